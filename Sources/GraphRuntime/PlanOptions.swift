@@ -13,6 +13,9 @@ public struct PlanOptions: Sendable, Hashable {
   /// tiles of fewer products (Winograd's minimal filtering); only the last bits of an image's larger numbers tell the
   /// difference.
   public var keepsRounding: Bool
+  /// The name of a kernel that is taken wherever it computes a node, instead of the one that is estimated to take the
+  /// fewest cycles; `nil` for none.
+  package var preferredKernel: String?
 
   /// Creates options: the fastest order and kernels on one thread, no captures and all outputs, if nothing else is
   /// said.

@@ -80,8 +80,8 @@ private struct Spans {
   init(length: Int, _ geometry: ConvolutionGeometry, vectorLength: Int) {
     self.length = length
     let (count, rest) = geometry.outputWidth.quotientAndRemainder(dividingBy: length)
-    // The last span of a row that ends within it takes as long as three, since it is computed by itself.
-    let timedCount = rest == 0 ? count : count + 3
+    // The last span of a row that ends within it is computed by itself.
+    let timedCount = rest == 0 ? count : count + CostModel.cutSpanCost
     vectorCount = timedCount * ((length * geometry.outputChannels + vectorLength - 1) / vectorLength)
   }
 
@@ -102,9 +102,9 @@ private struct Spans {
       .min { $0.vectorCount < $1.vectorCount }
   }
 
-  /// Whether it takes fewer cycles: one for each tap of a vector, and four for loads across cache lines.
+  /// Whether it takes fewer cycles: one for each tap of a vector, and some for loads across cache lines.
   func isFaster(than single: Spans, tapCount: Int) -> Bool {
-    vectorCount * (tapCount + 4) < single.vectorCount * tapCount
+    vectorCount * (tapCount + CostModel.spanLoadCycles) < single.vectorCount * tapCount
   }
 }
 

@@ -1,9 +1,7 @@
 /// What a product with a matrix of many zeros costs, with the zeros left out and with them, in cycles of a
-/// processor that starts two fused multiply-adds in each.
-///
-/// The coefficients were measured on x86-64 with AVX-512, and fit one with AVX2, too; they matter only as ratios.
+/// processor that starts two fused multiply-adds in each; the coefficients are those of ``CostModel``.
 package struct SparseProductCost: Sendable {
-  let rowCount: Int
+  package let rowCount: Int
   let columnCount: Int
   let depth: Int
   package let weightCount: Int
@@ -23,11 +21,10 @@ package struct SparseProductCost: Sendable {
     self.vectorLength = vectorLength
   }
 
-  /// Cycles with all weights multiplied: matrix products reach nine tenths of the peak, with vectors that overlap
-  /// where they do not fill the columns.
+  /// Cycles with all weights multiplied.
   package var denseCycles: Double {
-    let vectors = (columnCount + vectorLength - 1) / vectorLength
-    return Double(rowCount) * Double(vectors) * Double(depth) / 1.8
+    CostModel.product(
+      rowCount: rowCount, columnCount: columnCount, depth: depth, vectorLength: vectorLength)
   }
 
   /// Cycles without the zeros, the rows taken as is best.
@@ -51,7 +48,7 @@ package struct SparseProductCost: Sendable {
     let blockCount = self.blockCount(vectorCount: vectorCount)
     let wanted = (tileCount + blockCount - 1) / blockCount
     let block = cycles(vectorCount: vectorCount) / Double(blockCount)
-    let transposing = Self.cyclesPerTransposed * Double(depth * vectorCount * vectorLength)
+    let transposing = CostModel.transposingCycles * Double(depth * vectorCount * vectorLength)
     return max(1, min(wanted, 1 + Int(block / (10 * transposing)), columnCount))
   }
 
@@ -63,19 +60,21 @@ package struct SparseProductCost: Sendable {
   private func cycles(vectorCount: Int) -> Double {
     let sliceCount = sliceCount(vectorCount: vectorCount)
     // A chain of additions to one sum takes four cycles for each; more vectors than six hide that.
-    let multiplying = Double(weightCount) * max(4, 0.62 * Double(vectorCount))
-    let visiting = Double(sliceCount * columnCount) * (10 + 2 * Double(vectorCount))
+    let multiplying =
+      Double(weightCount) * max(CostModel.additionLatency, CostModel.sparseVectorCycles * Double(vectorCount))
+    let visiting =
+      Double(sliceCount * columnCount)
+      * (CostModel.sparseVisitCycles.column + CostModel.sparseVisitCycles.vector * Double(vectorCount))
     let moved = Double(depth + columnCount) * Double(vectorCount * vectorLength)
     // The first block fetches the weights from memory that is slower than the caches of a core.
-    return 0.5 * Double(weightCount) + Double(blockCount(vectorCount: vectorCount))
-      * (multiplying + visiting + Self.cyclesPerTransposed * moved)
+    return CostModel.weightFetchCycles * Double(weightCount) + Double(blockCount(vectorCount: vectorCount))
+      * (multiplying + visiting + CostModel.transposingCycles * moved)
   }
 
   /// With eight vectors, the lines of a slice would crowd a part of the cache.
   private static let maximumVectorCount = 7
   /// The number of floats of a transposed slice: 32 KiB.
   private static let panelCount = 8192
-  private static let cyclesPerTransposed = 0.27
 }
 
 extension SparseProductCost: CustomStringConvertible {

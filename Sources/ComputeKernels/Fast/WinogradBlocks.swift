@@ -144,7 +144,7 @@ extension WinogradBlocks {
       * Double(Self.tileCount(outputLength: geometry.outputWidth, dilation: geometry.dilationWidth))
     let rows = Self.costOfRows(tiles / Double(count)) * Double(count)
     return rows * Double(Self.elementCount) * inputs * outputs
-      + tiles * Self.costOfTransform * (inputs + outputs)
+      + tiles * CostModel.tileTransformCost * (inputs + outputs)
   }
 
   /// What a product of the windows costs instead, for which those of a dilated convolution are copied.
@@ -152,16 +152,12 @@ extension WinogradBlocks {
     let isDilated = geometry.dilationHeight > 1 || geometry.dilationWidth > 1
     let (pixels, patchLength) = (Double(geometry.outputPixelCount), Double(geometry.patchLength))
     return costOfRows(pixels) * patchLength * Double(geometry.outputChannels)
-      + (isDilated ? costOfCopy * patchLength * pixels : 0)
+      + (isDilated ? CostModel.windowCopyCost * patchLength * pixels : 0)
   }
 
   /// The rows that could be multiplied in the time of a product of some rows: these are multiplied in pairs, and to read
   /// the weights takes about as long as to multiply a row by them.
-  private static func costOfRows(_ count: Double) -> Double { max(count, 2) + 1 }
-
-  /// The multiply-adds in the time of transforming a channel of a tile, and of copying a number, as measured.
-  private static let costOfTransform = 60.0
-  private static let costOfCopy = 16.0
+  private static func costOfRows(_ count: Double) -> Double { max(count, 2) + CostModel.rowsPerWeightReading }
 
   /// The number of tiles of all phases along an axis.
   private static func tileCount(outputLength: Int, dilation: Int) -> Int {

@@ -24,7 +24,7 @@ extension BatchMatrixProduct: RuntimeOperator {
     switch site.type(0).elementType {
     case .float32 where site.inputs.isDynamicRange:
       return try dynamicRangeKernel(site, geometry)
-    case .float32: return floatKernel(site, geometry)
+    case .float32: return try floatKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
@@ -60,26 +60,36 @@ extension BatchMatrixProduct: RuntimeOperator {
       batchCount: batch.elementCount)
   }
 
-  private func floatKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
-    packedKernel(site, geometry) ?? site.computedProduct(geometry) ?? libraryKernel(site, geometry)
+  private func floatKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) throws -> PlannedKernel {
+    guard !site.wantsReference else {
+      return referenceKernel(site, geometry, reason: KernelReason.requested)
+    }
+    let library = BLAS.isAvailable
+    return try site.cheapest(of: [
+      packedCandidate(site, geometry),
+      site.computedCandidate(
+        geometry, fewestRows: library ? NodeSite.fewestRowsWorthPacking : 1),
+      library
+        ? KernelCandidate(
+          BLAS.name, cycles: CostModel.unpackedProduct(multiplyAddCount: site.multiplyAddCount)
+        ) { libraryKernel(site, geometry) } : nil,
+      KernelCandidate("reference", cycles: CostModel.reference(multiplyAddCount: site.multiplyAddCount)) {
+        referenceKernel(site, geometry, reason: "OpenBLAS is not installed")
+      },
+    ])
   }
 
-  /// The kernel for a single right matrix that is a constant: the left ones are rows of one product.
-  private func packedKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel? {
+  /// A single right matrix that is a constant: the left ones are rows of one product.
+  private func packedCandidate(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> KernelCandidate? {
     guard !transposesLeft, site.type(1).shape.elementCount == geometry.depth * geometry.columnCount else {
       return nil
     }
-    return site.packedProduct(
+    return site.packedCandidate(
       rowCount: geometry.batchCount * geometry.rowCount, columnCount: geometry.columnCount,
       depth: geometry.depth, columnsAreLast: !transposesRight)
   }
 
   private func libraryKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
-    guard !site.wantsReference else { return referenceKernel(site, geometry, reason: KernelReason.requested) }
-    guard BLAS.isAvailable else {
-      return site.computedProduct(geometry, fewestRows: 1)
-        ?? referenceKernel(site, geometry, reason: "OpenBLAS is not installed")
-    }
     let (left, right) = (site.input(0, as: Float.self), site.input(1, as: Float.self))
     let output = site.output(0, as: Float.self)
     let tiling = Tiling(

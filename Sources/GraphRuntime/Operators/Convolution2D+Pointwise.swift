@@ -9,7 +9,7 @@ extension Convolution2D {
     guard case .micro(let wholeSet) = site.kernels, site.type(0).elementType == .float32,
       !site.inputs.isDynamicRange,
       let geometry = try? geometry(site), geometry.isPointwise, geometry.batchCount == 1,
-      sparseFilter(site, geometry, wholeSet) == nil,
+      sparseCost(site, geometry, wholeSet).map({ $0.sparseCycles >= $0.denseCycles }) ?? true,
       let (filter, _, keepsHalves) = packedFilter(site, geometry, wholeSet), !keepsHalves
     else { return nil }
     return PixelProduct(
@@ -32,9 +32,19 @@ extension Convolution2D {
   }
 
   /// The matrix product of the pixels where they lie with the filter.
-  ///
-  /// - Returns: `nil` when weights are computed at run time.
-  func pointwiseKernel(
+  func pointwiseCandidate(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> KernelCandidate? {
+    guard site.packsWeights else { return nil }
+    let cycles = CostModel.product(
+      rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
+      depth: geometry.inputChannels, vectorLength: instructionSet.vectorLength)
+    return KernelCandidate("pointwise GEMM", cycles: cycles) {
+      pointwiseKernel(site, geometry, instructionSet)
+    }
+  }
+
+  private func pointwiseKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet
   ) -> PlannedKernel? {
     guard let (filter, instructionSet, keepsHalves) = packedFilter(site, geometry, wholeSet)
@@ -92,11 +102,22 @@ extension Convolution2D {
   /// So many that it saves memory, and so few that the widened ones stay in a cache.
   private static let weightsToWiden = 1 << 12...1 << 19
 
-  /// The kernel for filters with many zeros, where leaving them out costs less than multiplying by them.
-  func sparseKernel(
+  /// The product with the weights that are not zero.
+  func sparseCandidate(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> KernelCandidate? {
+    sparseCost(site, geometry, instructionSet).map { cost in
+      KernelCandidate("sparse pointwise product", cycles: cost.sparseCycles) {
+        sparseKernel(site, geometry, cost, instructionSet)
+      }
+    }
+  }
+
+  private func sparseKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ cost: SparseProductCost,
+    _ instructionSet: InstructionSet
   ) -> PlannedKernel? {
-    guard let (filter, layout, cost) = sparseFilter(site, geometry, instructionSet) else { return nil }
+    guard let (filter, layout) = site.sparseMatrix(cost, instructionSet) else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(count: geometry.outputPixelCount, tileLength: layout.blockLength)
     let scratch = Scratch<Float>(count: layout.scratchCount)
@@ -118,12 +139,12 @@ extension Convolution2D {
     }
   }
 
-  /// The filter without its zeros, where leaving them out costs less than multiplying by them.
-  private func sparseFilter(
+  /// What a product with the weights that are not zero costs; `nil` when the filter is none for it.
+  private func sparseCost(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
-  ) -> (matrix: Packed<SparseMatrix>, layout: SparseLayout, cost: SparseProductCost)? {
+  ) -> SparseProductCost? {
     guard geometry.outputChannels >= instructionSet.vectorLength else { return nil }
-    return site.sparseMatrix(
+    return site.sparseCost(
       rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
       depth: geometry.inputChannels, instructionSet)
   }

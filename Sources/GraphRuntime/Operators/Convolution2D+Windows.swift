@@ -4,11 +4,23 @@ import TensorCore
 
 extension Convolution2D {
   /// The matrix product that reads the windows where they lie.
+  func windowCandidate(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet,
+    channelsAreLast: Bool = false
+  ) -> KernelCandidate? {
+    guard site.packsWeights else { return nil }
+    let cycles = CostModel.windowProduct(geometry, vectorLength: instructionSet.vectorLength)
+    return KernelCandidate("window GEMM", cycles: cycles) {
+      try windowKernel(site, geometry, instructionSet, channelsAreLast: channelsAreLast)
+    }
+  }
+
+  /// The matrix product that reads the windows where they lie.
   ///
   /// - Parameter channelsAreLast: Whether the filter is `[KH, KW, I, O]`; not `[O, KH, KW, I]`.
   /// - Returns: `nil` when weights are computed at run time.
   /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a row of windows.
-  func windowKernel(
+  private func windowKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet,
     channelsAreLast: Bool = false
   ) throws -> PlannedKernel? {
@@ -47,13 +59,21 @@ extension Convolution2D {
     }
   }
 
-  /// The kernel for few output channels, where it costs less than a matrix product.
-  func planeKernel(
+  /// Vectors over the columns, for few output channels.
+  func planeCandidate(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> KernelCandidate? {
+    guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
+      geometry.outputChannels < CostModel.fewChannels, site.epilogue == nil, site.takesPlanes
+    else { return nil }
+    return KernelCandidate("column vectors", cycles: CostModel.planes(geometry)) {
+      planeKernel(site, geometry, instructionSet)
+    }
+  }
+
+  private func planeKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> PlannedKernel? {
-    guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
-      geometry.costsLessInPlanes, site.epilogue == nil
-    else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(
       count: geometry.outputRowCount,
@@ -68,18 +88,5 @@ extension Convolution2D {
         output: context.mutablePointer(operands.output), geometry: geometry, rows: rows,
         instructionSet: instructionSet, scratch: scratch)
     }
-  }
-}
-
-extension ConvolutionGeometry {
-  /// Whether vectors over the columns take less than the vectors of up to eight channels of a matrix product.
-  ///
-  /// Compares cycles for each output pixel, as measured with vectors of eight and of sixteen numbers: a matrix product
-  /// takes the same for an element of the window, however few channels it makes of it; over the columns each channel
-  /// takes a part of that, but pixels are taken apart before, and put together after.
-  fileprivate var costsLessInPlanes: Bool {
-    let product = 0.65 * Double(patchLength)
-    let planes = Double(outputChannels * patchLength) / 14 + Double(inputChannels + outputChannels)
-    return outputChannels < 8 && planes < product
   }
 }

@@ -3,23 +3,29 @@ import ModelFormat
 import TensorCore
 
 extension Convolution2D {
-  /// The kernel that computes tiles of outputs of fewer products, where it costs less than a product of the windows.
-  ///
-  /// - Returns: `nil` when it does not, when results have to keep their bits, or when weights are computed at run time.
-  func winogradKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet
-  ) -> PlannedKernel? {
-    guard !site.keepsRounding, WinogradBlocks.fit(geometry),
-      WinogradBlocks.costOfWindows(geometry) >= Self.fewestMultiplyAddsForTiles
-    else { return nil }
+  /// Tiles of outputs of fewer products, unless results have to keep their bits.
+  func winogradCandidate(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> KernelCandidate? {
+    guard !site.keepsRounding, WinogradBlocks.fit(geometry), site.packsWeights else { return nil }
+    let costOfWindows = WinogradBlocks.costOfWindows(geometry)
+    guard costOfWindows >= CostModel.fewestMultiplyAddsForTiles else { return nil }
     let blocks = WinogradBlocks(geometry, threadCount: site.threadCount)
+    guard blocks.scratchCount * MemoryLayout<Float>.size <= Self.mostScratchBytesForTiles else { return nil }
+    // The blocks know what they cost compared with a product of the windows.
+    let windows = CostModel.windowProduct(geometry, vectorLength: instructionSet.vectorLength)
+    return KernelCandidate("Winograd tiles", cycles: windows * blocks.cost / costOfWindows) {
+      winogradKernel(site, geometry, blocks, instructionSet)
+    }
+  }
+
+  private func winogradKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ blocks: WinogradBlocks, _ wholeSet: InstructionSet
+  ) -> PlannedKernel? {
     let scratch = Scratch<Float>(count: blocks.scratchCount)
     let instructionSet = wholeSet.narrowed(
       forRows: blocks.tileCount, columnCount: geometry.outputChannels)
-    guard blocks.cost < WinogradBlocks.costOfWindows(geometry),
-      scratch.byteCount <= Self.mostScratchBytesForTiles,
-      let filter = site.winogradFilter(geometry, instructionSet)
-    else { return nil }
+    guard let filter = site.winogradFilter(geometry, instructionSet) else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = Tiling(count: blocks.count, tileLength: 1)
     return PlannedKernel(
@@ -38,9 +44,6 @@ extension Convolution2D {
         scratch: context.pointer(scratch, worker: worker))
     }
   }
-
-  /// So many that to do with half of them is worth other last bits.
-  private static let fewestMultiplyAddsForTiles = Double(1 << 21)
 
   /// More than the tiles of any usual number of channels take; for others a product of the windows takes less.
   private static let mostScratchBytesForTiles = 1 << 25

@@ -63,20 +63,26 @@ extension Convolution2D: RuntimeOperator {
     case .blas: return blasKernel(site, geometry)
     case .micro(let instructionSet):
       return try microKernel(site, geometry, instructionSet)
-        ?? referenceKernel(site, geometry, reason: KernelReason.unpackedWeights)
     }
   }
 
-  /// - Returns: `nil` when weights are computed at run time.
   private func microKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
-  ) throws -> PlannedKernel? {
-    if geometry.isPointwise {
-      return sparseKernel(site, geometry, instructionSet) ?? pointwiseKernel(site, geometry, instructionSet)
-    }
-    return try planeKernel(site, geometry, instructionSet)
-      ?? winogradKernel(site, geometry, instructionSet)
-      ?? windowKernel(site, geometry, instructionSet)
+  ) throws -> PlannedKernel {
+    let reference = KernelCandidate(
+      "reference", cycles: CostModel.reference(multiplyAddCount: site.multiplyAddCount)
+    ) { referenceKernel(site, geometry, reason: KernelReason.unpackedWeights) }
+    return try site.cheapest(
+      of: geometry.isPointwise
+        ? [
+          pointwiseCandidate(site, geometry, instructionSet),
+          sparseCandidate(site, geometry, instructionSet), reference,
+        ]
+        : [
+          windowCandidate(site, geometry, instructionSet),
+          winogradCandidate(site, geometry, instructionSet),
+          planeCandidate(site, geometry, instructionSet), reference,
+        ])
   }
 
   func referenceKernel(

@@ -29,12 +29,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       return try dynamicRangeKernel(site, geometry)
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
-      if let kernel = try singleChannelKernel(site, geometry) { return kernel }
-      guard let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet) else {
-        return referenceKernel(site, geometry, reason: "fewer channels in a row than a vector has")
-      }
-      return try vectorKernel(site, geometry, layout)
-        ?? referenceKernel(site, geometry, reason: KernelReason.unpackedWeights)
+      return try site.cheapest(of: candidates(site, geometry))
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
@@ -63,17 +58,32 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     }
   }
 
-  /// The kernel for several filters of a single channel, which are those of a common convolution.
-  ///
-  /// - Returns: `nil` for more channels, for one filter, and when weights are computed at run time.
-  private func singleChannelKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry
-  ) throws -> PlannedKernel? {
+  private func candidates(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> [KernelCandidate?] {
+    let instructionSet = site.kernels.instructionSet
+    let layout = DepthwiseLayout(geometry, instructionSet: instructionSet)
+    let vectors = layout.flatMap { layout in
+      site.packsWeights
+        ? KernelCandidate("depthwise", cycles: CostModel.depthwise(geometry, instructionSet)) {
+          try vectorKernel(site, geometry, layout)
+        } : nil
+    }
+    let reference = KernelCandidate(
+      "reference", cycles: CostModel.reference(multiplyAddCount: site.multiplyAddCount)
+    ) {
+      referenceKernel(
+        site, geometry,
+        reason: layout == nil ? "fewer channels in a row than a vector has" : KernelReason.unpackedWeights)
+    }
+    return [singleChannelCandidate(site, geometry), vectors, reference]
+  }
+
+  /// Several filters of a single channel are those of a common convolution.
+  private func singleChannelCandidate(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> KernelCandidate? {
     guard geometry.inputChannels == 1, geometry.outputChannels > 1, geometry.patchLength > 0 else {
       return nil
     }
-    return try Convolution2D(window: window, activation: activation)
-      .windowKernel(site, geometry, site.kernels.instructionSet, channelsAreLast: true)
+    return Convolution2D(window: window, activation: activation)
+      .windowCandidate(site, geometry, site.kernels.instructionSet, channelsAreLast: true)
   }
 
   /// - Returns: `nil` when weights are computed at run time.

@@ -37,28 +37,36 @@ extension FullyConnected: RuntimeOperator {
       return try site.dynamicRangeConvolution(
         try pixelGeometry(rowCount: rowCount, weights: weights), activation, unit: .pixel)
     case .float32:
-      return floatKernel(site, rowCount: rowCount, weights: weights)
+      return try floatKernel(site, rowCount: rowCount, weights: weights)
     case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: UInt8.self)
     case .int8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
 
-  private func floatKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
+  private func floatKernel(_ site: NodeSite, rowCount: Int, weights: Shape) throws -> PlannedKernel {
     if site.wantsReference { return referenceKernel(site, rowCount: rowCount, weights: weights) }
-    return site.packedProduct(
+    let packed = site.packedCandidate(
       rowCount: rowCount, columnCount: weights[0], depth: weights[1], bounds: activation.bounds)
-      ?? computedKernel(site, rowCount: rowCount, weights: weights)
-      ?? vectorKernel(site, rowCount: rowCount, weights: weights)
+    return try site.cheapest(of: [
+      packed,
+      computedCandidate(site, rowCount: rowCount, weights: weights),
+      // Faster for a lone column, but its sums do not have the reference's bits.
+      packed != nil
+        ? nil
+        : KernelCandidate(
+          "dot products SIMD", cycles: CostModel.unpackedProduct(multiplyAddCount: site.multiplyAddCount)
+        ) { vectorKernel(site, rowCount: rowCount, weights: weights) },
+    ])
   }
 
-  /// The kernel for weights that other nodes compute.
-  private func computedKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel? {
+  /// A product with weights that other nodes compute.
+  private func computedCandidate(_ site: NodeSite, rowCount: Int, weights: Shape) -> KernelCandidate? {
     guard site.isOmitted(3) else { return nil }
     let geometry = BatchMatrixGeometry(
       rowCount: rowCount, columnCount: weights[0], depth: weights[1], transposesLeft: false,
       transposesRight: true, matrices: Broadcast(left: [], right: [], output: []), batchCount: 1)
-    return site.computedProduct(
+    return site.computedCandidate(
       geometry, bias: site.optionalInput(2, as: Float.self), bounds: activation.bounds)
   }
 

@@ -39,7 +39,7 @@ extension TransposedConvolution2D: RuntimeOperator {
     switch site.type(0).elementType {
     case .float32 where site.inputs.isDynamicRange:
       return try dynamicRangeKernel(site, geometry)
-    case .float32: return floatKernel(site, geometry)
+    case .float32: return try floatKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
@@ -56,8 +56,19 @@ extension TransposedConvolution2D: RuntimeOperator {
         outputLength: width, filterLength: filter[2], stride: strideWidth, padding: paddingLeft))
   }
 
-  private func floatKernel(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PlannedKernel {
-    if let kernel = planeKernel(site, geometry) ?? phaseKernel(site, geometry) { return kernel }
+  private func floatKernel(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
+  ) throws -> PlannedKernel {
+    return try site.cheapest(of: [
+      planeCandidate(site, geometry),
+      phaseCandidate(site, geometry),
+      KernelCandidate("reference", cycles: CostModel.reference(multiplyAddCount: site.multiplyAddCount)) {
+        referenceKernel(site, geometry)
+      },
+    ])
+  }
+
+  private func referenceKernel(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let reason = referenceReason(site, geometry)
     return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
@@ -68,13 +79,22 @@ extension TransposedConvolution2D: RuntimeOperator {
     }
   }
 
-  /// The kernel for one output channel, where each input pixel alone makes a block of outputs.
+  /// Vectors over the columns for one output channel, where each input pixel alone makes a block of outputs.
+  private func planeCandidate(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
+  ) -> KernelCandidate? {
+    guard !site.wantsReference, hasFewPhases(geometry), geometry.fitsPlanes(site.kernels.instructionSet),
+      site.takesPlanes
+    else { return nil }
+    return KernelCandidate("column vectors by phases", cycles: CostModel.planes(geometry)) {
+      planeKernel(site, geometry)
+    }
+  }
+
   private func planeKernel(
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
   ) -> PlannedKernel? {
     let instructionSet = site.kernels.instructionSet
-    guard !site.wantsReference, hasFewPhases(geometry), geometry.fitsPlanes(instructionSet)
-    else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let elementsPerRow = geometry.inputWidth * (geometry.inputChannels + geometry.phaseCount)
     return site.planeKernel(
@@ -90,8 +110,16 @@ extension TransposedConvolution2D: RuntimeOperator {
   }
 
   /// The matrix products of the inputs that the outputs of each phase sum over with the filter of that phase.
-  private func phaseKernel(_ site: NodeSite, _ original: TransposedConvolutionGeometry) -> PlannedKernel? {
-    guard let phases = phaseFilters(site, original) else { return nil }
+  private func phaseCandidate(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
+  ) -> KernelCandidate? {
+    guard let phases = phaseFilters(site, geometry) else { return nil }
+    let cycles = CostModel.phaseProducts(
+      phases.geometry, vectorLength: site.kernels.instructionSet.vectorLength)
+    return KernelCandidate("GEMM by phases", cycles: cycles) { phaseKernel(site, phases) }
+  }
+
+  private func phaseKernel(_ site: NodeSite, _ phases: PhaseFilters) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let instructionSet = site.kernels.instructionSet
     let geometry = phases.geometry

@@ -26,6 +26,8 @@ final class PlannedKernel: Sendable {
   /// What runs to its end before the first tile; `nil` for nothing.
   let preparation: KernelPreparation?
   let body: TileBody
+  /// What all kernels that could compute the node were estimated to take; empty when there was no choice.
+  let estimates: [KernelEstimate]
 
   init(
     name: @autoclosure @escaping @Sendable () -> String,
@@ -43,6 +45,21 @@ final class PlannedKernel: Sendable {
     self.weights = weights
     self.preparation = preparation
     self.body = body
+    estimates = []
+  }
+
+  /// A kernel with what it and others were estimated to take.
+  init(_ kernel: PlannedKernel, chosenFrom estimates: [KernelEstimate]) {
+    makeName = kernel.makeName
+    makeReason = kernel.makeReason
+    tileCount = kernel.tileCount
+    scratchByteCountPerWorker = kernel.scratchByteCountPerWorker
+    overwritableInputs = kernel.overwritableInputs
+    packedInputs = kernel.packedInputs
+    weights = kernel.weights
+    preparation = kernel.preparation
+    body = kernel.body
+    self.estimates = estimates
   }
 
   /// Short and stable, for plans and profiles.

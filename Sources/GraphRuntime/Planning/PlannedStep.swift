@@ -18,6 +18,8 @@ public struct PlannedStep: Sendable {
   public var kernelName: String { kernel.name }
   /// Why it was chosen.
   public var kernelReason: String { kernel.reason }
+  /// What all kernels that could compute the node were estimated to take; empty when there was no choice.
+  package var estimates: [KernelEstimate] { kernel.estimates }
   /// The number of parts that threads can share; zero for a step that has nothing to do.
   public var tileCount: Int { kernel.tileCount }
   /// The bytes that the step reads and writes, each tensor counted once.

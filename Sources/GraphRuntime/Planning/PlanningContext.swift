@@ -8,21 +8,26 @@ struct PlanningContext: Sendable {
   let threadCount: Int
   /// Whether results must have the bits that sums of products have.
   let keepsRounding: Bool
+  /// The name of a kernel that is taken wherever it computes a node, instead of the one that takes the fewest cycles.
+  let preferredKernel: String?
 
   /// - Throws: ``EngineError/Code/invalidArgument`` when this machine does not have the kernels.
   init(_ options: PlanOptions) throws {
     self.init(
       kernels: try KernelChoice(options.kernels), threadCount: options.threadCount,
-      keepsRounding: options.keepsRounding)
+      keepsRounding: options.keepsRounding, preferredKernel: options.preferredKernel)
   }
 
   /// Plain loops, on one thread.
   static let reference = PlanningContext(kernels: .reference, threadCount: 1, keepsRounding: true)
 
-  private init(kernels: KernelChoice, threadCount: Int, keepsRounding: Bool) {
+  private init(
+    kernels: KernelChoice, threadCount: Int, keepsRounding: Bool, preferredKernel: String? = nil
+  ) {
     self.kernels = kernels
     self.threadCount = threadCount
     self.keepsRounding = keepsRounding
+    self.preferredKernel = preferredKernel
   }
 
   /// Plain loops in place of other kernels.

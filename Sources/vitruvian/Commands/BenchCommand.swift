@@ -35,6 +35,9 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "How many runs are measured, after 0.3 seconds of others.")
   var runs = 50
 
+  @Flag(help: "Time all kernels that could compute each node, and mark where the plan's choice was wrong.")
+  var candidates = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -50,6 +53,7 @@ struct BenchCommand: ParsableCommand {
     if let task {
       guard graph == nil else { throw ValidationError("--graph and --task exclude each other") }
       guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
+      guard !candidates else { throw ValidationError("--candidates is for networks") }
       guard !engine.keepRounding else {
         throw ValidationError("--keep-rounding is for networks; tasks always do")
       }
@@ -67,6 +71,8 @@ struct BenchCommand: ParsableCommand {
   func run() throws {
     if let task {
       try report("tasks", taskTimings(task), table: TaskTiming.table)
+    } else if candidates {
+      try report("nodes", candidateTimings(), table: CandidateTiming.table)
     } else {
       try report("networks", networkTimings(), table: NetworkTiming.table)
     }
@@ -88,6 +94,12 @@ struct BenchCommand: ParsableCommand {
     return try graphs.map { graph in
       NetworkTiming(
         try Plan(graph, options: engine.planOptions()), runs: runs, threads: engine.threads, peak: peak)
+    }
+  }
+
+  private func candidateTimings() throws -> [CandidateTiming] {
+    try Model(importing: model).graphs(orAll: graph, in: model).flatMap {
+      try CandidateTiming.timings(of: $0, engine.planOptions(), runs: runs)
     }
   }
 

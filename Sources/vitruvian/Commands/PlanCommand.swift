@@ -42,6 +42,14 @@ struct PlanCommand: ParsableCommand {
     for report in reports { try StandardOutput.write(report.text) }
   }
 
+  /// The other kernels that could compute a node, and how many times as long they are estimated to take.
+  private static func losers(of step: PlannedStep) -> String {
+    guard let best = step.estimates.first(where: { step.kernelName.hasPrefix($0.name) }) else { return "" }
+    // Plain loops are for what nothing else computes.
+    let losers = step.estimates.filter { $0.name != best.name && $0.name != "reference" }
+    return losers.map { "; not \($0.name), \(fixed($0.cycles / best.cycles, decimals: 1)) times" }.joined()
+  }
+
   /// Networks that were fused before they were stored have names of several lines' length.
   private static func shortened(_ name: String) -> String {
     let limit = 60
@@ -57,7 +65,8 @@ struct PlanCommand: ParsableCommand {
       table.append([
         String(index), step.operation.rawValue, step.outputTypes[0].shape.description,
         step.multiplyAddCount == 0 ? "" : Double(step.multiplyAddCount).inMillions,
-        step.tileCount == 0 ? "" : String(step.tileCount), step.kernelName, step.kernelReason,
+        step.tileCount == 0 ? "" : String(step.tileCount), step.kernelName,
+        step.kernelReason + Self.losers(of: step),
         Self.shortened(step.name),
       ])
     }
@@ -112,9 +121,16 @@ private struct PlanReport: Encodable {
     let outputShape: [Int]
     let multiplyAdds: Int
     let tiles: Int
+    /// What all kernels that could compute the node were estimated to take; empty when there was no choice.
+    let candidates: [Candidate]
+
+    struct Candidate: Encodable {
+      let kernel: String
+      let cycles: Double
+    }
 
     enum CodingKeys: String, CodingKey {
-      case node, kernel, reason, tiles
+      case node, kernel, reason, tiles, candidates
       case operation = "operator"
       case outputShape = "output_shape"
       case multiplyAdds = "multiply_adds"
@@ -137,7 +153,8 @@ private struct PlanReport: Encodable {
       Step(
         node: $0.name, operation: $0.operation.rawValue, kernel: $0.kernelName, reason: $0.kernelReason,
         outputShape: $0.outputTypes[0].shape.dimensions, multiplyAdds: $0.multiplyAddCount,
-        tiles: $0.tileCount)
+        tiles: $0.tileCount,
+        candidates: $0.estimates.map { Step.Candidate(kernel: $0.name, cycles: $0.cycles.rounded()) })
     }
   }
 }

@@ -8,15 +8,28 @@ extension NodeSite {
   ///   - columnsAreLast: Whether input one is `[depth, columnCount]`, not `[columnCount, depth]`.
   /// - Returns: `nil` when the matrix, or a bias or slope of its columns, is computed at run time, or other kernels are
   ///   wanted.
-  func packedProduct(
+  func packedCandidate(
     rowCount: Int, columnCount: Int, depth: Int, columnsAreLast: Bool = false,
     bounds: ActivationBounds = .unbounded
-  ) -> PlannedKernel? {
-    guard depth > 0, case .micro(let wholeSet) = kernels,
-      case let instructionSet = wholeSet.narrowed(forRows: rowCount, columnCount: columnCount),
-      let matrix = packedMatrix(
-        columnCount: columnCount, depth: depth, instructionSet, columnsAreLast: columnsAreLast)
-    else { return nil }
+  ) -> KernelCandidate? {
+    guard depth > 0, columnCount > 0, packsWeights, case .micro(let wholeSet) = kernels else { return nil }
+    let instructionSet = wholeSet.narrowed(forRows: rowCount, columnCount: columnCount)
+    let cycles = CostModel.product(
+      rowCount: rowCount, columnCount: columnCount, depth: depth, vectorLength: instructionSet.vectorLength)
+    return KernelCandidate("GEMM", cycles: cycles) { [self] in
+      packedMatrix(columnCount: columnCount, depth: depth, instructionSet, columnsAreLast: columnsAreLast)
+        .map {
+          packedProduct(
+            with: $0, rowCount: rowCount, columnCount: columnCount, depth: depth, bounds: bounds,
+            instructionSet)
+        }
+    }
+  }
+
+  private func packedProduct(
+    with matrix: Packed<PackedMatrix>, rowCount: Int, columnCount: Int, depth: Int, bounds: ActivationBounds,
+    _ instructionSet: InstructionSet
+  ) -> PlannedKernel {
     let (rows, output) = (input(0, as: Float.self), output(0, as: Float.self))
     let panels = ProductTiling(
       rowCount: 1, columnCount: columnCount, depth: depth, instructionSet, pixelsPerRow: rowCount,
@@ -41,13 +54,23 @@ extension NodeSite {
   ///   - fewestRows: The fewest rows for which a matrix is packed.
   ///   - bias: One addend for each column; `nil` for none.
   /// - Returns: `nil` when other kernels are wanted, or rows or columns are too few, or packed matrices too large.
-  func computedProduct(
+  func computedCandidate(
     _ geometry: BatchMatrixGeometry, fewestRows: Int = fewestRowsWorthPacking, bias: Slot<Float>? = nil,
     bounds: ActivationBounds = .unbounded
-  ) -> PlannedKernel? {
+  ) -> KernelCandidate? {
     guard geometry.rowCount >= fewestRows, let right = ComputedMatrices(self, geometry, bias: bias) else {
       return nil
     }
+    let cycles = CostModel.computedProduct(
+      geometry, matrixCount: right.matrixCount, vectorLength: right.packing.instructionSet.vectorLength)
+    return KernelCandidate("batch GEMM", cycles: cycles) { [self] in
+      computedProduct(geometry, with: right, bounds: bounds)
+    }
+  }
+
+  private func computedProduct(
+    _ geometry: BatchMatrixGeometry, with right: ComputedMatrices, bounds: ActivationBounds
+  ) -> PlannedKernel {
     let (left, output) = (input(0, as: Float.self), output(0, as: Float.self))
     let rows = Tiling(
       count: geometry.batchCount * geometry.rowCount, unit: FastKernels.blockRowCount,
@@ -93,9 +116,12 @@ private struct ComputedMatrices: Sendable {
     guard byteCount <= PlanOptions.maximumScratchByteCount else { return nil }
   }
 
+  /// The number of matrices.
+  var matrixCount: Int { panels.count / packing.panelCount }
+
   /// The size of all packed matrices.
   private var byteCount: Int {
-    panels.count / packing.panelCount * packing.packedCount * MemoryLayout<Float>.size
+    matrixCount * packing.packedCount * MemoryLayout<Float>.size
   }
 
   /// Packs all matrices.

@@ -2,6 +2,12 @@ import ComputeKernels
 import TensorCore
 
 extension NodeSite {
+  /// Whether a filter for vectors over the columns is at hand: it has elements, neither it nor the bias is computed at run
+  /// time, and there is no slope.
+  var takesPlanes: Bool {
+    isOmitted(3) && !isComputed(2) && (constant(1)?.shape.elementCount ?? 0) > 0
+  }
+
   /// The kernel of a convolution to few output channels that takes vectors over the columns, since a matrix product
   /// would leave most lanes of its vectors empty.
   ///
@@ -10,7 +16,7 @@ extension NodeSite {
   ///   - rows: The rows to compute, cut where threads can share them.
   ///   - scratchCount: The floats of scratch memory for the rows of a tile.
   ///   - body: Computes some of the rows.
-  /// - Returns: `nil` when the filter is empty, when it or the bias is computed at run time, or when there is a slope.
+  /// - Precondition: ``takesPlanes``.
   func planeKernel(
     name: String, rows: Tiling, scratchCount: Int,
     _ body:
@@ -19,9 +25,7 @@ extension NodeSite {
         _ rows: Range<Int>, _ scratch: UnsafeMutablePointer<Float>
       ) -> Void
   ) -> PlannedKernel? {
-    guard isOmitted(3), !isComputed(2), let filter = constant(1),
-      filter.shape.elementCount > 0
-    else { return nil }
+    guard let filter = constant(1) else { return nil }
     let outputChannels = filter.shape[0]
     let bias = constant(2)
     let weights = Packed(

@@ -51,6 +51,9 @@ final class NodeSite: Sendable {
   /// Whether results must have the bits that sums of products have.
   var keepsRounding: Bool { context.keepsRounding }
 
+  /// The name of a kernel that is taken wherever it computes a node; `nil` for none.
+  var preferredKernel: String? { context.preferredKernel }
+
   /// Whether the plain loops were asked for.
   var wantsReference: Bool { kernels == .reference }
 

@@ -78,31 +78,43 @@ extension NodeSite {
     }
   }
 
-  /// The weights and bias of inputs 1 and 2 without the zeros, and what a product with them costs; `nil` when
-  /// multiplying by the zeros costs no more, or when something is computed at run time.
+  /// Whether the micro-kernels can pack the weights, bias and slope: none of them is computed at run time.
+  var packsWeights: Bool { isConstant(1) && !(2...3).contains(where: isComputed) }
+
+  /// What a product with the weights of input 1 that are not zero costs; `nil` when something is computed at run time, or
+  /// when there is a slope.
   ///
   /// - Parameter rowCount: The number of rows that are multiplied with the weights.
-  func sparseMatrix(
+  func sparseCost(
     rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
-  ) -> (matrix: Packed<SparseMatrix>, layout: SparseLayout, cost: SparseProductCost)? {
-    guard isOmitted(3), slope == nil, !isComputed(2),
-      let filter = storedConstant(1), let source = filter.source,
-      let cost = SparseProductCost.ofProductWorthDoing(
-        source, rowCount: rowCount, columnCount: columnCount, depth: depth,
-        vectorLength: instructionSet.vectorLength)
-    else { return nil }
+  ) -> SparseProductCost? {
+    guard isOmitted(3), slope == nil, !isComputed(2), let source = storedConstant(1)?.source else {
+      return nil
+    }
+    let found = source.storage.counted { source.estimatedNonzeroCount(source.shape.elementCount) }
+    // The source may have more weights, such as those of channels that nothing needs; these may have been all the zeros.
+    return SparseProductCost(
+      rowCount: rowCount, columnCount: columnCount, depth: depth,
+      weightCount: min(found, columnCount * depth), vectorLength: instructionSet.vectorLength)
+  }
+
+  /// The weights and bias of inputs 1 and 2 without the zeros; `nil` when something is computed at run time.
+  func sparseMatrix(
+    _ cost: SparseProductCost, _ instructionSet: InstructionSet
+  ) -> (matrix: Packed<SparseMatrix>, layout: SparseLayout)? {
+    guard let filter = storedConstant(1) else { return nil }
     let bias = constant(2)
     let layout = SparseLayout(
       cost,
       tileCount: TileWork.multiplyAdds.tileCount(
-        Double(rowCount) * Double(cost.weightCount), threadCount: threadCount))
+        Double(cost.rowCount) * Double(cost.weightCount), threadCount: threadCount))
     let matrix = Packed(from: filter, byteCount: SparseMatrix.byteCount(layout)) { filter in
       (bias?.evaluated.inMemory).withFloats { bias in
         SparseMatrix(
           filter: StoredFloats(filter), bias: bias, layout: layout, instructionSet: instructionSet)
       }
     }
-    return (matrix, layout, cost)
+    return (matrix, layout)
   }
 }
 
@@ -159,23 +171,5 @@ private struct PackableWeights {
         withExtendedLifetime(filter) { body(StoredFloats(filter), bias, slope) }
       }
     }
-  }
-}
-
-extension SparseProductCost {
-  /// The cost of a product with a filter's weights that are not zero, if that is less than with all of them.
-  ///
-  /// - Parameter sample: The weights, perhaps with more that were left out, such as those of channels that nobody needs.
-  fileprivate static func ofProductWorthDoing(
-    _ sample: Tensor, rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int
-  ) -> SparseProductCost? {
-    let sampledCount = sample.shape.elementCount
-    let found = sample.storage.counted { sample.estimatedNonzeroCount(sampledCount) }
-    // What was left out may have been all the zeros.
-    let weightCount = min(found, columnCount * depth)
-    let cost = SparseProductCost(
-      rowCount: rowCount, columnCount: columnCount, depth: depth, weightCount: weightCount,
-      vectorLength: vectorLength)
-    return cost.sparseCycles < cost.denseCycles ? cost : nil
   }
 }

@@ -1,0 +1,137 @@
+/// What kernels take, as far as plans choose between them, in cycles of a core that starts two fused multiply-adds of
+/// whole vectors in each.
+///
+/// All coefficients stand here. They were measured on an AMD Zen 4 (Ryzen 7000 family, AVX-512 in halves) with
+/// `vitruvian bench --candidates` on the shapes of MediaPipe's networks, and checked on the same machine with AVX2; they
+/// matter only as ratios.
+package enum CostModel {
+  // MARK: Products of matrices
+
+  /// Vectors that a product multiplies and adds in a cycle: nine tenths of the peak.
+  static let productVectorsPerCycle = 1.8
+  /// Cycles for an element of the window of an output pixel, when there are fewer than ``fewChannels`` output channels:
+  /// a product takes as long for one as for all of them.
+  static let narrowProductCycles = 0.65
+  /// Fewer output channels than this leave most lanes of a product's vectors empty.
+  package static let fewChannels = 8
+  /// Cycles for a multiply-add of plain loops.
+  static let referenceCycles = 4.0
+  /// Cycles for a multiply-add where weights are read where they lie, by dot products or a library: of few rows, which
+  /// wait for memory.
+  static let unpackedCycles = 1.0
+  /// Cycles for rearranging an element of a matrix that is computed at run time.
+  static let packingCycles = 1.0
+
+  /// Cycles of a product of `rowCount` rows with a packed matrix, with vectors that overlap where they do not fill the
+  /// columns.
+  package static func product(rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int) -> Double {
+    let vectors = (columnCount + vectorLength - 1) / vectorLength
+    return Double(rowCount) * Double(vectors) * Double(depth) / productVectorsPerCycle
+  }
+
+  /// Cycles of a product of the windows of a convolution with its filters.
+  package static func windowProduct(_ geometry: ConvolutionGeometry, vectorLength: Int) -> Double {
+    guard geometry.outputChannels >= fewChannels else {
+      return narrowProductCycles * Double(geometry.patchLength) * Double(geometry.outputPixelCount)
+    }
+    return product(
+      rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      vectorLength: vectorLength)
+  }
+
+  /// Cycles of the products of the inputs under the outputs of each phase with the part of the filter that they meet.
+  package static func phaseProducts(
+    _ geometry: TransposedConvolutionGeometry, vectorLength: Int
+  ) -> Double {
+    let pixelCount = geometry.batchCount * geometry.inputHeight * geometry.inputWidth
+    let depth = geometry.inputChannels * geometry.rows.filterLength * geometry.columns.filterLength
+    guard geometry.outputChannels >= fewChannels else {
+      return narrowProductCycles * Double(depth) * Double(pixelCount)
+    }
+    return product(
+      rowCount: pixelCount, columnCount: geometry.outputChannels, depth: depth, vectorLength: vectorLength)
+  }
+
+  /// Cycles of plain loops.
+  package static func reference(multiplyAddCount: Int) -> Double {
+    referenceCycles * Double(multiplyAddCount)
+  }
+
+  /// Cycles of a product with a matrix that is not packed.
+  package static func unpackedProduct(multiplyAddCount: Int) -> Double {
+    unpackedCycles * Double(multiplyAddCount)
+  }
+
+  /// Cycles of the products of each pair of matrices, the right ones packed in each run.
+  package static func computedProduct(
+    _ geometry: BatchMatrixGeometry, matrixCount: Int, vectorLength: Int
+  ) -> Double {
+    product(
+      rowCount: geometry.batchCount * geometry.rowCount, columnCount: geometry.columnCount,
+      depth: geometry.depth, vectorLength: vectorLength)
+      + packingCycles * Double(matrixCount) * Double(geometry.columnCount) * Double(geometry.depth)
+  }
+
+  // MARK: Vectors over the columns
+
+  /// Cycles of a convolution to few channels by vectors over the columns: each channel takes a part of what a product
+  /// takes for all; but pixels are taken apart before, and put together after.
+  package static func planes(_ geometry: ConvolutionGeometry) -> Double {
+    let products = Double(geometry.outputChannels * geometry.patchLength) / planeProductsPerCycle
+    return (products + Double(geometry.inputChannels + geometry.outputChannels))
+      * Double(geometry.outputPixelCount)
+  }
+
+  /// Cycles of a transposed convolution to one channel by vectors over the columns of its input, each pixel of which
+  /// alone makes a block of outputs.
+  package static func planes(_ geometry: TransposedConvolutionGeometry) -> Double {
+    let pixelCount = geometry.batchCount * geometry.inputHeight * geometry.inputWidth
+    let productCount = geometry.inputChannels * geometry.rows.filterLength * geometry.columns.filterLength
+    return Double(pixelCount) * Double(productCount) / planeProductsPerCycle
+  }
+
+  /// Multiply-adds in a cycle.
+  private static let planeProductsPerCycle = 14.0
+
+  // MARK: Sparse products
+
+  /// Cycles from the start of an addition to a sum to that of the next one.
+  static let additionLatency = 4.0
+  /// Cycles for a weight and a vector of rows.
+  static let sparseVectorCycles = 0.62
+  /// Cycles for visiting a column of a slice, and for each vector of rows there.
+  static let sparseVisitCycles = (column: 10.0, vector: 2.0)
+  /// Cycles for transposing a number of the left matrix or the result.
+  static let transposingCycles = 0.27
+  /// Cycles for fetching a weight from memory that is slower than the caches of a core.
+  static let weightFetchCycles = 0.5
+
+  // MARK: Winograd's tiles, in multiply-adds of a product
+
+  /// Rows that could be multiplied while the weights are read.
+  static let rowsPerWeightReading = 1.0
+  /// Multiply-adds in the time of transforming a channel of a tile.
+  static let tileTransformCost = 60.0
+  /// Multiply-adds in the time of copying a number of a dilated window.
+  static let windowCopyCost = 16.0
+  /// So many multiply-adds that to do with half of them is worth other last bits.
+  package static let fewestMultiplyAddsForTiles = Double(1 << 21)
+
+  // MARK: Depthwise convolutions, in cycles for a vector
+
+  /// Cycles of a depthwise convolution with vectors over the channels, a tap in each cycle and the pixels under a window
+  /// copied once.
+  package static func depthwise(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> Double {
+    let vectors = (geometry.outputChannels + instructionSet.vectorLength - 1) / instructionSet.vectorLength
+    let taps = geometry.filterHeight * geometry.filterWidth
+    return Double(geometry.outputPixelCount) * Double(vectors) * (Double(taps) + depthwiseVectorCycles)
+  }
+
+  /// Cycles for a vector of results besides those of its taps.
+  private static let depthwiseVectorCycles = 4.0
+
+  /// Cycles for loads across cache lines, besides one for each tap, when spans of pixels share vectors.
+  static let spanLoadCycles = 4
+  /// The vectors' worth of time of the last span of a row that ends within it, since it is computed by itself.
+  static let cutSpanCost = 3
+}
