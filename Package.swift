@@ -39,9 +39,7 @@ let package = Package(
     .target(
       name: "ComputeKernels",
       dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
-    // The processor's instructions for digests of model files, which take most of reading one without.
-    .target(name: "CSHA256"),
-    .target(name: "ModelFormat", dependencies: ["CSHA256", "TensorCore"]),
+    .target(name: "ModelFormat", dependencies: ["TensorCore"]),
     .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),
     .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "TensorCore"]),
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.

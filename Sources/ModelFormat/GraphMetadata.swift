@@ -43,8 +43,7 @@ struct MetadataBlock: Sendable {
   init(_ storage: AlignedStorage) { self.storage = storage }
 
   init(_ bytes: [UInt8]) {
-    storage = AlignedStorage(byteCount: bytes.count, isZeroed: false)
-    UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count).copyBytes(from: bytes)
+    storage = bytes.withUnsafeBytes { AlignedStorage(copying: $0) }
   }
 
   var bytes: [UInt8] { storage.bytes }

@@ -27,7 +27,9 @@ extension Unicode.Scalar {
   /// Whether it is a control character, ends a line, or turns the direction of text: what names may not hold, since
   /// terminals obey it.
   package var isUnprintable: Bool {
-    switch properties.generalCategory {
+    // Most names are plain, and to look a category up takes long.
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: properties.isBidiControl
     default: false

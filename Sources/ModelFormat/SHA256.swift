@@ -1,87 +1,96 @@
-import CSHA256
+import TensorCore
 
 /// The SHA-256 digest, which says which source file a model was converted from.
 ///
 /// - Source: FIPS 180-4, *Secure Hash Standard*, sections 4.1.2, 4.2.2, 5.3.3 and 6.2.
-package enum SHA256 {
+package struct SHA256 {
+  /// The eight working words between two blocks of the message.
+  private var words: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+  /// What was not mixed into the words yet: less than a block.
+  private var rest: [UInt8] = []
+  private var byteCount = 0
+
+  private static let blockByteCount = 64
+
+  /// Starts the digest of a message without bytes.
+  package init() {}
+
+  /// Adds bytes to the end of the message.
+  package mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    byteCount += bytes.count
+    var bytes = bytes[...]
+    if !rest.isEmpty {
+      let missing = bytes.prefix(Self.blockByteCount - rest.count)
+      rest += missing
+      bytes = bytes.dropFirst(missing.count)
+      guard rest.count == Self.blockByteCount else { return }
+      rest.withUnsafeBytes { Self.absorb($0, into: &words) }
+      rest = []
+    }
+    let whole = bytes.prefix(bytes.count / Self.blockByteCount * Self.blockByteCount)
+    Self.absorb(UnsafeRawBufferPointer(rebasing: whole), into: &words)
+    rest += bytes.dropFirst(whole.count)
+  }
+
+  /// The digest of the message as 64 lower-case hexadecimal digits.
+  package func hexDigest() -> String {
+    // A one bit, zeros, and the length in bits end the last block.
+    var tail = rest + [0x80]
+    while tail.count % Self.blockByteCount != Self.blockByteCount - 8 { tail.append(0) }
+    withUnsafeBytes(of: (UInt64(byteCount) &* 8).bigEndian) { tail += $0 }
+    var words = words
+    tail.withUnsafeBytes { Self.absorb($0, into: &words) }
+    return words.map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+}
+
+extension SHA256 {
   /// The digest of `bytes` as 64 lower-case hexadecimal digits.
   package static func hexDigest(of bytes: [UInt8]) -> String {
     bytes.withUnsafeBytes { hexDigest(of: $0) }
   }
 
-  /// Whether this processor has instructions for it.
-  package static let hasInstructions = csha256_is_supported()
-
   /// The digest of `bytes` as 64 lower-case hexadecimal digits.
+  package static func hexDigest(of bytes: UnsafeRawBufferPointer) -> String {
+    var digest = SHA256()
+    digest.update(bytes)
+    return digest.hexDigest()
+  }
+}
+
+extension StoredFile {
+  /// The SHA-256 of the file, which is read piece by piece.
   ///
-  /// - Parameter usesInstructions: Whether the processor's own instructions compute it, if there are any.
-  package static func hexDigest(
-    of bytes: UnsafeRawBufferPointer, usesInstructions: Bool = hasInstructions
-  ) -> String {
-    var state = State(usesInstructions: usesInstructions && hasInstructions)
-    let tailStart = bytes.count / blockByteCount * blockByteCount
-    state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<tailStart]))
-    let tail = paddedTail(bytes[tailStart...], messageByteCount: bytes.count)
-    tail.withUnsafeBytes { state.absorb($0) }
-    return state.words.map(hexadecimal).joined()
-  }
-
-  private static let blockByteCount = 64
-
-  /// The last bytes of the message, then a one bit, zeros, and the length in bits, in whole blocks.
-  private static func paddedTail(_ rest: UnsafeRawBufferPointer.SubSequence, messageByteCount: Int) -> [UInt8]
-  {
-    var tail = Array(rest)
-    tail.append(0x80)
-    while tail.count % blockByteCount != blockByteCount - 8 { tail.append(0) }
-    let bitCount = UInt64(messageByteCount) &* 8
-    for shift in stride(from: UInt64(56), through: 0, by: -8) {
-      tail.append(UInt8(truncatingIfNeeded: bitCount >> shift))
+  /// - Throws: As ``check()``.
+  package func sha256() throws -> String {
+    var digest = SHA256()
+    let pieceByteCount = 1 << 20
+    for offset in stride(from: 0, to: byteCount, by: pieceByteCount) {
+      AlignedStorage(in: self, offset..<min(offset + pieceByteCount, byteCount)).withBytes {
+        digest.update($0)
+      }
     }
-    return tail
-  }
-
-  private static func hexadecimal(_ word: UInt32) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    try check()
+    return digest.hexDigest()
   }
 }
 
 extension SHA256 {
-  /// The eight working words between two blocks of the message.
-  private struct State {
-    let usesInstructions: Bool
-    var words: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-
-    init(usesInstructions: Bool) { self.usesInstructions = usesInstructions }
-
-    /// Mixes whole blocks into the state.
-    mutating func absorb(_ blocks: UnsafeRawBufferPointer) {
-      SHA256.roundConstants.withUnsafeBufferPointer { constants in
-        words.withUnsafeMutableBufferPointer { words in
-          if usesInstructions {
-            csha256_absorb(
-              words.baseAddress, blocks.baseAddress, blocks.count / SHA256.blockByteCount,
-              constants.baseAddress)
-          } else {
-            SHA256.absorb(blocks, constants, into: words)
+  /// Mixes whole blocks into the words, step by step as the standard has it.
+  private static func absorb(_ blocks: UnsafeRawBufferPointer, into words: inout [UInt32]) {
+    words.withUnsafeMutableBufferPointer { words in
+      roundConstants.withUnsafeBufferPointer { constants in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+          for offset in stride(from: 0, to: blocks.count, by: blockByteCount) {
+            expand(blocks, at: offset, into: schedule)
+            compress(schedule, constants, into: words)
           }
         }
-      }
-    }
-  }
-
-  /// Mixes whole blocks into the state, step by step as the standard has it.
-  private static func absorb(
-    _ blocks: UnsafeRawBufferPointer, _ constants: UnsafeBufferPointer<UInt32>,
-    into words: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-      for offset in stride(from: 0, to: blocks.count, by: blockByteCount) {
-        expand(blocks, at: offset, into: schedule)
-        compress(schedule, constants, into: words)
       }
     }
   }

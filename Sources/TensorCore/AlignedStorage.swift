@@ -52,6 +52,12 @@ package final class AlignedStorage: @unchecked Sendable {
     }
   }
 
+  /// Allocates memory and copies bytes into it.
+  package convenience init(copying bytes: UnsafeRawBufferPointer) {
+    self.init(byteCount: bytes.count, isZeroed: false)
+    UnsafeMutableRawBufferPointer(start: start, count: byteCount).copyMemory(from: bytes)
+  }
+
   /// Refers to memory that `owner` keeps alive and that nobody writes.
   ///
   /// - Precondition: `start` is valid for `byteCount` bytes as long as `owner` lives.

@@ -25,6 +25,8 @@ package final class StoredFile: @unchecked Sendable {
   private var buffers: [AlignedStorage] = []
   /// Parts that somebody wanted to stay in memory.
   private var keptParts: [Range<Int>: AlignedStorage] = [:]
+  /// All bytes, while somebody looks at the whole file.
+  private var contents: AlignedStorage?
   /// What was counted in parts, by them: whoever asks again need not read them again.
   private var counts: [Range<Int>: Int] = [:]
 
@@ -75,6 +77,9 @@ package final class StoredFile: @unchecked Sendable {
 extension StoredFile {
   /// Fills memory with the bytes from `offset` on. What it holds may be relied on after ``check()``.
   package func read(from offset: Int, into bytes: UnsafeMutableRawBufferPointer) {
+    if let contents = lock.withLock({ contents }) {
+      return contents.withBytes(in: offset..<offset + bytes.count) { bytes.copyMemory(from: $0) }
+    }
     var count = 0
     while count < bytes.count {
       let read = pread(
@@ -91,18 +96,30 @@ extension StoredFile {
     }
   }
 
-  /// All bytes of the file.
+  /// All bytes of the file, as a block in memory.
   ///
   /// - Throws: As ``check()``; ``EngineError/Code/resourceExhausted`` when there is no memory for them.
-  package func contents() throws -> [UInt8] {
+  package func block() throws -> AlignedStorage {
     try EngineError.within(path) { try MemoryRoom.check(for: byteCount, "the file takes") }
-    let bytes = [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
-      read(from: 0, into: UnsafeMutableRawBufferPointer(bytes))
-      count = byteCount
-    }
+    let block = part(0..<byteCount)
     try check()
-    return bytes
+    return block
   }
+
+  /// Calls `body` with all bytes of the file, which its parts are read from meanwhile.
+  ///
+  /// - Throws: As ``block()``, and what `body` throws.
+  package func withBlock<Result>(_ body: (AlignedStorage) throws -> Result) throws -> Result {
+    let block = try block()
+    lock.withLock { contents = block }
+    defer { lock.withLock { contents = nil } }
+    return try body(block)
+  }
+
+  /// A copy of all bytes of the file.
+  ///
+  /// - Throws: As ``block()``.
+  package func bytes() throws -> [UInt8] { try block().bytes }
 
   /// Checks that all that was read so far is what the file held when it was opened.
   ///

@@ -1,4 +1,6 @@
+import Foundation
 import ModelFormat
+import TensorCore
 import Testing
 
 /// Digests against the vectors of FIPS 180-4's example files and against lengths around a block.
@@ -17,12 +19,12 @@ import Testing
     ),
   ])
   func digestsOfTextsMatchTheStandard(text: String, digest: String) {
-    #expect(Self.digests(of: Array(text.utf8)) == [digest, digest])
+    #expect(SHA256.hexDigest(of: Array(text.utf8)) == digest)
   }
 
   @Test func aMillionLettersMatchTheStandard() {
     let digest = "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
-    #expect(Self.digests(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)) == [digest, digest])
+    #expect(SHA256.hexDigest(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)) == digest)
   }
 
   /// The digests come from Python's `hashlib` over the bytes 0, 1, 2, ….
@@ -37,13 +39,31 @@ import Testing
     (128, "471fb943aa23c511f6f72f8d1652d9c880cfa392ad80503120547703e56a2be5"),
   ])
   func lengthsAroundABlockMatch(count: Int, digest: String) {
-    #expect(Self.digests(of: (0..<count).map { UInt8(truncatingIfNeeded: $0) }) == [digest, digest])
+    #expect(SHA256.hexDigest(of: (0..<count).map { UInt8(truncatingIfNeeded: $0) }) == digest)
   }
 
-  /// What the processor's instructions make, if it has any, and what the steps of the standard make.
-  private static func digests(of bytes: [UInt8]) -> [String] {
-    bytes.withUnsafeBytes { bytes in
-      [true, false].map { SHA256.hexDigest(of: bytes, usesInstructions: $0) }
+  @Test(arguments: [1, 7, 55, 63, 64, 65, 128, 200])
+  func aMessageMayComeInPieces(pieceLength: Int) {
+    let bytes = (0..<500).map { UInt8(truncatingIfNeeded: 31 * $0) }
+    var digest = SHA256()
+    for start in stride(from: 0, to: bytes.count, by: pieceLength) {
+      bytes[start..<min(start + pieceLength, bytes.count)].withUnsafeBytes { digest.update($0) }
     }
+    #expect(digest.hexDigest() == SHA256.hexDigest(of: bytes))
+    // The digest so far ends nothing.
+    [1, 2, 3].withUnsafeBytes { digest.update($0) }
+    #expect(digest.hexDigest() != SHA256.hexDigest(of: bytes))
+  }
+
+  @Test(arguments: [1, 1000, 1 << 20, 3 << 20 + 5])
+  func aFileIsReadPieceByPiece(byteCount: Int) throws {
+    let bytes = (0..<byteCount).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }
+    let path = TemporaryFile.path("bytes")
+    defer { TemporaryFile.remove(path) }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let file = try StoredFile(path: path, maximumByteCount: .max)
+    #expect(try file.sha256() == SHA256.hexDigest(of: bytes))
+    try FileHandle(forUpdating: URL(fileURLWithPath: path)).truncate(atOffset: 0)
+    #expect(throws: EngineError.self) { try file.sha256() }
   }
 }

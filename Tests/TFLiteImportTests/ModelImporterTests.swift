@@ -48,11 +48,60 @@ import Testing
         .init(name: "hand_detector.tflite", contents: network), .init(name: "notes", contents: [1, 2]),
         .init(name: "deep/eyes.tflite", contents: network),
       ])
-    let model = try Model(importing: bundle.bytes, named: "path/hand.task")
+    let model = try ModelImporter.read(bytes: bundle.bytes, named: "path/hand.task").model
     #expect(model.graphs.map(\.name) == ["hand_detector", "eyes"])
     #expect(model.attachments == ["notes": [1, 2]])
     #expect(model.source.fileName == "hand.task")
-    #expect(model.source.sha256.count == 64)
+    #expect(model.source.sha256 == SHA256.hexDigest(of: bundle.bytes))
+  }
+
+  @Test func networksThatAreRead_areNotHashed() throws {
+    let bytes = ZipBuilder(members: [.init(name: "sample.tflite", contents: network)]).bytes
+    #expect(try Model(importing: bytes, named: "hand.task").source.sha256 == nil)
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("hand.task").path
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      #expect(try Model(importing: path).source.sha256 == nil)
+      #expect(try ModelImporter.read(contentsOfFile: path).model.source.sha256 == SHA256.hexDigest(of: bytes))
+    }
+  }
+
+  /// An archive's members begin anywhere.
+  @Test(arguments: [0, 1, 64])
+  func weightsOfStoredMembers_stayInTheFile(prefixByteCount: Int) throws {
+    let prefix = [UInt8](repeating: 0, count: prefixByteCount)
+    let bytes = ZipBuilder(prefix: prefix, members: [.init(name: "sample.tflite", contents: network)]).bytes
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("hand.task").path
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let file = try StoredFile(path: path, maximumByteCount: .max)
+      var planned: [GraphDefinition] = []
+      let model = try ModelImporter.read(file) { planned.append($0) }.model
+      #expect(planned == model.graphs && model.byteCountInMemory == 0)
+      let constants = model.graphs[0].tensors.compactMap(\.constant)
+      #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.file === file })
+      #expect(try model.graphs == Model(importing: bytes, named: path).graphs)
+      for constant in constants {
+        constant.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
+      }
+      try FileHandle(forUpdating: URL(fileURLWithPath: path)).truncate(atOffset: 10)
+      #expect(throws: EngineError.self) { try model.inMemory(from: file) }
+    }
+  }
+
+  @Test func weightsOfCompressedMembers_areInMemory() throws {
+    // One block without compression is a sound stream.
+    let length = withUnsafeBytes(of: UInt16(network.count).littleEndian) { Array($0) }
+    let member = ZipBuilder.Member(
+      name: "sample.tflite", contents: network, data: [1] + length + length.map { ~$0 } + network, method: 8)
+    let bytes = ZipBuilder(members: [member]).bytes
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("hand.task").path
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let model = try ModelImporter.read(StoredFile(path: path, maximumByteCount: .max)) { _ in }.model
+      #expect(model.byteCountInMemory > 0)
+      #expect(model.graphs[0].tensors.allSatisfy { $0.constant?.storage.file == nil })
+    }
   }
 
   @Test func bundlePackedByFinder_isWhatWasPacked() throws {

@@ -55,7 +55,7 @@ import Testing
     #expect(UInt(bitPattern: copy.start) % UInt(AlignedStorage.alignment) == 0)
     #expect(Array(UnsafeRawBufferPointer(start: part.start, count: 3)) == Array(contents[1000..<1003]))
     #expect(part.start == part.start)
-    #expect(try file.contents() == contents)
+    #expect(try file.bytes() == contents)
     try file.check()
   }
 
@@ -78,7 +78,7 @@ import Testing
     // Whatever is read now is of no use, and reading it harms nobody.
     _ = part.withBytes { $0.reduce(0) { $0 ^ $1 } }
     try expectChange { try file.check() }
-    try expectChange { _ = try file.contents() }
+    try expectChange { _ = try file.bytes() }
     try expectChange { try file.reading { throw EngineError(.invalidModel, "caused by the change") } }
   }
 
@@ -91,9 +91,9 @@ import Testing
   @Test func aFileThatIsReplacedOrRemoved_keepsItsContents() throws {
     let file = try open()
     try FileWriting.write([1, 2, 3], to: path)
-    #expect(try file.contents() == contents)
+    #expect(try file.bytes() == contents)
     try FileManager.default.removeItem(atPath: path)
-    #expect(try file.contents() == contents)
+    #expect(try file.bytes() == contents)
   }
 
   /// It was changed in the same tick of the clock in which it was opened.

@@ -16,7 +16,7 @@ struct InspectCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let report = ModelReport(try Model(importing: model))
+    let report = ModelReport(try ModelImporter.read(contentsOfFile: model).model)
     if json {
       try JSONOutput.pretty.print(report)
     } else {
@@ -28,7 +28,7 @@ struct InspectCommand: ParsableCommand {
 /// What is in a model, as JSON or as text.
 private struct ModelReport: Encodable {
   let source: String
-  let sha256: String
+  let sha256: String?
   let converter: String
   let graphs: [Graph]
   let attachments: [String: Int]
@@ -133,7 +133,8 @@ extension ModelReport.TensorReport {
 
 extension ModelReport {
   fileprivate var text: String {
-    var lines = ["converted from \(source) (SHA-256 \(sha256)) by converter \(converter)"]
+    let digest = sha256.map { " (SHA-256 \($0))" } ?? ""
+    var lines = ["converted from \(source)\(digest) by converter \(converter)"]
     lines += graphs.flatMap(\.lines)
     lines += attachments.sorted { $0.key < $1.key }.map { "attachment \($0.key): \($0.value) bytes" }
     return lines.joined(separator: "\n")

@@ -42,7 +42,7 @@ struct ReferenceManifest: Decodable {
   private static let maximumByteCount = 256 << 20
 
   init(contentsOfFile path: String) throws {
-    let contents = try StoredFile(path: path, maximumByteCount: Self.maximumByteCount).contents()
+    let contents = try StoredFile(path: path, maximumByteCount: Self.maximumByteCount).bytes()
     do {
       self = try JSONDecoder().decode(ReferenceManifest.self, from: Data(contents))
     } catch let error as DecodingError {

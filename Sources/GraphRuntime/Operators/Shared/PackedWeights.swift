@@ -169,7 +169,8 @@ extension SparseProductCost {
     _ sample: Tensor, rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int
   ) -> SparseProductCost? {
     let sampledCount = sample.shape.elementCount
-    let found = sample.storage.counted { sample.estimatedNonzeroCount(sampledCount) }
+    let found =
+      sample.nonzeroCount ?? sample.storage.counted { sample.estimatedNonzeroCount(sampledCount) }
     // What was left out may have been all the zeros.
     let weightCount = min(found, columnCount * depth)
     let cost = SparseProductCost(
