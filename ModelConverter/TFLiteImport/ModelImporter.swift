@@ -1,3 +1,4 @@
+import Files
 import ModelFormat
 import TensorCore
 
@@ -164,11 +165,7 @@ extension ModelImporter {
   }
 
   /// The name of a network: that of its file without folders and extension.
-  static func stem(of name: String) -> String {
-    let file = fileName(of: name)
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
-    return String(file[..<dot])
-  }
+  static func stem(of name: String) -> String { fileName(of: name).fileStem }
 }
 
 extension ModelImporter.Result {

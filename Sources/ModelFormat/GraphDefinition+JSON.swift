@@ -1,4 +1,5 @@
 import TensorCore
+import Threads
 
 extension GraphDefinition {
   /// Reads a graph from its description in a model file.

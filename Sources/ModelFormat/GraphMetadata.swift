@@ -31,7 +31,7 @@ public struct GraphMetadata: Sendable, Equatable {
   package func customBlock(_ name: String) throws -> [UInt8]? {
     guard let block = blocks[name] else { return nil }
     let bytes = block.bytes
-    try block.storage.file?.check()
+    try block.storage.source?.check()
     return bytes
   }
 }

@@ -1,4 +1,6 @@
+import Files
 import TensorCore
+import Threads
 
 extension Model {
   /// The most bytes that a model file may have.

@@ -1,4 +1,5 @@
 import TensorCore
+import Threads
 
 extension Model {
   /// The most networks of a model.

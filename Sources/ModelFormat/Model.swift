@@ -1,4 +1,5 @@
 import TensorCore
+import Threads
 
 /// Everything that one model file holds: networks by name, and files that go with them.
 public struct Model: Sendable, Equatable {
@@ -23,8 +24,8 @@ public struct Model: Sendable, Equatable {
 
   /// The bytes of the constants and blocks of bytes that are in memory, not in a file.
   package var byteCountInMemory: Int {
-    let constants = graphs.lazy.flatMap(\.tensors).compactMap(\.constant).filter { $0.storage.file == nil }
-    let blocks = graphs.lazy.flatMap { $0.metadata.blocks.values.map(\.storage) }.filter { $0.file == nil }
+    let constants = graphs.lazy.flatMap(\.tensors).compactMap(\.constant).filter { $0.storage.source == nil }
+    let blocks = graphs.lazy.flatMap { $0.metadata.blocks.values.map(\.storage) }.filter { $0.source == nil }
     return constants.storedByteCount + blocks.reduce(0) { $0 + $1.byteCount }
       + attachments.values.reduce(0) { $0 + $1.count }
   }

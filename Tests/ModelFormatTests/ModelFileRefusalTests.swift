@@ -65,7 +65,7 @@ import Testing
     ),
     (
       #","constant/chain/weights""#,
-      #","attachment/x":{"dtype":"F32","shape":[START],"data_offsets":[0,0]},"constant/chain/weights""#,
+      #","attachment/x":{"dtype":"F32","shape":[0],"data_offsets":[START,START]},"constant/chain/weights""#,
       "expected a row of uint8"
     ),
   ]

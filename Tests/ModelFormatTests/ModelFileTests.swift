@@ -1,6 +1,8 @@
+import Files
 import Foundation
 import ModelFormat
 import TensorCore
+import TestSupport
 import Testing
 
 /// The model file: what is written comes back, and its layout is what the format promises.
@@ -106,13 +108,13 @@ import Testing
     let file = try StoredFile(path: path, maximumByteCount: .max)
     let model = try Model(decoding: file, name: path)
     let constants = model.graphs.flatMap { $0.tensors.compactMap(\.constant) }
-    #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.file === file })
+    #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.source === file })
     for constant in constants {
       constant.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
     }
     #expect(model == written)
     let loaded = try model.inMemory(from: file)
-    #expect(loaded.graphs.allSatisfy { $0.tensors.allSatisfy { $0.constant?.storage.file == nil } })
+    #expect(loaded.graphs.allSatisfy { $0.tensors.allSatisfy { $0.constant?.storage.source == nil } })
     #expect(loaded == written)
     // Those that are stored once are in memory once.
     #expect(loaded.graphs.map(\.storedByteCount) == model.graphs.map(\.storedByteCount))

@@ -121,15 +121,3 @@ extension JSONValue {
     }
   }
 }
-
-/// Names of files that a test may create.
-enum TemporaryFile {
-  static func path(_ fileExtension: String) -> String {
-    FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(fileExtension)")
-      .path
-  }
-
-  static func remove(_ path: String) {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-}

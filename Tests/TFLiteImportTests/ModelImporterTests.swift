@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ModelFormat
 import TFLiteImport
@@ -7,6 +8,11 @@ import Testing
 
 @Suite struct ModelImporterTests {
   private let network = SampleNetwork.one(14, input: [2], output: [2]).bytes
+  /// A matrix product.
+  private let weighted = SampleNetwork.one(
+    9, input: [1, 3], constants: [SampleNetwork.floats("weights", [1, 0, 2, -0.0, 0, 3], shape: [2, 3])],
+    output: [1, 2]
+  ).bytes
 
   private func refusal(_ bytes: [UInt8]) throws -> String {
     let error = #expect(throws: EngineError.self) { try Model(importing: bytes, named: "file") }
@@ -70,7 +76,7 @@ import Testing
   @Test(arguments: [0, 1, 64])
   func weightsOfStoredMembers_stayInTheFile(prefixByteCount: Int) throws {
     let prefix = [UInt8](repeating: 0, count: prefixByteCount)
-    let bytes = ZipBuilder(prefix: prefix, members: [.init(name: "sample.tflite", contents: network)]).bytes
+    let bytes = ZipBuilder(prefix: prefix, members: [.init(name: "sample.tflite", contents: weighted)]).bytes
     try withTemporaryFolder { folder in
       let path = folder.appendingPathComponent("hand.task").path
       try Data(bytes).write(to: URL(fileURLWithPath: path))
@@ -79,10 +85,11 @@ import Testing
       let model = try ModelImporter.read(file) { planned.append($0) }.model
       #expect(planned == model.graphs && model.byteCountInMemory == 0)
       let constants = model.graphs[0].tensors.compactMap(\.constant)
-      #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.file === file })
+      #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.source === file })
       #expect(try model.graphs == Model(importing: bytes, named: path).graphs)
       for constant in constants {
         constant.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
+        #expect(constant.floats == [1, 0, 2, -0.0, 0, 3] && constant.nonzeroCount == 3)
       }
       try FileHandle(forUpdating: URL(fileURLWithPath: path)).truncate(atOffset: 10)
       #expect(throws: EngineError.self) { try model.inMemory(from: file) }
@@ -91,16 +98,17 @@ import Testing
 
   @Test func weightsOfCompressedMembers_areInMemory() throws {
     // One block without compression is a sound stream.
-    let length = withUnsafeBytes(of: UInt16(network.count).littleEndian) { Array($0) }
+    let length = withUnsafeBytes(of: UInt16(weighted.count).littleEndian) { Array($0) }
     let member = ZipBuilder.Member(
-      name: "sample.tflite", contents: network, data: [1] + length + length.map { ~$0 } + network, method: 8)
+      name: "sample.tflite", contents: weighted, data: [1] + length + length.map { ~$0 } + weighted, method: 8
+    )
     let bytes = ZipBuilder(members: [member]).bytes
     try withTemporaryFolder { folder in
       let path = folder.appendingPathComponent("hand.task").path
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       let model = try ModelImporter.read(StoredFile(path: path, maximumByteCount: .max)) { _ in }.model
       #expect(model.byteCountInMemory > 0)
-      #expect(model.graphs[0].tensors.allSatisfy { $0.constant?.storage.file == nil })
+      #expect(model.graphs[0].tensors.allSatisfy { $0.constant?.storage.source == nil })
     }
   }
 

@@ -9,7 +9,7 @@ package struct ByteView: Sendable {
 
   /// The bytes of a block in memory.
   package init(_ storage: AlignedStorage) {
-    precondition(storage.file == nil, "the bytes of a file are read before they are looked at")
+    precondition(storage.source == nil, "the bytes of a file are read before they are looked at")
     self.storage = storage
   }
 

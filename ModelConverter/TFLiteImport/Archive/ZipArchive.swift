@@ -1,4 +1,5 @@
 import CStb
+import Files
 import ModelFormat
 import TensorCore
 

@@ -1,3 +1,4 @@
+import Files
 import ModelFormat
 
 /// What is known of published networks that say nothing about their own input.

@@ -1,5 +1,6 @@
 import ComputeKernels
 import TensorCore
+import Threads
 
 /// What a plan leaves to be made when it first runs.
 protocol PackedLater: Sendable {
@@ -87,8 +88,8 @@ final class DeferredPacking: @unchecked Sendable {
   private let lock = Lock()
   private var constants: [any PackedLater]
   private var remaining: [any PackedLater]
-  /// The files that constants are read from, until all are read.
-  private var files: [StoredFile] = []
+  /// What constants are read from, until all are read.
+  private var sources: [any BlockSource] = []
 
   /// - Parameters:
   ///   - work: What can be done in any order.
@@ -103,9 +104,9 @@ final class DeferredPacking: @unchecked Sendable {
     lock.withLock { (constants + remaining).reduce(0) { $0 + $1.byteCount } }
   }
 
-  /// Says that constants are read from files.
-  func read(from files: [StoredFile]) {
-    lock.withLock { self.files = files }
+  /// Says what constants are read from.
+  func read(from sources: [any BlockSource]) {
+    lock.withLock { self.sources = sources }
   }
 
   /// Returns when everything is made: on all processors by the first caller, while others wait.
@@ -119,8 +120,8 @@ final class DeferredPacking: @unchecked Sendable {
       let work = remaining
       remaining = []
       concurrentlyForEach(below: work.count) { work[$0].pack() }
-      for file in files { try file.check() }
-      files = []
+      for source in sources { try source.check() }
+      sources = []
     }
   }
 }

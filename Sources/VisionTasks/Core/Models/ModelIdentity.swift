@@ -1,3 +1,4 @@
+import Files
 import TFLiteImport
 import TensorCore
 
