@@ -48,7 +48,8 @@ struct ConstantReader {
     }
     let range = model.buffers[tensor.buffer]
     guard !range.isEmpty else { return nil }
-    if let sparsity = tensor.sparsity {
+    if let record = tensor.sparsity {
+      let sparsity = try SparsityParameters(reading: record)
       return try densified(model.source.view[range], sparsity, shape: shape, elementType: elementType)
     }
     let byteCount = shape.elementCount * elementType.byteCount
