@@ -34,7 +34,7 @@ picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
 
 # The modules that programs import.
-documented_modules := VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorCore
+documented_modules := Vitruvian VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat Files TensorCore
 
 .PHONY: help demo test verify bench build models convert kernels docs format lint sanitize asan tiers soak clean
 

@@ -5,6 +5,8 @@ let package = Package(
   name: "vitruvian",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
+    // All of the modules below but other libraries' interfaces, for one import.
+    .library(name: "Vitruvian", targets: ["Vitruvian"]),
     .library(name: "VisionTasks", targets: ["VisionTasks"]),
     // ML Kit's interface to poses.
     .library(name: "PoseDetection", targets: ["PoseDetection"]),
@@ -15,8 +17,8 @@ let package = Package(
       targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
     .library(
       name: "GraphRuntime",
-      targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "VisionPipeline", "TensorCore"]),
-    .executable(name: "vitruvian", targets: ["vitruvian"]),
+      targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "VisionPipeline", "Files", "TensorCore"]),
+    .executable(name: "vitruvian", targets: ["vitruvian-tool"]),
     .executable(name: "model-converter", targets: ["model-converter"]),
   ],
   dependencies: [
@@ -29,6 +31,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "TensorCore"),
+    // Locks, threads, and calls that several threads share.
+    .target(name: "Threads"),
+    // Opening, reading and writing files safely, and their checksums.
+    .target(name: "Files", dependencies: ["TensorCore", "Threads"]),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
     // The list of micro-kernels, and those of ComputeKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no assembly on
@@ -38,19 +44,24 @@ let package = Package(
     .target(name: "CAtomics"),
     .target(
       name: "ComputeKernels",
-      dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
-    // The processor's instructions for digests of model files, which take most of reading one without.
-    .target(name: "CSHA256"),
-    .target(name: "ModelFormat", dependencies: ["CSHA256", "TensorCore"]),
-    .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),
-    .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "TensorCore"]),
+      dependencies: ["CAtomics", "CX86Kernels", "TensorCore", "Threads"]),
+    .target(name: "ModelFormat", dependencies: ["Files", "TensorCore", "Threads"]),
+    .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore", "Threads"]),
+    .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "Files", "TensorCore"]),
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
-      name: "TFLiteImport", dependencies: ["CStb", "GraphRuntime", "ModelFormat", "TensorCore"],
+      name: "TFLiteImport", dependencies: ["CStb", "Files", "GraphRuntime", "ModelFormat", "TensorCore"],
       path: "ModelConverter/TFLiteImport"),
     .target(
       name: "VisionTasks",
-      dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline"]),
+      dependencies: [
+        "Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "Threads", "VisionPipeline",
+      ]),
+    .target(
+      name: "Vitruvian",
+      dependencies: [
+        "Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
+      ]),
     .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
     .target(
       name: "MediaPipeTasksVision", dependencies: ["VisionTasks"],
@@ -65,10 +76,11 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     // Ends `vitruvian` in good order when the user asks for it by a signal.
     .target(name: "CInterruption"),
+    // Its module must not be called as the library, since not all file systems tell capitals from small letters.
     .executableTarget(
-      name: "vitruvian",
+      name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "GraphRuntime", "ModelFormat",
+        "CAllocationCounter", "CInterruption", "ComputeKernels", "Files", "GraphRuntime", "ModelFormat",
         "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -76,46 +88,48 @@ let package = Package(
     .executableTarget(
       name: "model-converter",
       dependencies: [
-        "ModelFormat", "TFLiteImport", "TensorCore", "VisionTasks",
+        "Files", "ModelFormat", "TFLiteImport", "TensorCore", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "ModelConverter/model-converter"),
     // The examples of README.md, word for word.
     .executableTarget(
-      name: "example-find-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/FindPoses"),
+      name: "example-find-poses", dependencies: ["Vitruvian"], path: "Tests/Examples/FindPoses"),
     .executableTarget(
-      name: "example-follow-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/FollowPoses"),
+      name: "example-follow-poses", dependencies: ["Vitruvian"], path: "Tests/Examples/FollowPoses"),
     .executableTarget(
-      name: "example-stream-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/StreamPoses"),
+      name: "example-stream-poses", dependencies: ["Vitruvian"], path: "Tests/Examples/StreamPoses"),
     .executableTarget(
-      name: "example-decode-uploads", dependencies: ["VisionTasks"], path: "Tests/Examples/DecodeUploads"),
+      name: "example-decode-uploads", dependencies: ["Vitruvian"], path: "Tests/Examples/DecodeUploads"),
     .executableTarget(
-      name: "example-run-network",
-      dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "VisionPipeline"],
-      path: "Tests/Examples/RunNetwork"),
+      name: "example-run-network", dependencies: ["Vitruvian"], path: "Tests/Examples/RunNetwork"),
     // Tolerance levels, reference files, random data and a tiny model that the tests share.
     .target(
-      name: "TestSupport", dependencies: ["ModelFormat", "TensorCore", "VisionPipeline"],
+      name: "TestSupport", dependencies: ["Files", "ModelFormat", "TensorCore", "VisionPipeline"],
       path: "Tests/TestSupport"),
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore", "TestSupport"]),
+    .testTarget(name: "ThreadsTests", dependencies: ["TensorCore", "Threads"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TensorCore", "TestSupport"]),
     .testTarget(
-      name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport"]),
-    .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TensorCore", "TestSupport"]),
+      name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "Threads"]),
+    .testTarget(
+      name: "ModelFormatTests", dependencies: ["Files", "ModelFormat", "TensorCore", "TestSupport"]),
     .testTarget(
       name: "GraphRuntimeTests",
       dependencies: [
-        "CAllocationCounter", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
+        "CAllocationCounter", "Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore",
+        "TestSupport", "Threads",
       ]),
     .testTarget(
       name: "TFLiteImportTests",
-      dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport"]),
+      dependencies: ["Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport"]),
     .testTarget(
       name: "VisionPipelineTests",
       dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "VisionPipeline"]),
     .testTarget(
       name: "VisionTasksTests",
       dependencies: [
-        "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport", "VisionPipeline",
+        "Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport", "VisionPipeline",
         "VisionTasks",
       ]),
     // Written as an app would be: it imports the modules of the guides and nothing else of this package.
@@ -128,9 +142,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "CAllocationCounter", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
+        "CAllocationCounter", "Files", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
         "example-decode-uploads", "example-find-poses", "example-follow-poses", "example-run-network",
-        "example-stream-poses", "model-converter", "vitruvian",
+        "example-stream-poses", "model-converter", "vitruvian-tool",
       ]),
   ],
   swiftLanguageModes: [.v6]

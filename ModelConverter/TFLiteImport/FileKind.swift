@@ -10,19 +10,19 @@ enum FileKind {
   /// A `.task` bundle: a zip archive with networks.
   case bundle
 
-  /// The kind of the file with the contents `bytes`.
+  /// The kind of the file with the contents `view`.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when it is none.
-  init(_ bytes: UnsafeRawBufferPointer) throws {
-    guard !bytes.isEmpty else { throw EngineError(.invalidModel, "is empty; expected \(Self.expectation)") }
-    if Self.isConverted(bytes) {
+  init(_ view: ByteView) throws {
+    guard view.count > 0 else { throw EngineError(.invalidModel, "is empty; expected \(Self.expectation)") }
+    if Self.isConverted(view) {
       self = .converted
-    } else if FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: bytes) {
+    } else if FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: view) {
       self = .network
-    } else if ZipArchive.isPresent(in: bytes) {
+    } else if ZipArchive.isPresent(in: view) {
       self = .bundle
     } else {
-      let found = Self.otherKind(of: bytes).map { "it is \($0)" } ?? "its contents are something else"
+      let found = Self.otherKind(of: view).map { "it is \($0)" } ?? "its contents are something else"
       throw EngineError(.invalidModel, "is not a model: \(found); expected \(Self.expectation)")
     }
   }
@@ -31,14 +31,14 @@ enum FileKind {
   static let startByteCount = 16
 
   /// Whether a file that starts with these bytes is of the engine's own format.
-  static func isConverted(_ start: UnsafeRawBufferPointer) -> Bool {
-    !FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: start) && Model.isModelFile(start)
+  static func isConverted(_ start: ByteView) -> Bool {
+    !FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: start) && start.withBytes(Model.isModelFile)
   }
 
   private static let expectation = "a converted model (.safetensors), a .task bundle or a .tflite network"
 
   /// What a file that is not a model looks like, for the message.
-  private static func otherKind(of bytes: UnsafeRawBufferPointer) -> String? {
+  private static func otherKind(of view: ByteView) -> String? {
     let signatures: [(bytes: [UInt8], name: String)] = [
       ([0xFF, 0xD8, 0xFF], "a JPEG picture"), ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
       (Array("GIF8".utf8), "a GIF picture"), (Array("%PDF".utf8), "a PDF document"),
@@ -47,7 +47,7 @@ enum FileKind {
       (Array("<".utf8), "a web page or XML text"),
     ]
     // Bundles may have zeros in front of their first member, to align it.
-    let start = bytes.prefix(64).drop { $0 == 0 }
+    let start = view[0..<min(64, view.count)].array.drop { $0 == 0 }
     return signatures.first { start.starts(with: $0.bytes) }?.name
   }
 }

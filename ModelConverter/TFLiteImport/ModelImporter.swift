@@ -1,3 +1,4 @@
+import Files
 import ModelFormat
 import TensorCore
 
@@ -25,25 +26,8 @@ public enum ModelImporter {
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   public static func read(contentsOfFile path: String) throws -> Result {
     let file = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount)
-    var result = try read(file) { _ in }
-    result.model = try result.model.inMemory(from: file)
-    return result
-  }
-
-  /// Reads a model file that is open already. The weights of a converted model stay in it, so that it loads at once:
-  /// who reads them then checks the file.
-  ///
-  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
-  /// - Throws: As ``read(contentsOfFile:)``.
-  package static func read(
-    _ file: StoredFile, forEachGraph body: (GraphDefinition) -> Void
-  ) throws -> Result {
-    let storage = AlignedStorage(in: file, 0..<file.byteCount)
-    if storage.withBytes(in: 0..<min(FileKind.startByteCount, file.byteCount), FileKind.isConverted) {
-      return Result(model: try Model(decoding: file, name: file.path, forEachGraph: body), report: nil)
-    }
-    let result = try read(bytes: file.contents(), named: file.path)
-    result.model.forEachGraph(body)
+    var result = try readInMemory(file)
+    if result.report != nil { result.model.source.sha256 = try file.sha256() }
     return result
   }
 
@@ -53,38 +37,88 @@ public enum ModelImporter {
   ///   named after it, without the extension.
   /// - Throws: As ``read(contentsOfFile:)``.
   public static func read(bytes: [UInt8], named name: String) throws -> Result {
-    let kind = try EngineError.within("model \(name)") { try bytes.withUnsafeBytes { try FileKind($0) } }
-    if kind == .converted { return Result(model: try Model(decoding: bytes, name: name), report: nil) }
-    return try EngineError.within("model \(name)") { try convert(bytes, kind, named: fileName(of: name)) }
+    let view = ByteView(bytes)
+    var result = try read(view, named: name)
+    if result.report != nil { result.model.source.sha256 = view.withBytes { SHA256.hexDigest(of: $0) } }
+    return result
   }
 
-  private static func convert(_ bytes: [UInt8], _ kind: FileKind, named name: String) throws -> Result {
-    let result = kind == .network ? try network(bytes, named: name) : try bundle(bytes, named: name)
+  /// Reads a file that is open already; the model is in memory and does not say the digest of what it was made from,
+  /// unless the file does.
+  ///
+  /// - Throws: As ``read(contentsOfFile:)``.
+  fileprivate static func readInMemory(_ file: StoredFile) throws -> Result {
+    var result = try read(file) { _ in }
+    result.model = try result.model.inMemory(from: file)
+    return result
+  }
+
+  /// Reads a model file that is open already. Weights that are stored there as the model has them stay in it: who reads
+  /// them then checks the file. The model does not say the digest of what it was made from, unless the file does.
+  ///
+  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
+  /// - Throws: As ``read(contentsOfFile:)``.
+  package static func read(
+    _ file: StoredFile, forEachGraph body: (GraphDefinition) -> Void
+  ) throws -> Result {
+    let storage = AlignedStorage(in: file, 0..<file.byteCount)
+    let start = storage.part(0..<min(FileKind.startByteCount, file.byteCount))
+    if FileKind.isConverted(ByteView(start.inMemory)) {
+      return Result(model: try Model(decoding: file, name: file.path, forEachGraph: body), report: nil)
+    }
+    return try file.reading {
+      try file.withBlock { block in
+        let source = NetworkSource(view: ByteView(block), stored: storage)
+        let result = try EngineError.within("model \(file.path)") {
+          try convert(source, FileKind(source.view), named: fileName(of: file.path))
+        }
+        result.model.forEachGraph(body)
+        return result
+      }
+    }
+  }
+
+  /// Reads a model from memory. It does not say the digest of what it was made from, unless the bytes do.
+  ///
+  /// - Throws: As ``read(contentsOfFile:)``.
+  package static func read(_ view: ByteView, named name: String) throws -> Result {
+    try EngineError.within("model \(name)") {
+      let kind = try FileKind(view)
+      if kind == .converted { return Result(model: try Model(decoding: view.storage), report: nil) }
+      return try convert(NetworkSource(view: view), kind, named: fileName(of: name))
+    }
+  }
+
+  private static func convert(
+    _ source: NetworkSource, _ kind: FileKind, named name: String
+  ) throws -> Result {
+    let result = kind == .network ? try network(source, named: name) : try bundle(source, named: name)
     try result.model.validate()
     return result
   }
 
-  private static func network(_ bytes: [UInt8], named name: String) throws -> Result {
-    let (graph, report) = try NetworkImport.graph(from: bytes, named: stem(of: name))
+  private static func network(_ network: NetworkSource, named name: String) throws -> Result {
+    let (graph, report) = try NetworkImport.graph(from: network, named: stem(of: name))
     return Result(
-      model: Model(graphs: [graph], source: source(named: name, bytes)),
-      report: ImportReport(graphs: [report]))
+      model: Model(graphs: [graph], source: source(named: name)), report: ImportReport(graphs: [report]))
   }
 
-  private static func bundle(_ bytes: [UInt8], named name: String) throws -> Result {
-    let archive = try ZipArchive(bytes)
-    var result = Result(model: Model(graphs: [], source: source(named: name, bytes)), report: ImportReport())
+  private static func bundle(_ bundle: NetworkSource, named name: String) throws -> Result {
+    let archive = try ZipArchive(bundle.view)
+    var result = Result(model: Model(graphs: [], source: source(named: name)), report: ImportReport())
     var constantByteCount = 0
     let members = archive.names.filter(isPartOfModel)
     let folder = commonFolder(of: members)
     for member in members {
       guard let contents = try archive.contents(of: member) else { continue }
       guard member.hasSuffix(networkSuffix) else {
-        result.model.attachments[String(member.dropFirst(folder.count))] = contents
+        result.model.attachments[String(member.dropFirst(folder.count))] = contents.array
         continue
       }
+      let stored = archive.range(ofStoredMember: member).flatMap { bundle.stored?.part($0) }
       let (graph, report) = try EngineError.within("member \(member.quoted)") {
-        try NetworkImport.graph(from: contents, named: stem(of: member))
+        try NetworkImport.graph(
+          from: NetworkSource(view: contents, stored: stored), named: stem(of: member))
       }
       try result.append(graph, report)
       constantByteCount += graph.storedByteCount
@@ -120,8 +154,8 @@ extension ModelImporter {
     return members.allSatisfy { $0.hasPrefix(folder) } ? folder : ""
   }
 
-  static func source(named name: String, _ bytes: [UInt8]) -> ModelSource {
-    ModelSource(fileName: name, sha256: SHA256.hexDigest(of: bytes), converterVersion: converterVersion)
+  static func source(named name: String) -> ModelSource {
+    ModelSource(fileName: name, sha256: nil, converterVersion: converterVersion)
   }
 
   /// The last part of a path.
@@ -131,11 +165,7 @@ extension ModelImporter {
   }
 
   /// The name of a network: that of its file without folders and extension.
-  static func stem(of name: String) -> String {
-    let file = fileName(of: name)
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
-    return String(file[..<dot])
-  }
+  static func stem(of name: String) -> String { fileName(of: name).fileStem }
 }
 
 extension ModelImporter.Result {
@@ -157,17 +187,22 @@ extension ModelImporter.Result {
 }
 
 extension Model {
-  /// Reads the model file at `path`: a converted model, a `.task` bundle or a `.tflite` network.
+  /// Reads the model file at `path` to run it: a converted model, a `.task` bundle or a `.tflite` network.
+  ///
+  /// What it was made from is told without a digest, which ``ModelImporter/read(contentsOfFile:)`` computes.
   ///
   /// - Throws: As ``ModelImporter/read(contentsOfFile:)``.
   public init(importing path: String) throws {
-    self = try ModelImporter.read(contentsOfFile: path).model
+    let file = try StoredFile(path: path, maximumByteCount: Self.maximumFileByteCount)
+    self = try ModelImporter.readInMemory(file).model
   }
 
-  /// Reads a model from memory; `name` is that of the file which the bytes come from.
+  /// Reads a model from memory to run it; `name` is that of the file which the bytes come from.
+  ///
+  /// What it was made from is told without a digest, which ``ModelImporter/read(bytes:named:)`` computes.
   ///
   /// - Throws: As ``ModelImporter/read(bytes:named:)``.
   public init(importing bytes: [UInt8], named name: String) throws {
-    self = try ModelImporter.read(bytes: bytes, named: name).model
+    self = try ModelImporter.read(ByteView(bytes), named: name).model
   }
 }

@@ -4,24 +4,27 @@ import TensorCore
 
 /// The way of one `.tflite` network into a graph: read, translate, rewrite, check.
 enum NetworkImport {
-  /// Imports the network in `bytes` under `name`.
+  /// Imports the network in `source` under `name`.
   ///
   /// - Throws: ``EngineError/Code/invalidModel``, ``EngineError/Code/unsupportedOperator`` or
   ///   ``EngineError/Code/resourceExhausted``.
   static func graph(
-    from bytes: [UInt8], named name: String
+    from source: NetworkSource, named name: String
   ) throws -> (graph: GraphDefinition, report: ImportReport.Graph) {
-    let model = try TFLiteModel(bytes)
+    let model = try TFLiteModel(source)
     var (graph, rewrites) = try GraphImporter.graph(from: model, named: name)
     graph.metadata = try MetadataReader.metadata(of: model)
-    KnownNetworks.complete(&graph.metadata, of: bytes, inputCount: graph.inputs.count)
+    KnownNetworks.complete(&graph.metadata, of: source.view, inputCount: graph.inputs.count)
     // The passes rely on sound indices and order, and whatever they do must be sound again.
     try graph.validate()
     let counts = Canonicalization.apply(to: &graph)
     try graph.validate()
     try checkKernels(of: graph)
+    for index in graph.tensors.indices {
+      graph.tensors[index].constant = graph.tensors[index].constant?.countedIfFilter
+    }
     let report = ImportReport.Graph(
-      name: name, sourceByteCount: bytes.count, sourceNodeCount: model.operators.count,
+      name: name, sourceByteCount: source.view.count, sourceNodeCount: model.operators.count,
       nodeCount: graph.nodes.count,
       rewrites: rewrites + counts)
     return (graph, report)

@@ -1,3 +1,4 @@
+import Files
 import ModelFormat
 import TensorCore
 
@@ -17,22 +18,23 @@ extension ModelImporter {
   /// - Throws: As ``read(contentsOfFile:)``; also ``EngineError/Code/invalidModel`` when a file is not a
   ///   single network.
   public static func read(_ pair: NetworkPair, detector: String, landmarks: String) throws -> Result {
-    var allBytes: [UInt8] = []
-    var graphs: [(GraphDefinition, ImportReport.Graph)] = []
+    let name = "\(fileName(of: detector))+\(fileName(of: landmarks))"
+    var result = Result(model: Model(graphs: [], source: source(named: name)), report: ImportReport())
+    var digest = SHA256()
     for (name, path) in zip(pair.networkNames, [detector, landmarks]) {
-      let bytes = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount).contents()
-      try EngineError.within("model \(path)") {
-        guard try bytes.withUnsafeBytes({ try FileKind($0) }) == .network else {
+      let block = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount).block()
+      let (graph, report) = try EngineError.within("model \(path)") {
+        let view = ByteView(block)
+        guard try FileKind(view) == .network else {
           throw EngineError(.invalidModel, "is not a single network; expected a .tflite file")
         }
-        graphs.append(try NetworkImport.graph(from: bytes, named: name))
-        allBytes += bytes
+        return try NetworkImport.graph(from: NetworkSource(view: view), named: name)
       }
+      try result.append(graph, report)
+      block.withBytes { digest.update($0) }
     }
     // There is no one source file: its digest is that of both networks, one after the other.
-    let source = source(named: "\(fileName(of: detector))+\(fileName(of: landmarks))", allBytes)
-    var result = Result(model: Model(graphs: [], source: source), report: ImportReport())
-    for (graph, report) in graphs { try result.append(graph, report) }
+    result.model.source.sha256 = digest.hexDigest()
     try result.model.validate()
     return result
   }

@@ -59,26 +59,10 @@ package struct StoredFloats {
 
   /// The number of elements at some places that are not zero.
   package func nonzeroCount(_ places: Range<Int>) -> Int {
-    func visit<Bits: FixedWidthInteger & UnsignedInteger>(_: Bits.Type) -> Int {
-      let elements = start.assumingMemoryBound(to: Bits.self)
-      var found = 0
-      for first in stride(from: places.lowerBound, to: places.upperBound, by: Self.countedAtOnce) {
-        var block: Bits = 0
-        for index in first..<min(first &+ Self.countedAtOnce, places.upperBound) {
-          // Shifting the sign out leaves nothing of either zero. Of all other numbers, the number or its negative has
-          // the highest bit; a comparison would become a branch that nobody predicts.
-          let magnitude = elements[index] &<< 1
-          block &+= (magnitude | (0 &- magnitude)) &>> Bits(Bits.bitWidth &- 1)
-        }
-        found += Int(block)
-      }
-      return found
-    }
-    return isHalf ? visit(UInt16.self) : visit(UInt32.self)
+    UnsafeRawBufferPointer(
+      start: start + places.lowerBound * elementByteCount, count: places.count * elementByteCount
+    ).nonzeroCount(ofFloats: elementByteCount)
   }
-
-  /// Few enough to be counted in the 16 bits of an element.
-  private static let countedAtOnce = 1 << 14
 }
 
 extension Tensor {

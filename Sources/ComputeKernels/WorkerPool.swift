@@ -1,5 +1,6 @@
 import CAtomics
 import TensorCore
+import Threads
 
 /// Work that is cut into tiles, each of which writes its own part of the output.
 package protocol TiledWork: AnyObject {

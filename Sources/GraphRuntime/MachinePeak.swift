@@ -2,7 +2,7 @@ import ComputeKernels
 
 /// What this machine can do at most: the roof above every kernel. Each call measures anew, for some hundredths of a
 /// second.
-public enum MachinePeak {
+@_spi(Tools) public enum MachinePeak {
   /// Billions of floating-point operations that one thread does in a second with the vectors of a tier, two for each
   /// multiply-add.
   ///

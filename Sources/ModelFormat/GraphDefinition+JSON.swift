@@ -1,45 +1,46 @@
 import TensorCore
+import Threads
 
 extension GraphDefinition {
   /// Reads a graph from its description in a model file.
   ///
-  /// - Parameter stored: The tensors of the file.
+  /// - Parameters:
+  ///   - members: The description, of which the name was taken if it is there.
+  ///   - stored: The tensors of the file.
+  ///   - pairs: The scales and zero points of the graph.
   /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/unsupportedOperator`` with the node
   ///   or tensor at fault as context. The graph is not validated yet.
-  init(_ object: JSONMembers, _ stored: inout StoredTensors) throws {
-    var members = JSONMemberReader(object)
-    let name = try members.required("name") { try $0.stringValue() }
-    self = try EngineError.within("graph \(name.quoted)") {
-      let inputs = try members.required("inputs") { try $0.integers() }
-      let outputs = try members.required("outputs") { try $0.integers() }
-      let tensorObjects = try members.required("tensors") { try $0.arrayValue() }
-      let nodeObjects = try members.required("nodes") { try $0.arrayValue() }
-      let (tensors, nodes) = try concurrently(if: nodeObjects.count >= Self.largeNodeCount) {
-        var pairs = StoredQuantization(graph: name)
-        return try tensorObjects.objects(called: "tensor") { try TensorDefinition($0, &stored, &pairs) }
-      } _: {
-        try nodeObjects.objects(called: "node") { try NodeDefinition($0) }
-      }
-      let metadata = try members.optional("metadata") { try GraphMetadata($0.objectValue()) }
-      try members.refuseKeys(otherThan: ["name", "inputs", "outputs", "tensors", "nodes", "metadata"])
-      return GraphDefinition(
-        name: name, tensors: tensors, nodes: nodes, inputs: inputs, outputs: outputs,
-        metadata: metadata ?? GraphMetadata())
+  init(
+    name: String, _ members: inout JSONMemberReader, _ stored: StoredTensors, _ pairs: StoredQuantization
+  ) throws {
+    let inputs = try members.required("inputs") { try $0.integers() }
+    let outputs = try members.required("outputs") { try $0.integers() }
+    let tensorObjects = try members.required("tensors") { try $0.arrayValue() }
+    let nodeObjects = try members.required("nodes") { try $0.arrayValue() }
+    let (tensors, nodes) = try concurrently(if: nodeObjects.count >= Self.largeNodeCount) {
+      var (stored, pairs) = (stored, pairs)
+      return try tensorObjects.objects(called: "tensor") { try TensorDefinition($0, &stored, &pairs) }
+    } _: {
+      try nodeObjects.objects(called: "node") { try NodeDefinition($0) }
     }
+    let metadata = try members.optional("metadata") { try GraphMetadata($0.objectValue()) }
+    try members.refuseKeys(otherThan: ["inputs", "outputs", "tensors", "nodes", "metadata"])
+    self.init(
+      name: name, tensors: tensors, nodes: nodes, inputs: inputs, outputs: outputs,
+      metadata: metadata ?? GraphMetadata())
   }
 
   /// The description of the graph in a model file.
   ///
   /// - Parameters:
-  ///   - constantNames: The name of the stored tensor of each constant, by the tensor's index.
+  ///   - constantNames: The name of the stored tensor of each constant, `nil` for other tensors.
   ///   - pairs: Gets the quantisation of each tensor that has several pairs.
-  func jsonObject(constantNames: [Int: String], pairs: inout QuantizationPairs) -> JSONObject {
+  func jsonObject(constantNames: [String?], pairs: inout QuantizationPairs) -> JSONObject {
     var tensorObjects: [JSONValue] = []
     for (index, tensor) in tensors.enumerated() {
       tensorObjects.append(.object(tensor.jsonObject(constantName: constantNames[index], pairs: &pairs)))
     }
     return JSONObject([
-      "name": .string(name),
       "inputs": .array(inputs.map(JSONValue.integer)),
       "outputs": .array(outputs.map(JSONValue.integer)),
       "tensors": .array(tensorObjects),
@@ -60,8 +61,15 @@ extension TensorDefinition {
     let quantization = try members.optional("quantization") {
       try Quantization($0.objectValue(), shape: shape, &stored, &pairs)
     }
-    let constant = try members.optional("constant") { try stored.tensor(named: $0.stringValue()) }
-    try members.refuseKeys(otherThan: ["name", "type", "shape", "quantization", "constant"])
+    var constant = try members.optional("constant") { try stored.tensor(named: $0.stringValue()) }
+    constant?.nonzeroCount = try members.optional("nonzeroCount") { value in
+      let count = try value.integerValue()
+      guard 0...shape.elementCount ~= count else {
+        throw EngineError(.invalidModel, "\(count) of \(shape.elementCount) elements are said not to be zero")
+      }
+      return count
+    }
+    try members.refuseKeys(otherThan: ["name", "type", "shape", "quantization", "constant", "nonzeroCount"])
     self.init(
       name: name, shape: shape, elementType: elementType, quantization: quantization, constant: constant)
   }
@@ -73,6 +81,7 @@ extension TensorDefinition {
       "shape": .array(shape.dimensions.map(JSONValue.integer)),
       "quantization": quantization.map { .object($0.jsonObject(&pairs)) },
       "constant": constantName.map(JSONValue.string),
+      "nonzeroCount": constant?.countedIfFilter.nonzeroCount.map(JSONValue.integer),
     ])
   }
 }
@@ -82,7 +91,13 @@ extension Quantization {
     _ object: JSONMembers, shape: Shape, _ stored: inout StoredTensors, _ pairs: inout StoredQuantization
   ) throws {
     var members = JSONMemberReader(object)
-    if let axis = try members.optional("axis", { try $0.integerValue() }) {
+    if pairs.format == .one {
+      let scales = try members.required("scales") { try $0.floats() }
+      let zeroPoints = try members.required("zeroPoints") { try $0.integers() }
+      let axis = try members.optional("axis") { try $0.integerValue() }
+      try members.refuseKeys(otherThan: ["scales", "zeroPoints", "axis"])
+      try self.init(validating: scales, zeroPoints: zeroPoints, axis: axis)
+    } else if let axis = try members.optional("axis", { try $0.integerValue() }) {
       let firstPair = try members.required("firstPair") { try $0.integerValue() }
       try members.refuseKeys(otherThan: ["axis", "firstPair"])
       self = try pairs.quantization(of: shape, axis: axis, firstPair: firstPair, &stored)

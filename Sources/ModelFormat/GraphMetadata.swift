@@ -31,7 +31,7 @@ public struct GraphMetadata: Sendable, Equatable {
   package func customBlock(_ name: String) throws -> [UInt8]? {
     guard let block = blocks[name] else { return nil }
     let bytes = block.bytes
-    try block.storage.file?.check()
+    try block.storage.source?.check()
     return bytes
   }
 }
@@ -43,8 +43,7 @@ struct MetadataBlock: Sendable {
   init(_ storage: AlignedStorage) { self.storage = storage }
 
   init(_ bytes: [UInt8]) {
-    storage = AlignedStorage(byteCount: bytes.count, isZeroed: false)
-    UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count).copyBytes(from: bytes)
+    storage = bytes.withUnsafeBytes { AlignedStorage(copying: $0) }
   }
 
   var bytes: [UInt8] { storage.bytes }

@@ -1,4 +1,6 @@
+import Files
 import TensorCore
+import Threads
 
 extension Model {
   /// The most bytes that a model file may have.
@@ -34,16 +36,22 @@ extension Model {
   /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/unsupportedOperator``, with the graph
   ///   and node at fault as context.
   public init(decoding bytes: [UInt8], name: String) throws {
-    let storage = AlignedStorage(byteCount: bytes.count, isZeroed: false)
-    UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count).copyBytes(from: bytes)
-    self = try EngineError.within("model \(name)") { try ModelDecoder(storage).model { _ in } }
+    let block = bytes.withUnsafeBytes { AlignedStorage(copying: $0) }
+    self = try EngineError.within("model \(name)") { try Model(decoding: block) }
+  }
+
+  /// Reads a model file that is in memory, where its weights stay.
+  ///
+  /// - Throws: As ``init(decoding:name:)``.
+  package init(decoding block: AlignedStorage) throws {
+    self = try ModelDecoder(block).model { _ in }
   }
 
   /// Whether a file that starts with these bytes can only be a model file, neither a zip nor a FlatBuffer.
   package static func isModelFile(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count > SafetensorsContents.lengthByteCount else { return false }
     let length = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
-    return length <= UInt64(SafetensorsContents.maximumHeaderByteCount)
+    return length <= UInt64(JSONParser.maximumByteCount)
       && bytes[SafetensorsContents.lengthByteCount] == UInt8(ascii: "{")
   }
 }
@@ -66,7 +74,7 @@ extension Model {
     for graph in graphs.indices {
       for (index, tensor) in graphs[graph].tensors.enumerated() {
         model.graphs[graph].tensors[index].constant = tensor.constant.map {
-          Tensor(shape: $0.shape, elementType: $0.elementType, storage: copy(of: $0.storage))
+          $0.replacingStorage(with: copy(of: $0.storage))
         }
       }
       model.graphs[graph].metadata.blocks = graphs[graph].metadata.blocks.mapValues {
@@ -78,56 +86,27 @@ extension Model {
   }
 }
 
-/// A text of a model file's metadata that is read before the rest of the header is.
-private struct EarlyText {
-  /// Holds what the text may refer to.
-  private let metadata: JSONTokens
-  let tokens: JSONTokens
-
-  /// `nil` when the file does not start with the metadata, as writers make it, or has no such text.
-  init?(_ key: String, of header: UnsafeRawBufferPointer) throws {
-    guard let metadata = try SafetensorsContents.metadataAtStart(of: header),
-      let tokens = try metadata.withValue({ try $0.objectValue()[key]?.tokensOfText() })
-    else { return nil }
-    self.metadata = metadata
-    self.tokens = tokens
-  }
-}
-
 /// Reads one model file.
 private struct ModelDecoder {
   private let file: AlignedStorage
-  /// In memory, since what is read refers to it.
-  private let header: AlignedStorage
   private let contents: SafetensorsContents
-  /// The text of the graphs, if it was found before the header was read.
-  private let earlyText: EarlyText?
 
   init(_ file: AlignedStorage) throws {
     self.file = file
     let headerRange = try SafetensorsContents.headerRange(in: file)
-    let header = file.part(headerRange).inMemory
-    self.header = header
-    let bytes = UnsafeRawBufferPointer(start: header.start, count: header.byteCount)
-    (contents, earlyText) = try concurrently(if: bytes.count >= Self.largeHeaderByteCount) {
-      try SafetensorsContents(parsing: bytes, dataRange: headerRange.upperBound..<file.byteCount)
-    } _: {
-      // What is wrong with it is found, and told, after the header is read.
-      bytes.count >= Self.largeHeaderByteCount ? try? EarlyText(ModelFileKeys.graphs, of: bytes) : nil
+    contents = try file.withBytes(in: headerRange) {
+      try SafetensorsContents(parsing: $0, dataRange: headerRange.upperBound..<file.byteCount)
     }
   }
 
-  /// The length from which on a header is read by two threads.
-  private static let largeHeaderByteCount = 1 << 17
-
   func model(forEachGraph body: (GraphDefinition) -> Void) throws -> Model {
-    try checkVersion()
+    let version = try formatVersion()
+    try checkFeatures()
     let source = ModelSource(
-      fileName: try metadata(ModelFileKeys.sourceFile),
-      sha256: try metadata(ModelFileKeys.sourceSHA256),
+      fileName: try metadata(ModelFileKeys.sourceFile), sha256: contents.metadata(ModelFileKeys.sourceSHA256),
       converterVersion: try metadata(ModelFileKeys.converterVersion))
     try source.validate()
-    var graphs = try validatedGraphs(forEach: body)
+    var graphs = version == .three ? try storedGraphs(forEach: body) : try graphs(in: version, forEach: body)
     try Model.validateNames(of: graphs)
     for index in graphs.indices {
       graphs[index].metadata.blocks = try EngineError.within("graph \(graphs[index].name.quoted)") {
@@ -139,88 +118,113 @@ private struct ModelDecoder {
       graphs: graphs, attachments: attachments.isEmpty ? [:] : attachments.mapValues(\.bytes), source: source)
   }
 
-  private func checkVersion() throws {
-    guard try contents.metadata(ModelFileKeys.format) == ModelFileKeys.formatName else {
+  private func formatVersion() throws -> FormatVersion {
+    guard contents.metadata(ModelFileKeys.format) == ModelFileKeys.formatName else {
       throw EngineError(
         .invalidModel,
         "a safetensors file, but not of this engine: its metadata does not say format "
           + "\"\(ModelFileKeys.formatName)\". Convert the source model with model-converter.")
     }
-    let version = try metadata(ModelFileKeys.formatVersion)
-    guard version == ModelFileKeys.currentVersion else {
+    let name = try metadata(ModelFileKeys.formatVersion)
+    guard let version = FormatVersion(named: name) else {
       throw EngineError(
         .invalidModel,
-        "format version \(version.quoted); expected \"\(ModelFileKeys.currentVersion)\". Convert the "
-          + "source model again, or use a newer engine.")
+        "format version \(name.quoted); expected at most \"\(FormatVersion.current.rawValue)\". Use a newer "
+          + "engine, or convert the source model with this one's model-converter.")
     }
-    if let text = try contents.metadata(ModelFileKeys.requiredFeatures) {
-      let features = try EngineError.within(ModelFileKeys.requiredFeatures) {
-        try JSONParser.parse(text) { try $0.arrayValue().map { try $0.stringValue() } }
-      }
-      guard features.isEmpty else {
-        throw EngineError(
-          .invalidModel,
-          "requires \(features.prefix(8).map(\.quoted).joined(separator: ", ")), which this version "
-            + "does not know. Use a newer engine.")
-      }
+    return version
+  }
+
+  private func checkFeatures() throws {
+    guard let text = contents.metadata(ModelFileKeys.requiredFeatures) else { return }
+    let features = try EngineError.within(ModelFileKeys.requiredFeatures) {
+      try JSONParser.parse(text) { try $0.arrayValue().map { try $0.stringValue() } }
+    }
+    guard features.isEmpty else {
+      throw EngineError(
+        .invalidModel,
+        "requires \(features.prefix(8).map(\.quoted).joined(separator: ", ")), which this version "
+          + "does not know. Use a newer engine.")
     }
   }
 
   private func metadata(_ key: String) throws -> String {
-    guard let value = try contents.metadata(key) else { throw missingMetadata(key) }
-    return value
-  }
-
-  private func missingMetadata(_ key: String) -> EngineError {
-    EngineError(.invalidModel, "metadata \"\(key)\" is missing")
-  }
-
-  private func validatedGraphs(forEach body: (GraphDefinition) -> Void) throws -> [GraphDefinition] {
-    let key = ModelFileKeys.graphs
-    return try contents.withMetadata(key) { text in
-      guard let text else { throw missingMetadata(key) }
-      let place = "metadata \"\(key)\""
-      let tokens = try earlyText?.tokens ?? EngineError.within(place) { try text.tokensOfText() }
-      return try tokens.withValue { value in
-        try validatedGraphs(Array(EngineError.within(place) { try value.arrayValue() }), forEach: body)
-      }
+    guard let text = contents.metadata(key) else {
+      throw EngineError(.invalidModel, "metadata \"\(key)\" is missing")
     }
-  }
-
-  /// Reads and checks the graphs, each by itself.
-  private func validatedGraphs(
-    _ values: [JSONNode], forEach body: (GraphDefinition) -> Void
-  ) throws -> [GraphDefinition] {
-    guard values.count <= Model.maximumGraphCount else {
-      throw EngineError(
-        .resourceExhausted, "\(values.count) graphs are beyond the limit of \(Model.maximumGraphCount)")
-    }
-    let stored = StoredTensors(contents.tensors, in: file)
-    return try values.indices.concurrentMap { index in
-      let graph = try EngineError.within("graph \(index)") {
-        var stored = stored
-        return try GraphDefinition(values[index].objectValue(), &stored)
-      }
-      try graph.validate()
-      body(graph)
-      return graph
-    }
+    return text
   }
 
   /// The stored blocks of bytes whose names start with `prefix`, by the rest of the name, which is checked.
   private func blocks(_ what: String, prefix: String) throws -> [String: MetadataBlock] {
     var blocks: [String: MetadataBlock] = [:]
-    for stored in contents.tensors where stored.name.utf8.starts(with: prefix.utf8) {
-      let name = stored.name
-      guard stored.elementType == .uint8, stored.shape.rank == 1 else {
-        throw EngineError(
-          .invalidModel,
-          "stored tensor \(name.quoted) is \(stored.elementType) \(stored.shape); expected a row of uint8")
-      }
-      let blockName = String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
-      try EngineError.within(what) { try validateName(blockName) }
-      blocks[blockName] = MetadataBlock(file.part(stored.byteRange))
+    for (name, tensor) in contents.tensors(prefix: prefix) {
+      let range = try tensor.rangeOfBytes()
+      try EngineError.within(what) { try validateName(name) }
+      blocks[name] = MetadataBlock(file.part(range))
     }
     return blocks
+  }
+}
+
+extension ModelDecoder {
+  /// Reads and checks the graphs, each of which is a stored tensor.
+  private func storedGraphs(forEach body: (GraphDefinition) -> Void) throws -> [GraphDefinition] {
+    let texts = contents.tensors(prefix: ModelFileKeys.graphPrefix)
+    let stored = StoredTensors(contents.tensors, in: file)
+    return try validatedGraphs(count: texts.count, forEach: body) { index in
+      let (name, text) = texts[index]
+      return try EngineError.within("graph \(name.quoted)") {
+        let range = try text.rangeOfBytes()
+        return try file.withBytes(in: range) { bytes in
+          try JSONParser.parse(bytes) { value in
+            var members = JSONMemberReader(try value.objectValue())
+            return try GraphDefinition(
+              name: name, &members, stored, StoredQuantization(graph: name, format: .three))
+          }
+        }
+      }
+    }
+  }
+
+  /// Reads and checks the graphs of a file that has them all in one text.
+  private func graphs(
+    in version: FormatVersion, forEach body: (GraphDefinition) -> Void
+  ) throws -> [GraphDefinition] {
+    let place = "metadata \"\(ModelFileKeys.graphs)\""
+    var text = try metadata(ModelFileKeys.graphs)
+    return try text.withUTF8 { text in
+      let tokens = try EngineError.within(place) { try JSONParser.tokens(of: UnsafeRawBufferPointer(text)) }
+      return try tokens.withValue { value in
+        let values = try Array(EngineError.within(place) { try value.arrayValue() })
+        let stored = StoredTensors(contents.tensors, in: file)
+        return try validatedGraphs(count: values.count, forEach: body) { index in
+          try EngineError.within("graph \(index)") {
+            var members = JSONMemberReader(try values[index].objectValue())
+            let name = try members.required("name") { try $0.stringValue() }
+            return try EngineError.within("graph \(name.quoted)") {
+              try GraphDefinition(
+                name: name, &members, stored, StoredQuantization(graph: name, format: version))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Reads graphs with `read` and checks each, all by themselves.
+  private func validatedGraphs(
+    count: Int, forEach body: (GraphDefinition) -> Void, _ read: (Int) throws -> GraphDefinition
+  ) throws -> [GraphDefinition] {
+    guard count <= Model.maximumGraphCount else {
+      throw EngineError(
+        .resourceExhausted, "\(count) graphs are beyond the limit of \(Model.maximumGraphCount)")
+    }
+    return try (0..<count).concurrentMap { index in
+      let graph = try read(index)
+      try graph.validate()
+      body(graph)
+      return graph
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import TensorCore
 
 extension Model {
@@ -16,41 +17,46 @@ extension Model {
   public func encoded() throws -> [UInt8] {
     try validate()
     try checkTexts()
-    var writer = SafetensorsWriter()
-    var stored: [ConstantContents: String] = [:]
-    var graphObjects: [JSONValue] = []
+    var texts: [[UInt8]] = []
+    var constants = StoredConstants()
     for graph in graphs {
-      let names = graph.storeConstants(in: &writer, stored: &stored)
+      let names = graph.tensors.map { tensor in
+        tensor.constant.map { constants.add($0, named: "\(graph.name)/\(tensor.name)") }
+      }
       var pairs = QuantizationPairs()
-      graphObjects.append(.object(graph.jsonObject(constantNames: names, pairs: &pairs)))
-      pairs.store(in: &writer, graph: graph.name)
+      texts.append(JSONWriter.encode(.object(graph.jsonObject(constantNames: names, pairs: &pairs))))
+      constants.add(pairs, graph: graph.name)
     }
+    var writer = SafetensorsWriter()
+    for (graph, text) in zip(graphs, texts) {
+      try EngineError.within("graph \(graph.name.quoted)") { try SafetensorsWriter.checkText(text.count) }
+      writer.append(Tensor(shape: [text.count], values: text), named: ModelFileKeys.graphPrefix + graph.name)
+    }
+    for (name, tensor) in constants.tensors { writer.append(tensor, named: name) }
     for graph in graphs {
       writer.append(graph.metadata.custom, prefix: ModelFileKeys.metadataPrefix(graph: graph.name))
     }
     writer.append(attachments, prefix: ModelFileKeys.attachmentPrefix)
-    let graphText = String(decoding: JSONWriter.encode(.array(graphObjects)), as: UTF8.self)
     return try writer.encoded(
       metadata: JSONObject([
         ModelFileKeys.format: .string(ModelFileKeys.formatName),
-        ModelFileKeys.formatVersion: .string(ModelFileKeys.currentVersion),
+        ModelFileKeys.formatVersion: .string(FormatVersion.current.rawValue),
         ModelFileKeys.sourceFile: .string(source.fileName),
-        ModelFileKeys.sourceSHA256: .string(source.sha256),
+        ModelFileKeys.sourceSHA256: source.sha256.map(JSONValue.string),
         ModelFileKeys.converterVersion: .string(source.converterVersion),
-        ModelFileKeys.graphs: .string(graphText),
       ]))
   }
 }
 
 extension Model {
-  /// Checks that names and labels alone do not make too long a header, before they all are put into one text: tensors may
-  /// share files of labels, which the text repeats for each.
+  /// Checks that names and labels alone do not make too long a text, before they are put into one: tensors may share files
+  /// of labels, which the text repeats for each.
   private func checkTexts() throws {
     var byteCount = 0
     func add(_ texts: some Sequence<String>) throws {
       // Around each are two quotation marks and a comma.
       byteCount += texts.reduce(0) { $0 + $1.utf8.count + 3 }
-      try SafetensorsWriter.checkHeader(byteCount: byteCount)
+      try SafetensorsWriter.checkText(byteCount)
     }
     for graph in graphs {
       try EngineError.within("graph \(graph.name.quoted)") {
@@ -65,38 +71,41 @@ extension Model {
   }
 }
 
-/// What makes two constants one stored tensor.
-private struct ConstantContents: Hashable {
-  let elementType: ElementType
-  let shape: Shape
-  let digest: String
+/// The constants of a file, and the scales and zero points that go with them, in the order of the file.
+private struct StoredConstants {
+  private(set) var tensors: [(name: String, tensor: Tensor)] = []
+  private var names: [Contents: String] = [:]
 
-  init(_ tensor: Tensor) {
-    elementType = tensor.elementType
-    shape = tensor.shape
-    digest = tensor.withUnsafeBytes { SHA256.hexDigest(of: $0) }
-  }
-}
+  /// What makes two constants one stored tensor.
+  private struct Contents: Hashable {
+    let constant: Tensor
 
-extension GraphDefinition {
-  /// Adds the constants that are not stored yet, and returns the stored name of each by tensor index.
-  fileprivate func storeConstants(
-    in writer: inout SafetensorsWriter, stored: inout [ConstantContents: String]
-  ) -> [Int: String] {
-    var names: [Int: String] = [:]
-    for (index, tensor) in tensors.enumerated() {
-      guard let constant = tensor.constant else { continue }
-      let contents = ConstantContents(constant)
-      if let name = stored[contents] {
-        names[index] = name
-      } else {
-        let storedName = "\(ModelFileKeys.constantPrefix)\(name)/\(tensor.name)"
-        writer.append(constant, named: storedName)
-        stored[contents] = storedName
-        names[index] = storedName
-      }
+    static func == (left: Contents, right: Contents) -> Bool {
+      left.constant.elementType == right.constant.elementType && left.constant.shape == right.constant.shape
+        && left.constant.withUnsafeBytes { left in right.constant.withUnsafeBytes { left.elementsEqual($0) } }
     }
-    return names
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(constant.elementType)
+      hasher.combine(constant.shape)
+      constant.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  /// Adds a constant unless it is there already, and gives back the name that it is stored under.
+  mutating func add(_ constant: Tensor, named name: String) -> String {
+    if let known = names[Contents(constant: constant)] { return known }
+    let name = ModelFileKeys.constantPrefix + name
+    names[Contents(constant: constant)] = name
+    tensors.append((name, constant))
+    return name
+  }
+
+  /// Adds the scales and zero points of a graph, if there are any.
+  mutating func add(_ pairs: QuantizationPairs, graph: String) {
+    guard let (scales, zeroPoints) = pairs.tensors else { return }
+    tensors.append((ModelFileKeys.scales(graph: graph), scales))
+    tensors.append((ModelFileKeys.zeroPoints(graph: graph), zeroPoints))
   }
 }
 

@@ -1,4 +1,5 @@
 import TensorCore
+import Threads
 
 extension Model {
   /// The most networks of a model.
@@ -38,7 +39,7 @@ extension ModelSource {
     try EngineError.within("source") {
       try validateName(fileName)
       try validateName(converterVersion)
-      guard sha256.utf8.count == 64, sha256.utf8.allSatisfy(\.isLowercaseHexadecimalDigit) else {
+      if let sha256, sha256.utf8.count != 64 || !sha256.utf8.allSatisfy(\.isLowercaseHexadecimalDigit) {
         throw EngineError(
           .invalidModel, "SHA-256 \(sha256.quoted) is not 64 lower-case hexadecimal digits")
       }

@@ -1,4 +1,5 @@
 import TensorCore
+import Threads
 
 /// Everything that one model file holds: networks by name, and files that go with them.
 public struct Model: Sendable, Equatable {
@@ -21,6 +22,14 @@ public struct Model: Sendable, Equatable {
     graphs.first { $0.name == name }
   }
 
+  /// The bytes of the constants and blocks of bytes that are in memory, not in a file.
+  package var byteCountInMemory: Int {
+    let constants = graphs.lazy.flatMap(\.tensors).compactMap(\.constant).filter { $0.storage.source == nil }
+    let blocks = graphs.lazy.flatMap { $0.metadata.blocks.values.map(\.storage) }.filter { $0.source == nil }
+    return constants.storedByteCount + blocks.reduce(0) { $0 + $1.byteCount }
+      + attachments.values.reduce(0) { $0 + $1.count }
+  }
+
   /// Calls `body` with each network, with several at once.
   package func forEachGraph(_ body: (GraphDefinition) -> Void) {
     // One alone needs no array of results, whose type would be looked up at run time.
@@ -33,13 +42,13 @@ public struct Model: Sendable, Equatable {
 public struct ModelSource: Sendable, Equatable {
   /// The name of the source file, without its folder.
   public var fileName: String
-  /// The SHA-256 of the source file, as 64 hexadecimal digits.
-  public var sha256: String
+  /// The SHA-256 of the source file, as 64 hexadecimal digits; `nil` when nobody computed it.
+  public var sha256: String?
   /// The version of the converter.
   public var converterVersion: String
 
   /// Creates a note on the source.
-  public init(fileName: String, sha256: String, converterVersion: String) {
+  public init(fileName: String, sha256: String? = nil, converterVersion: String) {
     self.fileName = fileName
     self.sha256 = sha256
     self.converterVersion = converterVersion

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// A block of memory aligned to a cache line, either owned or borrowed from something that outlives it; or a part of a
-/// file that is read when somebody looks at it.
+/// A block of memory aligned to a cache line, either owned or borrowed from something that outlives it; or a part of
+/// something, such as a file, that is read when somebody looks at it.
 ///
 /// `@unchecked Sendable`: bytes are written only while the sole reference is held by the initialiser's
 /// caller (see `Tensor.init(shape:elementType:fill:)`), by a plan before its first run, or by the one executor
-/// that owns an arena. Parts of a file hold nothing that changes.
+/// that owns an arena. Parts of a source hold nothing that changes.
 package final class AlignedStorage: @unchecked Sendable {
   /// Every owned block starts at a multiple of this many bytes.
   package static let alignment = 64
@@ -23,7 +23,7 @@ package final class AlignedStorage: @unchecked Sendable {
 
   package let byteCount: Int
   private let origin: Origin
-  /// `nil` for a part of a file.
+  /// `nil` for a part of a source.
   @usableFromInline let address: UnsafeMutableRawPointer?
 
   private enum Origin {
@@ -32,7 +32,7 @@ package final class AlignedStorage: @unchecked Sendable {
     case pages(UnsafeMutableRawBufferPointer)
     /// Memory that the owner keeps alive.
     case borrowed(owner: AnyObject)
-    case file(StoredFile, offset: Int)
+    case source(any BlockSource, offset: Int)
   }
 
   /// Smaller blocks come from the heap, which keeps and hands out again what it gets back.
@@ -52,6 +52,12 @@ package final class AlignedStorage: @unchecked Sendable {
     }
   }
 
+  /// Allocates memory and copies bytes into it.
+  package convenience init(copying bytes: UnsafeRawBufferPointer) {
+    self.init(byteCount: bytes.count, isZeroed: false)
+    UnsafeMutableRawBufferPointer(start: start, count: byteCount).copyMemory(from: bytes)
+  }
+
   /// Refers to memory that `owner` keeps alive and that nobody writes.
   ///
   /// - Precondition: `start` is valid for `byteCount` bytes as long as `owner` lives.
@@ -60,26 +66,26 @@ package final class AlignedStorage: @unchecked Sendable {
     (origin, address) = (.borrowed(owner: owner), UnsafeMutableRawPointer(mutating: start))
   }
 
-  /// Refers to a part of a file, which is not read yet. Whoever looks at it then calls ``StoredFile/check()``.
+  /// Refers to a part of a source, which is not read yet. Whoever looks at it then calls ``BlockSource/check()``.
   ///
-  /// - Precondition: `range` lies inside the file.
-  package init(in file: StoredFile, _ range: Range<Int>) {
+  /// - Precondition: `range` lies inside the source.
+  package init(in source: any BlockSource, _ range: Range<Int>) {
     byteCount = range.count
-    (origin, address) = (.file(file, offset: range.lowerBound), nil)
+    (origin, address) = (.source(source, offset: range.lowerBound), nil)
   }
 
   deinit {
     switch origin {
     case .heap: address?.deallocate()
     case .pages(let pages): munmap(pages.baseAddress, pages.count)
-    case .borrowed, .file: break
+    case .borrowed, .source: break
     }
   }
 
-  /// The bytes of a range: in this block, which lives as long as the part does, or in its file.
+  /// The bytes of a range: in this block, which lives as long as the part does, or in its source.
   package func part(_ range: Range<Int>) -> AlignedStorage {
-    if case .file(let file, let offset) = origin {
-      return AlignedStorage(in: file, offset + range.lowerBound..<offset + range.upperBound)
+    if case .source(let source, let offset) = origin {
+      return AlignedStorage(in: source, offset + range.lowerBound..<offset + range.upperBound)
     }
     return AlignedStorage(borrowing: start + range.lowerBound, byteCount: range.count, owner: self)
   }
@@ -87,28 +93,28 @@ package final class AlignedStorage: @unchecked Sendable {
   /// The bytes of a range like ``part(_:)``, or copied to where they are aligned.
   package func alignedPart(_ range: Range<Int>) -> AlignedStorage {
     let part = part(range)
-    guard file == nil, UInt(bitPattern: part.start) % UInt(Self.alignment) != 0 else { return part }
+    guard source == nil, UInt(bitPattern: part.start) % UInt(Self.alignment) != 0 else { return part }
     let copy = AlignedStorage(byteCount: range.count, isZeroed: false)
     copy.start.copyMemory(from: part.start, byteCount: range.count)
     return copy
   }
 
-  /// Where the bytes lie. A part of a file then stays in memory as long as the file is open; ``withBytes(in:_:)`` keeps
+  /// Where the bytes lie. A part of a source then stays in memory as long as the source does; ``withBytes(in:_:)`` keeps
   /// nothing of it.
   @inlinable
   package var start: UnsafeMutableRawPointer { address ?? startOfKeptPart }
 
   @usableFromInline var startOfKeptPart: UnsafeMutableRawPointer {
-    guard case .file(let file, let offset) = origin else {
+    guard case .source(let source, let offset) = origin else {
       preconditionFailure("a block in memory has an address")
     }
-    return file.keptPart(offset..<offset + byteCount).start
+    return source.keptPart(offset..<offset + byteCount).start
   }
 
-  /// The file that the bytes are read from; `nil` when they are in memory.
-  package var file: StoredFile? {
-    guard case .file(let file, _) = origin else { return nil }
-    return file
+  /// What the bytes are read from; `nil` when they are in memory.
+  package var source: (any BlockSource)? {
+    guard case .source(let source, _) = origin else { return nil }
+    return source
   }
 
   /// Calls `body` with the bytes, or with those of a range.
@@ -116,11 +122,11 @@ package final class AlignedStorage: @unchecked Sendable {
     in range: Range<Int>? = nil, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let range = range ?? 0..<byteCount
-    guard case .file(let file, let offset) = origin else {
+    guard case .source(let source, let offset) = origin else {
       defer { withExtendedLifetime(self) {} }
       return try body(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
     }
-    return try file.withPart(offset + range.lowerBound..<offset + range.upperBound) {
+    return try source.withPart(offset + range.lowerBound..<offset + range.upperBound) {
       (part) throws(Failure) in
       try body(UnsafeRawBufferPointer(start: part.start, count: part.byteCount))
     }
@@ -128,10 +134,10 @@ package final class AlignedStorage: @unchecked Sendable {
 
   /// A copy of the bytes.
   package var bytes: [UInt8] {
-    guard case .file(let file, let offset) = origin else { return withBytes { Array($0) } }
+    guard case .source(let source, let offset) = origin else { return withBytes { Array($0) } }
     return [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
       count = byteCount
-      file.read(
+      source.read(
         from: offset,
         into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[..<count]))
     }
@@ -141,22 +147,22 @@ package final class AlignedStorage: @unchecked Sendable {
   package func withBlockInMemory<Result>(
     _ range: Range<Int>? = nil, _ body: (AlignedStorage) -> Result
   ) -> Result {
-    guard case .file(let file, let offset) = origin else { return body(range.map(part) ?? self) }
+    guard case .source(let source, let offset) = origin else { return body(range.map(part) ?? self) }
     let range = range ?? 0..<byteCount
-    return file.withPart(offset + range.lowerBound..<offset + range.upperBound, body)
+    return source.withPart(offset + range.lowerBound..<offset + range.upperBound, body)
   }
 
-  /// What `count` counts in the bytes. Of a part of a file it is remembered as long as the file is open, so there is one
+  /// What `count` counts in the bytes. Of a part of a source it is remembered as long as the source lives, so there is one
   /// thing that is counted.
   package func counted(_ count: () -> Int) -> Int {
-    guard case .file(let file, let offset) = origin else { return count() }
-    return file.counted(in: offset..<offset + byteCount, count)
+    guard case .source(let source, let offset) = origin else { return count() }
+    return source.counted(in: offset..<offset + byteCount, count)
   }
 
   /// A block in memory with the same contents: this one, or a copy.
   package var inMemory: AlignedStorage {
-    guard case .file(let file, let offset) = origin else { return self }
-    return file.part(offset..<offset + byteCount)
+    guard case .source(let source, let offset) = origin else { return self }
+    return source.part(offset..<offset + byteCount)
   }
 
   /// Gets all memory at once for a block that is about to be written as a whole, which takes less time than page by

@@ -7,6 +7,8 @@ public struct Tensor: Sendable {
   /// The type of one element.
   public let elementType: ElementType
   package let storage: AlignedStorage
+  /// How many elements are not zero, if somebody counted them.
+  package var nonzeroCount: Int?
 
   /// Creates a tensor and lets `fill` write its bytes, which start as zeros.
   public init<Failure: Error>(
@@ -69,8 +71,13 @@ extension Tensor {
   }
 
   /// A tensor in memory with the same contents: this one, or a copy of what is in a file.
-  package var inMemory: Tensor {
-    Tensor(shape: shape, elementType: elementType, storage: storage.inMemory)
+  package var inMemory: Tensor { replacingStorage(with: storage.inMemory) }
+
+  /// A tensor with the same contents in another place.
+  package func replacingStorage(with storage: AlignedStorage) -> Tensor {
+    var tensor = Tensor(shape: shape, elementType: elementType, storage: storage)
+    tensor.nonzeroCount = nonzeroCount
+    return tensor
   }
 
   /// Calls `body` with a tensor in memory that has the same contents: this one, or a copy for as long as somebody holds
@@ -83,7 +90,9 @@ extension Tensor {
   ///
   /// - Precondition: `shape` has the same number of elements.
   public func reshaped(to shape: Shape) -> Tensor {
-    Tensor(shape: shape, elementType: elementType, storage: storage)
+    var tensor = Tensor(shape: shape, elementType: elementType, storage: storage)
+    tensor.nonzeroCount = nonzeroCount
+    return tensor
   }
 
   /// The contents as single-precision numbers: half precision is widened, integers are converted,

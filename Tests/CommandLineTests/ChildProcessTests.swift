@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import vitruvian
+@testable import vitruvian_tool
 
 /// Programs that misbehave beside this process, each of which is a line of shell.
 @Suite(.serialized)

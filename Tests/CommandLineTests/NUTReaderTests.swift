@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import vitruvian
+@testable import vitruvian_tool
 
 /// Streams in the container NUT, made byte by byte as its specification says, and read again.
 struct NUTReaderTests {

@@ -1,4 +1,4 @@
-@testable import vitruvian
+@testable import vitruvian_tool
 
 /// Writes a stream of one video of 2 × 1 pixels.
 struct NUTStreamBuilder {

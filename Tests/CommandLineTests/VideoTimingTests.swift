@@ -1,7 +1,7 @@
 import Testing
 import VisionPipeline
 
-@testable import vitruvian
+@testable import vitruvian_tool
 
 struct VideoTimingTests {
   private func times(_ microseconds: [Int64?], interval: Int? = nil, rate: FrameRate? = nil) -> [Int] {

@@ -2,11 +2,12 @@ import Dispatch
 import Foundation
 import ModelFormat
 import TFLiteImport
+import TensorCore
 import TestSupport
 import Testing
 
+@testable import Files
 @testable import GraphRuntime
-@testable import TensorCore
 
 /// What a plan leaves to its first run.
 struct DeferredPackingTests {

@@ -1,6 +1,8 @@
+import Files
 import Foundation
 import ModelFormat
 import TensorCore
+import TestSupport
 import Testing
 
 /// The model file: what is written comes back, and its layout is what the format promises.
@@ -20,11 +22,42 @@ import Testing
     #expect(try Model(contentsOfFile: path) == model)
   }
 
-  @Test(arguments: [(#"{\""#, #"{\u0022"#), ("/", #"\/"#), (#",\""#, #",\n\""#)])
-  func graphsAreReadWhateverTheirTextEscapes(plain: String, escaped: String) throws {
+  @Test(arguments: ["1", "2"])
+  func graphsOfFormerVersionsAreRead(version: String) throws {
     let model = try SampleModels.everything()
-    let file = try StoredHeader(model.encoded()).file(replacing: plain, with: escaped)
+    let file = try StoredHeader(model.encoded()).file(ofVersion: #require(Int(version))) { text in
+      guard version == "1" else { return text }
+      // Its scales and zero points are part of the text.
+      return text.replacingOccurrences(
+        of: #""axis":0,"firstPair":0"#, with: #""scales":[0.1,1e-07,3],"zeroPoints":[0,-128,127],"axis":0"#
+      ).replacingOccurrences(of: #""scale":0.3,"zeroPoint":4"#, with: #""scales":[0.3],"zeroPoints":[4]"#)
+    }
     #expect(try Model(decoding: file, name: "sample") == model)
+    #expect(try Model(decoding: file, name: "sample").encoded() == model.encoded())
+  }
+
+  @Test(arguments: [("{", #"{\n\t"#), ("/", #"\/"#), (#":""#, #":\u0022"#)])
+  func graphsOfFormerVersionsAreReadWhateverTheirTextEscapes(plain: String, escaped: String) throws {
+    let model = try SampleModels.everything()
+    let header = try StoredHeader(model.encoded())
+    let file = try header.file(ofVersion: 2) { $0.replacingOccurrences(of: plain, with: "\u{1}") }
+    let bytes = try StoredHeader(file).file(replacing: #"\u0001"#, with: escaped)
+    #expect(try Model(decoding: bytes, name: "sample") == model)
+  }
+
+  @Test func zerosOfFiltersAreCounted() throws {
+    let numbers: [Float] = [0, -0.0, 1, .nan, .leastNonzeroMagnitude, 0]
+    var graph = SampleGraphs.chain()
+    graph.tensors[1].constant = Tensor(shape: [2, 3], values: numbers)
+    let model = Model(graphs: [graph], source: SampleModels.source)
+    let header = try StoredHeader(model.encoded())
+    #expect(try header.graph("chain").contains(#""nonzeroCount":3"#))
+    func count(_ bytes: [UInt8]) throws -> Int? {
+      try Model(decoding: bytes, name: "sample").graphs[0].tensors[1].constant?.nonzeroCount
+    }
+    #expect(try count(header.file(withHeader: header.text)) == 3)
+    #expect(try count(header.file(inGraph: "chain", replacing: #","nonzeroCount":3"#, with: "")) == nil)
+    #expect(try count(header.file(inGraph: "chain", replacing: #"Count":3"#, with: #"Count":6"#)) == 6)
   }
 
   @Test func graphsAreReadWhereverTheMetadataStand() throws {
@@ -75,13 +108,13 @@ import Testing
     let file = try StoredFile(path: path, maximumByteCount: .max)
     let model = try Model(decoding: file, name: path)
     let constants = model.graphs.flatMap { $0.tensors.compactMap(\.constant) }
-    #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.file === file })
+    #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.source === file })
     for constant in constants {
       constant.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
     }
     #expect(model == written)
     let loaded = try model.inMemory(from: file)
-    #expect(loaded.graphs.allSatisfy { $0.tensors.allSatisfy { $0.constant?.storage.file == nil } })
+    #expect(loaded.graphs.allSatisfy { $0.tensors.allSatisfy { $0.constant?.storage.source == nil } })
     #expect(loaded == written)
     // Those that are stored once are in memory once.
     #expect(loaded.graphs.map(\.storedByteCount) == model.graphs.map(\.storedByteCount))
@@ -264,15 +297,16 @@ import Testing
       tensors = safetensors.numpy.load_file(sys.argv[1])
       with safetensors.safe_open(sys.argv[1], "numpy") as file:
           metadata = file.metadata()
-      graphs = json.loads(metadata["graphs"])
+      graphs = {name[6:]: json.loads(bytes(tensors[name])) for name in tensors if name.startswith("graph/")}
       print(metadata["format"], metadata["format_version"], len(graphs),
+            graphs["typed"]["nodes"][0]["operator"],
             tensors["constant/typed/weights"].sum(),
             tensors["constant/typed/float16"].dtype, tensors["constant/typed/bool"].all(),
             bytes(tensors["attachment/labels/names.txt"]))
       """
     let output = try run(python, ["-c", script, path])
     let graphCount = OperatorKind.allCases.count + 2
-    #expect(output == "vitruvian 2 \(graphCount) 21.0 float16 True b'cat\\ndog\\n'\n")
+    #expect(output == "vitruvian 3 \(graphCount) fullyConnected 21.0 float16 True b'cat\\ndog\\n'\n")
   }
 
   private func run(_ program: String, _ arguments: [String]) throws -> String {

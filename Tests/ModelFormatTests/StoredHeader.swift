@@ -43,6 +43,51 @@ struct StoredHeader {
     return file(withHeader: text.replacingOccurrences(of: old, with: new))
   }
 
+  /// The text of a graph.
+  func graph(_ name: String) throws -> String {
+    let entry = try #require(tensors.first { $0.name == "graph/" + name })
+    return String(decoding: data[entry.start..<entry.end], as: UTF8.self)
+  }
+
+  /// The file with another text of a graph, which stands behind all other data; the one before has another name.
+  func file(withGraph name: String, _ graph: String) throws -> [UInt8] {
+    let key = String(decoding: JSONWriter.encode(.string("graph/" + name)), as: UTF8.self)
+    try #require(text.contains(key + ":"), "\(text)")
+    let length = graph.utf8.count
+    var header = text.replacingOccurrences(of: key + ":", with: "\"former graph\":")
+    let end = try #require(header.lastIndex(of: "}"))
+    header.insert(
+      contentsOf:
+        ",\(key):{\"dtype\":\"U8\",\"shape\":[\(length)],\"data_offsets\":[\(data.count),\(data.count + length)]}",
+      at: end)
+    return file(withHeader: header) + Array(graph.utf8)
+  }
+
+  /// The file with one part of a graph's text replaced by another.
+  func file(inGraph name: String, replacing old: String, with new: String) throws -> [UInt8] {
+    let graph = try graph(name)
+    try #require(graph.contains(old), "\(graph)")
+    return try file(withGraph: name, graph.replacingOccurrences(of: old, with: new))
+  }
+
+  /// The file as version 1 or 2 has it, with all graphs in one text of the metadata.
+  ///
+  /// - Parameter change: What is done to that text.
+  func file(ofVersion version: Int, _ change: (String) throws -> String = { $0 }) throws -> [UInt8] {
+    let names = tensors.map(\.name).filter { $0.hasPrefix("graph/") }.map {
+      String($0.dropFirst("graph/".count))
+    }
+    let graphs = try names.map { name in
+      let key = String(decoding: JSONWriter.encode(.string(name)), as: UTF8.self)
+      return "{\"name\":\(key)," + (try graph(name)).dropFirst()
+    }
+    let text = try change("[" + graphs.joined(separator: ",") + "]")
+    let escaped = String(decoding: JSONWriter.encode(.string(text)), as: UTF8.self)
+    return try file(
+      replacing: "\"format_version\":\"3\"",
+      with: "\"format_version\":\"\(version)\",\"graphs\":\(escaped)")
+  }
+
   /// The file with spaces before the data, which moves it out of alignment.
   func withHeaderLonger(by count: Int) -> [UInt8] {
     file(withHeader: text + String(repeating: " ", count: count))
@@ -74,17 +119,5 @@ extension JSONValue {
       }
       self = .object(JSONObject(members))
     }
-  }
-}
-
-/// Names of files that a test may create.
-enum TemporaryFile {
-  static func path(_ fileExtension: String) -> String {
-    FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(fileExtension)")
-      .path
-  }
-
-  static func remove(_ path: String) {
-    try? FileManager.default.removeItem(atPath: path)
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ModelFormat
 import TFLiteImport
@@ -7,6 +8,11 @@ import Testing
 
 @Suite struct ModelImporterTests {
   private let network = SampleNetwork.one(14, input: [2], output: [2]).bytes
+  /// A matrix product.
+  private let weighted = SampleNetwork.one(
+    9, input: [1, 3], constants: [SampleNetwork.floats("weights", [1, 0, 2, -0.0, 0, 3], shape: [2, 3])],
+    output: [1, 2]
+  ).bytes
 
   private func refusal(_ bytes: [UInt8]) throws -> String {
     let error = #expect(throws: EngineError.self) { try Model(importing: bytes, named: "file") }
@@ -48,11 +54,62 @@ import Testing
         .init(name: "hand_detector.tflite", contents: network), .init(name: "notes", contents: [1, 2]),
         .init(name: "deep/eyes.tflite", contents: network),
       ])
-    let model = try Model(importing: bundle.bytes, named: "path/hand.task")
+    let model = try ModelImporter.read(bytes: bundle.bytes, named: "path/hand.task").model
     #expect(model.graphs.map(\.name) == ["hand_detector", "eyes"])
     #expect(model.attachments == ["notes": [1, 2]])
     #expect(model.source.fileName == "hand.task")
-    #expect(model.source.sha256.count == 64)
+    #expect(model.source.sha256 == SHA256.hexDigest(of: bundle.bytes))
+  }
+
+  @Test func networksThatAreRead_areNotHashed() throws {
+    let bytes = ZipBuilder(members: [.init(name: "sample.tflite", contents: network)]).bytes
+    #expect(try Model(importing: bytes, named: "hand.task").source.sha256 == nil)
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("hand.task").path
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      #expect(try Model(importing: path).source.sha256 == nil)
+      #expect(try ModelImporter.read(contentsOfFile: path).model.source.sha256 == SHA256.hexDigest(of: bytes))
+    }
+  }
+
+  /// An archive's members begin anywhere.
+  @Test(arguments: [0, 1, 64])
+  func weightsOfStoredMembers_stayInTheFile(prefixByteCount: Int) throws {
+    let prefix = [UInt8](repeating: 0, count: prefixByteCount)
+    let bytes = ZipBuilder(prefix: prefix, members: [.init(name: "sample.tflite", contents: weighted)]).bytes
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("hand.task").path
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let file = try StoredFile(path: path, maximumByteCount: .max)
+      var planned: [GraphDefinition] = []
+      let model = try ModelImporter.read(file) { planned.append($0) }.model
+      #expect(planned == model.graphs && model.byteCountInMemory == 0)
+      let constants = model.graphs[0].tensors.compactMap(\.constant)
+      #expect(!constants.isEmpty && constants.allSatisfy { $0.storage.source === file })
+      #expect(try model.graphs == Model(importing: bytes, named: path).graphs)
+      for constant in constants {
+        constant.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
+        #expect(constant.floats == [1, 0, 2, -0.0, 0, 3] && constant.nonzeroCount == 3)
+      }
+      try FileHandle(forUpdating: URL(fileURLWithPath: path)).truncate(atOffset: 10)
+      #expect(throws: EngineError.self) { try model.inMemory(from: file) }
+    }
+  }
+
+  @Test func weightsOfCompressedMembers_areInMemory() throws {
+    // One block without compression is a sound stream.
+    let length = withUnsafeBytes(of: UInt16(weighted.count).littleEndian) { Array($0) }
+    let member = ZipBuilder.Member(
+      name: "sample.tflite", contents: weighted, data: [1] + length + length.map { ~$0 } + weighted, method: 8
+    )
+    let bytes = ZipBuilder(members: [member]).bytes
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("hand.task").path
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let model = try ModelImporter.read(StoredFile(path: path, maximumByteCount: .max)) { _ in }.model
+      #expect(model.byteCountInMemory > 0)
+      #expect(model.graphs[0].tensors.allSatisfy { $0.constant?.storage.source == nil })
+    }
   }
 
   @Test func bundlePackedByFinder_isWhatWasPacked() throws {

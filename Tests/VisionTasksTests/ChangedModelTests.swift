@@ -34,6 +34,11 @@ struct ChangedModelTests {
     }
   }
 
+  /// The kinds of model files.
+  enum Kind: CaseIterable {
+    case bundle, converted
+  }
+
   private let files: TemporaryDirectory
   private let bundle: String
   private let converted: String
@@ -52,6 +57,8 @@ struct ChangedModelTests {
     }
   }
 
+  private func path(_ kind: Kind) -> String { kind == .bundle ? bundle : converted }
+
   private func landmarker(_ path: String) throws -> HandLandmarker {
     let options = HandLandmarkerOptions()
     options.baseOptions.modelAssetPath = path
@@ -63,38 +70,33 @@ struct ChangedModelTests {
       .flatMap { [$0.x.bitPattern, $0.y.bitPattern, $0.z.bitPattern] }
   }
 
-  @Test("a converted model that changes before the first picture", arguments: Change.allCases)
-  func beforeTheFirstRun(change: Change) throws {
+  @Test("a model that changes before the first picture", arguments: Change.allCases, Kind.allCases)
+  func beforeTheFirstRun(change: Change, kind: Kind) throws {
+    let path = path(kind)
     let expected = try bits(HandKit.landmarker())
-    let landmarker = try landmarker(converted)
-    try change.apply(to: converted)
+    let landmarker = try landmarker(path)
+    try change.apply(to: path)
     if change.keepsContents {
       #expect(try bits(landmarker) == expected && !expected.isEmpty)
     } else {
       for _ in 0..<2 {
         let error = #expect(throws: TasksError.self) { try bits(landmarker) }
-        #expect(error?.message.contains(converted) == true, "\(String(describing: error))")
+        #expect(error?.message.contains(path) == true, "\(String(describing: error))")
         #expect(error?.message.contains("was changed") == true)
       }
     }
   }
 
-  @Test("a converted model that changes between pictures", arguments: Change.allCases)
-  func betweenRuns(change: Change) throws {
-    let landmarker = try landmarker(converted)
+  @Test("a model that changes between pictures", arguments: Change.allCases, Kind.allCases)
+  func betweenRuns(change: Change, kind: Kind) throws {
+    let path = path(kind)
+    let landmarker = try landmarker(path)
     let expected = try bits(landmarker)
-    try change.apply(to: converted)
+    try change.apply(to: path)
     #expect(try bits(landmarker) == expected && !expected.isEmpty)
     // Another task must not take what was read before for what the file holds now.
-    let found = try? bits(self.landmarker(converted))
+    let found = try? bits(self.landmarker(path))
     #expect(found != expected)
-  }
-
-  @Test("a bundle that changes after the task was made", arguments: Change.allCases)
-  func bundle(change: Change) throws {
-    let landmarker = try landmarker(bundle)
-    try change.apply(to: bundle)
-    #expect(try bits(landmarker) == bits(HandKit.landmarker()))
   }
 
   @Test("a file that is touched is another one")

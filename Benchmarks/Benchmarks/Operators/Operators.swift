@@ -1,6 +1,6 @@
 import Benchmark
 import Foundation
-import GraphRuntime
+@_spi(Tools) import GraphRuntime
 
 /// Each operator with each tier of kernels that this processor runs, on one thread.
 let benchmarks: @Sendable () -> Void = {

@@ -1,4 +1,5 @@
 import CStb
+import Files
 import ModelFormat
 import TensorCore
 
@@ -33,32 +34,28 @@ package struct ZipArchive {
   private static let stored: UInt16 = 0
   private static let deflated: UInt16 = 8
 
-  /// Whether `bytes` end with a zip archive, or there is one not far from their end.
-  package static func isPresent(in bytes: UnsafeRawBufferPointer) -> Bool {
-    // Only the end is looked at, which is enough for the record there with the longest comment.
-    let end = ByteView(bytes: Array(bytes.suffix(ZipDirectory.maximumEndByteCount)))
-    return ZipDirectory.endOffset(in: end) != nil
-  }
+  /// Whether some bytes end with a zip archive, or there is one not far from their end.
+  package static func isPresent(in view: ByteView) -> Bool { ZipDirectory.endOffset(in: view) != nil }
 
   /// Reads the directory and checks that members fit, do not overlap, and are of a supported kind.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when the bytes hold no archive, or one that is corrupt, encrypted or
   ///   compressed by an unknown method;
   ///   ``EngineError/Code/resourceExhausted`` when its contents would be too large.
-  package init(_ bytes: [UInt8]) throws {
-    view = ByteView(bytes: bytes)
+  package init(_ view: ByteView) throws {
+    self.view = view
     guard let end = ZipDirectory.endOffset(in: view) else {
       throw EngineError(.invalidModel, "is not a complete zip archive: its end record is missing")
     }
     let directory = try ZipDirectory(in: view, endOffset: end)
     entries = directory.entries
-    dataRanges = try entries.map { [view] entry in
+    dataRanges = try entries.map { entry in
       try EngineError.within("member \(entry.name.quoted)") {
         try Self.check(entry)
         return try Self.dataRange(of: entry, in: view, before: directory.offset)
       }
     }
-    try Self.checkTotal(of: entries, archiveByteCount: bytes.count)
+    try Self.checkTotal(of: entries, archiveByteCount: view.count)
     try Self.checkOverlap(of: zip(entries, dataRanges).map { $0.headerOffset..<$1.upperBound })
   }
 
@@ -66,7 +63,7 @@ package struct ZipArchive {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when they are corrupt, and
   ///   ``EngineError/Code/resourceExhausted`` when there are more than `maximumByteCount` bytes.
-  package func contents(of name: String, maximumByteCount: Int = maximumMemberByteCount) throws -> [UInt8]? {
+  package func contents(of name: String, maximumByteCount: Int = maximumMemberByteCount) throws -> ByteView? {
     guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
     return try EngineError.within("member \(name.quoted)") {
       let entry = entries[index]
@@ -74,13 +71,21 @@ package struct ZipArchive {
         throw EngineError(
           .resourceExhausted, "has \(entry.byteCount) bytes; no more than \(maximumByteCount) are accepted")
       }
-      let data = view.bytes[dataRanges[index]]
-      let contents = entry.method == Self.stored ? Array(data) : try Self.inflate(data, to: entry.byteCount)
-      guard contents.withUnsafeBytes(CRC32.checksum(of:)) == entry.checksum else {
+      let data = view[dataRanges[index]]
+      let contents = entry.method == Self.stored ? data : try Self.inflate(data, to: entry.byteCount)
+      guard contents.withBytes(CRC32.checksum(of:)) == entry.checksum else {
         throw EngineError(.invalidModel, "is corrupt: its checksum differs from the directory's")
       }
       return contents
     }
+  }
+
+  /// Where the contents of the member `name` lie in the archive; `nil` when they are compressed, or there is none of
+  /// that name.
+  func range(ofStoredMember name: String) -> Range<Int>? {
+    guard let index = entries.firstIndex(where: { $0.name == name }), entries[index].method == Self.stored
+    else { return nil }
+    return dataRanges[index]
   }
 }
 
@@ -122,7 +127,7 @@ extension ZipArchive {
     let nameLength = Int(try view.integer(at: header + 26, as: UInt16.self))
     let extraLength = Int(try view.integer(at: header + 28, as: UInt16.self))
     let name = try view.range(at: header + headerByteCount, count: nameLength)
-    guard view.bytes[name].elementsEqual(entry.name.utf8) else {
+    guard view[name].withBytes({ $0.elementsEqual(entry.name.utf8) }) else {
       throw EngineError(.invalidModel, "has another name in its local header")
     }
     let data = try view.range(at: name.upperBound + extraLength, count: entry.compressedByteCount)
@@ -153,27 +158,21 @@ extension ZipArchive {
     }
   }
 
-  private static func inflate(_ data: ArraySlice<UInt8>, to byteCount: Int) throws -> [UInt8] {
+  private static func inflate(_ data: ByteView, to byteCount: Int) throws -> ByteView {
     let corrupt = EngineError(.invalidModel, "is corrupt: it does not inflate to \(byteCount) bytes")
     // The decoder looks beyond the end of sound streams too, and then gives up; zeros keep it going.
-    let padded = data + [UInt8](repeating: 0, count: 8)
+    let padded = data.array + [UInt8](repeating: 0, count: 8)
     guard let capacity = Int32(exactly: byteCount), let length = Int32(exactly: padded.count) else {
       throw corrupt
     }
-    return try [UInt8](unsafeUninitializedCapacity: byteCount) { output, count in
-      try padded.withUnsafeBytes { input in
-        var empty: CChar = 0
-        let source = input.bindMemory(to: CChar.self).baseAddress
-        // In bounds: stb reads at most `length` bytes and writes at most `capacity`, then gives up.
-        let written = output.withMemoryRebound(to: CChar.self) { destination in
-          withUnsafeMutablePointer(to: &empty) { placeholder in
-            stbi_zlib_decode_noheader_buffer(
-              destination.baseAddress ?? placeholder, capacity, source ?? UnsafePointer(placeholder), length)
-          }
-        }
-        guard written == capacity else { throw corrupt }
-        count = byteCount
-      }
+    let contents = AlignedStorage(byteCount: byteCount, isZeroed: false)
+    let written = padded.withUnsafeBytes { input -> Int32 in
+      guard let source = input.bindMemory(to: CChar.self).baseAddress else { return 0 }
+      // In bounds: stb reads at most `length` bytes and writes at most `capacity`, then gives up.
+      return stbi_zlib_decode_noheader_buffer(
+        contents.start.bindMemory(to: CChar.self, capacity: byteCount), capacity, source, length)
     }
+    guard written == capacity else { throw corrupt }
+    return ByteView(contents)
   }
 }

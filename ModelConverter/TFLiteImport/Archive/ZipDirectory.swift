@@ -38,7 +38,7 @@ struct ZipDirectory {
     var last: Int?
     var isLast = true
     for offset in stride(from: view.count - 2, through: earliest, by: -1) {
-      guard view.bytes[offset] == 0x50, view.bytes[offset + 1] == 0x4B else { continue }
+      guard view[offset] == 0x50, view[offset + 1] == 0x4B else { continue }
       defer { isLast = false }
       guard (try? view.integer(at: offset, as: UInt32.self)) == endSignature,
         let comment = try? view.integer(at: offset + 20, as: UInt16.self)
@@ -112,7 +112,7 @@ struct ZipDirectory {
     let compressed = try long.number(view.integer(at: offset + 20, as: UInt32.self))
     let header = try long.number(view.integer(at: offset + 42, as: UInt32.self))
     let entry = Entry(
-      name: String(decoding: view.bytes[name], as: UTF8.self),
+      name: view[name].text,
       flags: try view.integer(at: offset + 8, as: UInt16.self),
       method: try view.integer(at: offset + 10, as: UInt16.self),
       checksum: try view.integer(at: offset + 16, as: UInt32.self),

@@ -11,19 +11,14 @@ package final class FlatBuffer {
   let view: ByteView
   private var allowance: Int
 
-  package init(_ bytes: [UInt8]) {
-    view = ByteView(bytes: bytes)
-    allowance = 4 * bytes.count + 1 << 16
+  package init(_ view: ByteView) {
+    self.view = view
+    allowance = 4 * view.count + 1 << 16
   }
 
   /// Whether the file identifier at byte 4 is `identifier`.
-  package static func hasIdentifier(_ identifier: String, in bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.count >= 8 && String(decoding: bytes[4..<8], as: UTF8.self) == identifier
-  }
-
-  /// Whether the file identifier at byte 4 is `identifier`.
-  package static func hasIdentifier(_ identifier: String, in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { hasIdentifier(identifier, in: $0) }
+  package static func hasIdentifier(_ identifier: String, in view: ByteView) -> Bool {
+    view.count >= 8 && view[4..<8].text == identifier
   }
 
   /// The table that the file begins with.

@@ -103,7 +103,7 @@ extension FlatBufferTable {
   /// The first four numbers of each table of a vector, zeros where they are absent; empty when the field is.
   package func quadruples(_ field: Int) throws -> [Quadruple] {
     guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
-    let (numbers, byteCount) = try buffer.view.bytes.withUnsafeBytes { bytes in
+    let (numbers, byteCount) = try buffer.view.withBytes { bytes in
       var reader = QuadrupleReader(bytes: bytes)
       var numbers: [Quadruple] = []
       numbers.reserveCapacity(count)
@@ -121,11 +121,11 @@ extension FlatBufferTable {
 
   /// The bytes of a vector, or `nil` when the field is absent.
   package func bytes(_ field: Int) throws -> [UInt8]? {
-    try byteRange(field).map { Array(buffer.view.bytes[$0]) }
+    try byteRange(field).map { buffer.view[$0].array }
   }
 
   /// The text of a field; empty when it is absent.
   package func string(_ field: Int) throws -> String {
-    try byteRange(field).map { String(decoding: buffer.view.bytes[$0], as: UTF8.self) } ?? ""
+    try byteRange(field).map { buffer.view[$0].text } ?? ""
   }
 }

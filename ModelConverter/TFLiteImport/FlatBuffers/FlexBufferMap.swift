@@ -17,7 +17,7 @@ package struct FlexBufferMap {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when the root is not a map or lies outside the bytes.
   package init(_ bytes: [UInt8]) throws {
-    let view = ByteView(bytes: bytes)
+    let view = ByteView(bytes)
     guard view.count >= 3 else { throw EngineError(.invalidModel, "has no attributes") }
     let rootWidth = Int(bytes[view.count - 1])
     let kind = Kind(packed: bytes[view.count - 2])
@@ -158,10 +158,10 @@ extension FlexBufferMap {
   /// The zero-terminated text at `position`.
   private static func key(at position: Int, in view: ByteView) throws -> String {
     let start = try view.range(at: position, count: 0).lowerBound
-    let text = view.bytes[start...].prefix(maximumKeyByteCount).prefix { $0 != 0 }
-    guard text.count < maximumKeyByteCount, start + text.count < view.count else {
+    let end = min(start + maximumKeyByteCount, view.count)
+    guard let zero = (start..<end).first(where: { view[$0] == 0 }) else {
       throw EngineError(.invalidModel, "has an attribute whose name does not end")
     }
-    return String(decoding: text, as: UTF8.self)
+    return view[start..<zero].text
   }
 }

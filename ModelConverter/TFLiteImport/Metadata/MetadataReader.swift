@@ -5,7 +5,7 @@ import TensorCore
 ///
 /// Label and parameter files lie in a zip archive behind the network.
 struct MetadataReader {
-  private let bytes: [UInt8]
+  private let network: ByteView
   private var archive: ZipArchive?
   /// The texts and labels of files, which tensors may share.
   private var texts: [String: String] = [:]
@@ -24,16 +24,16 @@ struct MetadataReader {
   static func metadata(of model: TFLiteModel) throws -> GraphMetadata {
     guard let block = try model.metadata(named: MetadataField.bufferName) else { return GraphMetadata() }
     return try EngineError.within("metadata") {
-      var reader = MetadataReader(bytes: model.bytes)
-      return try reader.read(Array(block))
+      var reader = MetadataReader(network: model.source.view)
+      return try reader.read(block)
     }
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
+  private init(network: ByteView) {
+    self.network = network
   }
 
-  private mutating func read(_ block: [UInt8]) throws -> GraphMetadata {
+  private mutating func read(_ block: ByteView) throws -> GraphMetadata {
     guard FlatBuffer.hasIdentifier(MetadataField.fileIdentifier, in: block) else {
       throw EngineError(
         .invalidModel, "is of an unknown kind: the identifier \(MetadataField.fileIdentifier) is missing")
@@ -183,13 +183,13 @@ extension MetadataReader {
   private mutating func text(of name: String) throws -> String {
     if let known = texts[name] { return known }
     return try EngineError.within("file \(name.quoted)") {
-      let archive = try archive ?? ZipArchive(bytes)
+      let archive = try archive ?? ZipArchive(network)
       self.archive = archive
       guard let contents = try archive.contents(of: name, maximumByteCount: textAllowance) else {
         throw EngineError(.invalidModel, "is named by the metadata, but is not in the model")
       }
       textAllowance -= contents.count
-      let text = String(decoding: contents, as: UTF8.self)
+      let text = contents.text
       texts[name] = text
       return text
     }

@@ -48,8 +48,9 @@ struct ConstantReader {
     }
     let range = model.buffers[tensor.buffer]
     guard !range.isEmpty else { return nil }
-    if let sparsity = tensor.sparsity {
-      return try densified(model.bytes[range], sparsity, shape: shape, elementType: elementType)
+    if let record = tensor.sparsity {
+      let sparsity = try SparsityParameters(reading: record)
+      return try densified(model.source.view[range], sparsity, shape: shape, elementType: elementType)
     }
     let byteCount = shape.elementCount * elementType.byteCount
     guard range.count == byteCount else {
@@ -61,7 +62,7 @@ struct ConstantReader {
   }
 
   private mutating func densified(
-    _ values: ArraySlice<UInt8>, _ sparsity: SparsityParameters, shape: Shape, elementType: ElementType
+    _ values: ByteView, _ sparsity: SparsityParameters, shape: Shape, elementType: ElementType
   ) throws -> Tensor {
     let tensor = try sparsity.densified(values, shape: shape, elementType: elementType)
     densifiedByteCount += tensor.byteCount
@@ -76,13 +77,7 @@ struct ConstantReader {
 
   private mutating func storage(ofBuffer index: Int) -> AlignedStorage {
     if let storage = storages[index] { return storage }
-    let range = model.buffers[index]
-    let storage = AlignedStorage(byteCount: range.count)
-    model.bytes.withUnsafeBytes { bytes in
-      // In bounds: the range was checked when the file was read, and the storage has its size.
-      UnsafeMutableRawBufferPointer(start: storage.start, count: range.count)
-        .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[range]))
-    }
+    let storage = model.source.storage(of: model.buffers[index])
     storages[index] = storage
     return storage
   }

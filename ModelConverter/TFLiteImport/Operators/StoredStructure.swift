@@ -10,7 +10,7 @@ struct StoredStructure {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when there are fewer.
   init(_ bytes: [UInt8], count: Int) throws {
-    let view = ByteView(bytes: bytes)
+    let view = ByteView(bytes)
     numbers = try (0..<count).map { Int(try view.integer(at: 4 * $0, as: Int32.self)) }
   }
 

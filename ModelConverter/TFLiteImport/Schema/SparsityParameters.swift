@@ -62,7 +62,7 @@ extension SparsityParameters {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when the levels contradict the shape or each other;
   ///   ``EngineError/Code/resourceExhausted`` when the tensor would be too large.
-  func densified(_ values: ArraySlice<UInt8>, shape: Shape, elementType: ElementType) throws -> Tensor {
+  func densified(_ values: ByteView, shape: Shape, elementType: ElementType) throws -> Tensor {
     let size = elementType.byteCount
     guard shape.elementCount > 0 else { throw EngineError(.invalidModel, "is sparse and has no elements") }
     guard shape.elementCount <= Self.maximumByteCount / size else {
@@ -77,7 +77,7 @@ extension SparsityParameters {
         .invalidModel, "is sparse with \(placeCount) places for \(values.count / size) values")
     }
     return Tensor(shape: shape, elementType: elementType) { destination in
-      values.withUnsafeBytes { source in
+      values.withBytes { source in
         forEachPlace(layout) { index, position in
           let value = UnsafeRawBufferPointer(rebasing: source[index * size..<(index + 1) * size])
           destination[position * size..<(position + 1) * size].copyBytes(from: value)

@@ -5,7 +5,7 @@ import TensorCore
 ///
 /// - Source: `tensorflow/compiler/mlir/lite/schema/schema.fbs`, `Model`, `SubGraph`, `Buffer`, `Metadata`.
 struct TFLiteModel {
-  let bytes: [UInt8]
+  let source: NetworkSource
   let operators: [TFLiteOperator]
   let tensors: [TFLiteTensor]
   let inputs: [Int]
@@ -18,23 +18,24 @@ struct TFLiteModel {
   static let fileIdentifier = "TFL3"
   private static let schemaVersion: UInt32 = 3
 
-  /// Reads the file in `bytes`.
+  /// Reads the file in `source`.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when it is corrupt;
   ///   ``EngineError/Code/unsupportedOperator`` when it has several subgraphs.
-  init(_ bytes: [UInt8]) throws {
-    guard FlatBuffer.hasIdentifier(Self.fileIdentifier, in: bytes) else {
+  init(_ source: NetworkSource) throws {
+    let view = source.view
+    guard FlatBuffer.hasIdentifier(Self.fileIdentifier, in: view) else {
       throw EngineError(.invalidModel, "is not a TensorFlow Lite model: the identifier TFL3 is missing")
     }
-    self.bytes = bytes
-    let root = try FlatBuffer(bytes).root()
+    self.source = source
+    let root = try FlatBuffer(view).root()
     let version = try root.integer(Field.Model.version, default: UInt32(0))
     guard version == Self.schemaVersion else {
       throw EngineError(
         .invalidModel, "has schema version \(version); only version \(Self.schemaVersion) is supported")
     }
     let codes = try root.tables(Field.Model.operatorCodes).map(OperatorCode.init)
-    buffers = try root.tables(Field.Model.buffers).map { try Self.range(ofBuffer: $0, in: bytes) }
+    buffers = try root.tables(Field.Model.buffers).map { try Self.range(ofBuffer: $0, in: view) }
     metadata = try Self.metadata(of: root)
     let subgraph = try Self.soleSubgraph(of: root)
     tensors = try subgraph.tables(Field.SubGraph.tensors).map(TFLiteTensor.init)
@@ -49,12 +50,12 @@ struct TFLiteModel {
   }
 
   /// The bytes of the metadata buffer `name`, or `nil` when there is none.
-  func metadata(named name: String) throws -> ArraySlice<UInt8>? {
+  func metadata(named name: String) throws -> ByteView? {
     guard let index = metadata[name] else { return nil }
     guard buffers.indices.contains(index) else {
       throw EngineError(.invalidModel, "is corrupt: the metadata \(name.quoted) has no buffer")
     }
-    return bytes[buffers[index]]
+    return source.view[buffers[index]]
   }
 }
 
@@ -82,7 +83,7 @@ extension TFLiteModel {
   }
 
   /// Contents lie in the buffer itself or, in files above 2 GB, at an absolute position behind the records.
-  private static func range(ofBuffer table: FlatBufferTable, in bytes: [UInt8]) throws -> Range<Int> {
+  private static func range(ofBuffer table: FlatBufferTable, in view: ByteView) throws -> Range<Int> {
     let offset = try table.integer(Field.Buffer.offset, default: UInt64(0))
     // Positions up to one stand for "not used".
     guard offset > 1 else { return try table.byteRange(Field.Buffer.data) ?? 0..<0 }
@@ -90,7 +91,7 @@ extension TFLiteModel {
     guard let start = Int(exactly: offset), let count = Int(exactly: size) else {
       throw EngineError(.invalidModel, "is corrupt: a buffer lies outside the file")
     }
-    let range = try ByteView(bytes: bytes).range(at: start, count: count)
+    let range = try view.range(at: start, count: count)
     try table.buffer.spend(count)
     return range
   }

@@ -12,7 +12,8 @@ struct TFLiteTensor {
   let buffer: Int
   let quantization: QuantizationRecord
   let isVariable: Bool
-  let sparsity: SparsityParameters?
+  /// How sparse contents are stored, which is read with them: its lists are long.
+  let sparsity: FlatBufferTable?
 
   /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
   init(reading table: FlatBufferTable) throws {
@@ -22,7 +23,7 @@ struct TFLiteTensor {
     buffer = Int(try table.integer(Field.Tensor.buffer, default: UInt32(0)))
     quantization = try QuantizationRecord(reading: table.table(Field.Tensor.quantization))
     isVariable = try table.bool(Field.Tensor.isVariable, default: false)
-    sparsity = try table.table(Field.Tensor.sparsity).map(SparsityParameters.init)
+    sparsity = try table.table(Field.Tensor.sparsity)
   }
 
   /// The shape with ones for lengths that are left open, as some writers do in the shape itself.

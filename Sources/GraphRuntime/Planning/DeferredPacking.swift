@@ -1,5 +1,6 @@
 import ComputeKernels
 import TensorCore
+import Threads
 
 /// What a plan leaves to be made when it first runs.
 protocol DeferredWork: Sendable {
@@ -84,8 +85,8 @@ struct EvaluatedConstant: DeferredWork {
 final class DeferredPacking: @unchecked Sendable {
   private let lock = Lock()
   private var remaining: [any DeferredWork]
-  /// The files that constants are read from, until all are read.
-  private var files: [StoredFile] = []
+  /// What constants are read from, until all are read.
+  private var sources: [any BlockSource] = []
 
   /// - Parameter work: What can be done in any order.
   init(_ work: [any DeferredWork]) { remaining = work }
@@ -93,9 +94,9 @@ final class DeferredPacking: @unchecked Sendable {
   /// The most bytes of all that is left to be made.
   var byteCount: Int { lock.withLock { remaining.reduce(0) { $0 + $1.byteCount } } }
 
-  /// Says that constants are read from files.
-  func read(from files: [StoredFile]) {
-    lock.withLock { self.files = files }
+  /// Says what constants are read from.
+  func read(from sources: [any BlockSource]) {
+    lock.withLock { self.sources = sources }
   }
 
   /// Returns when everything is made: on all processors by the first caller, while others wait.
@@ -107,8 +108,8 @@ final class DeferredPacking: @unchecked Sendable {
       let work = remaining
       remaining = []
       concurrentlyForEach(below: work.count) { work[$0].perform() }
-      for file in files { try file.check() }
-      files = []
+      for source in sources { try source.check() }
+      sources = []
     }
   }
 }

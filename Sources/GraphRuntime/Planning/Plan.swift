@@ -61,10 +61,10 @@ public struct Plan: Sendable {
     try EngineError.within("graph \(name.quoted)") {
       try MemoryRoom.check(for: byteCount, "running it takes")
     }
-    let files = graph.storedFiles
-    packing.read(from: files)
-    // What planning and kernels looked at is what the files held.
-    for file in files { try file.check() }
+    let sources = graph.sources
+    packing.read(from: sources)
+    // What planning and kernels looked at is what the sources held.
+    for source in sources { try source.check() }
   }
 
   init(
@@ -91,7 +91,7 @@ public struct Plan: Sendable {
   private static func inMemory(_ locations: [Location?]) -> [Location?] {
     var copies: [ObjectIdentifier: AlignedStorage] = [:]
     return locations.map { location in
-      guard case .constant(let tensor) = location, tensor.storage.file != nil else { return location }
+      guard case .constant(let tensor) = location, tensor.storage.source != nil else { return location }
       let copy = copies[ObjectIdentifier(tensor.storage)] ?? tensor.storage.inMemory
       copies[ObjectIdentifier(tensor.storage)] = copy
       return .constant(Tensor(shape: tensor.shape, elementType: tensor.elementType, storage: copy))
@@ -124,16 +124,16 @@ public struct Plan: Sendable {
 }
 
 extension GraphDefinition {
-  /// The files that the constants are in, as far as they are not in memory.
-  fileprivate var storedFiles: [StoredFile] {
-    var files: [StoredFile] = []
+  /// What the constants are read from, as far as they are not in memory.
+  fileprivate var sources: [any BlockSource] {
+    var sources: [any BlockSource] = []
     for tensor in tensors {
-      guard let file = tensor.constant?.storage.file, !files.contains(where: { $0 === file }) else {
+      guard let source = tensor.constant?.storage.source, !sources.contains(where: { $0 === source }) else {
         continue
       }
-      files.append(file)
+      sources.append(source)
     }
-    return files
+    return sources
   }
 }
 

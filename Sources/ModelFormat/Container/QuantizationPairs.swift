@@ -18,19 +18,20 @@ struct QuantizationPairs {
     return scales.count
   }
 
-  /// Adds the two tensors to a file, if there are pairs.
-  func store(in writer: inout SafetensorsWriter, graph: String) {
-    guard !scales.isEmpty else { return }
-    writer.append(
-      Tensor(shape: [scales.count], values: scales), named: ModelFileKeys.scales(graph: graph))
-    writer.append(
-      Tensor(shape: [zeroPoints.count], values: zeroPoints), named: ModelFileKeys.zeroPoints(graph: graph))
+  /// The two tensors; `nil` when there are no pairs.
+  var tensors: (scales: Tensor, zeroPoints: Tensor)? {
+    guard !scales.isEmpty else { return nil }
+    return (
+      Tensor(shape: [scales.count], values: scales), Tensor(shape: [zeroPoints.count], values: zeroPoints)
+    )
   }
 }
 
-/// The same in a file that is read: looked up when the first tensor has several pairs.
+/// Scales and zero points in a file that is read: looked up when the first tensor has several pairs.
 struct StoredQuantization {
   private let graph: String
+  /// What the text of the graph says of its pairs.
+  let format: FormatVersion
   private var pairs: Pairs?
   /// The number of pairs of all tensors so far.
   private var readCount = 0
@@ -40,8 +41,9 @@ struct StoredQuantization {
     let zeroPoints: Tensor
   }
 
-  init(graph: String) {
+  init(graph: String, format: FormatVersion) {
     self.graph = graph
+    self.format = format
   }
 
   /// The pairs of a tensor, one for each slice along an axis.

@@ -7,17 +7,13 @@ import TensorCore
 ///
 /// - Source: the format section of the README of `huggingface/safetensors`.
 struct SafetensorsContents {
-  /// Holds what `metadata` refers to.
-  private let header: JSONTokens
-  /// Texts by key; `nil` when there are none.
-  private let metadata: JSONMembers?
+  /// Few enough to look at each.
+  private let metadata: [(key: String, text: String)]
   /// In the order of the header.
   let tensors: [StoredTensor]
 
   /// The key of the header under which the metadata stands.
   static let metadataKey = "__metadata__"
-  /// The longest header that is read or written.
-  static let maximumHeaderByteCount = 64 << 20
   static let lengthByteCount = 8
 }
 
@@ -31,40 +27,33 @@ struct StoredTensor {
 }
 
 extension SafetensorsContents {
-  /// Reads a header, whose bytes must stay where they are.
+  /// Reads a header.
   ///
   /// Every byte range that it returns lies inside `dataRange`, the rest of the file, and has the size that type and shape
   /// need.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when the file is none of this kind or contradicts itself.
   init(parsing header: UnsafeRawBufferPointer, dataRange: Range<Int>) throws {
-    let header = try EngineError.within("header") { try JSONParser.tokens(of: header) }
-    var metadata: JSONMembers?
-    var tensors: [StoredTensor] = []
-    let members = try EngineError.within("header") { try header[0].objectValue() }
-    tensors.reserveCapacity(members.count)
-    for member in members {
-      let key = member.key
-      if key == Self.metadataKey {
-        metadata = try EngineError.within("header") { try Self.metadata(member.value) }
-      } else {
-        tensors.append(
-          try EngineError.within("stored tensor \(key.quoted)") {
-            try StoredTensor(name: key, member.value, dataStart: dataRange.lowerBound)
-          })
+    let tokens = try EngineError.within("header") { try JSONParser.tokens(of: header) }
+    (metadata, tensors) = try tokens.withValue { value in
+      var metadata: [(key: String, text: String)] = []
+      var tensors: [StoredTensor] = []
+      let members = try EngineError.within("header") { try value.objectValue() }
+      tensors.reserveCapacity(members.count)
+      for member in members {
+        let key = member.key
+        if key == Self.metadataKey {
+          metadata = try EngineError.within("header") { try Self.metadata(member.value) }
+        } else {
+          tensors.append(
+            try EngineError.within("stored tensor \(key.quoted)") {
+              try StoredTensor(name: key, member.value, dataStart: dataRange.lowerBound)
+            })
+        }
       }
+      return (metadata, tensors)
     }
     try Self.refuseHoles(between: tensors, dataRange: dataRange)
-    self.header = header
-    self.metadata = metadata
-    self.tensors = tensors
-  }
-
-  /// The tokens of the metadata of a header that starts with it; what is behind it is not read.
-  ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when there is something else at its start.
-  static func metadataAtStart(of header: UnsafeRawBufferPointer) throws -> JSONTokens? {
-    try JSONParser.tokens(ofFirstMember: metadataKey, in: header.assumingMemoryBound(to: UInt8.self))
   }
 
   /// Where the header of a file is.
@@ -77,11 +66,12 @@ extension SafetensorsContents {
     let (length, first) = file.withBytes(in: 0..<lengthByteCount + 1) {
       (UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)), $0[lengthByteCount])
     }
-    guard length <= UInt64(maximumHeaderByteCount), length <= UInt64(file.byteCount - lengthByteCount) else {
+    guard length <= UInt64(JSONParser.maximumByteCount), length <= UInt64(file.byteCount - lengthByteCount)
+    else {
       throw EngineError(
         .invalidModel,
         "not a model file, or cut off: the header has \(length) bytes, the file \(file.byteCount), and "
-          + "the limit is \(maximumHeaderByteCount)")
+          + "the limit is \(JSONParser.maximumByteCount)")
     }
     guard first == UInt8(ascii: "{") else {
       throw EngineError(.invalidModel, "not a model file: the header does not start with {")
@@ -90,10 +80,11 @@ extension SafetensorsContents {
   }
 
   /// The metadata, all of which must be texts.
-  private static func metadata(_ value: JSONNode) throws -> JSONMembers {
-    let members = try value.objectValue()
-    for member in members { try EngineError.within(member.key.quoted) { try member.value.requireText() } }
-    return members
+  private static func metadata(_ value: JSONNode) throws -> [(key: String, text: String)] {
+    try value.objectValue().map { member in
+      let key = member.key
+      return (key, try EngineError.within(key.quoted) { try member.value.stringValue() })
+    }
   }
 
   /// Checks that the tensors follow each other without overlap or hole and fill the rest of the file.
@@ -122,14 +113,16 @@ extension SafetensorsContents {
 }
 
 extension SafetensorsContents {
-  /// Calls `body` with a text of the metadata, or with `nil` when there is none.
-  func withMetadata<Result>(_ key: String, _ body: (JSONNode?) throws -> Result) rethrows -> Result {
-    try withExtendedLifetime(header) { try body(metadata?[key]) }
-  }
+  /// A text of the metadata; `nil` when there is none.
+  func metadata(_ key: String) -> String? { metadata.first { $0.key == key }?.text }
 
-  /// A text of the metadata.
-  func metadata(_ key: String) throws -> String? {
-    try withMetadata(key) { try $0?.stringValue() }
+  /// The tensors whose names start with `prefix`, with the rest of their names, in the order of the header.
+  func tensors(prefix: String) -> [(name: String, tensor: StoredTensor)] {
+    var found: [(name: String, tensor: StoredTensor)] = []
+    for tensor in tensors where tensor.name.utf8.starts(with: prefix.utf8) {
+      found.append((String(decoding: tensor.name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self), tensor))
+    }
+    return found
   }
 }
 
@@ -146,6 +139,15 @@ extension [StoredTensor] {
 }
 
 extension StoredTensor {
+  /// Where the tensor lies, which must be a row of bytes.
+  func rangeOfBytes() throws -> Range<Int> {
+    guard elementType == .uint8, shape.rank == 1 else {
+      throw EngineError(
+        .invalidModel, "stored tensor \(name.quoted) is \(elementType) \(shape); expected a row of uint8")
+    }
+    return byteRange
+  }
+
   fileprivate init(name: String, _ value: JSONNode, dataStart: Int) throws {
     var members = JSONMemberReader(try value.objectValue())
     elementType = try members.required("dtype") { try ElementType(safetensorsName: $0.stringValue()) }

@@ -48,7 +48,7 @@ struct SafetensorsWriter {
     let prefix = SafetensorsContents.lengthByteCount
     let spaceCount = AlignedStorage.roundedUp(prefix + header.count) - prefix - header.count
     header += repeatElement(UInt8(ascii: " "), count: spaceCount)
-    try Self.checkHeader(byteCount: header.count)
+    try EngineError.within("header") { try Self.checkText(header.count) }
     var file: [UInt8] = []
     file.reserveCapacity(prefix + header.count + dataByteCount)
     withUnsafeBytes(of: UInt64(header.count).littleEndian) { file += $0 }
@@ -57,15 +57,14 @@ struct SafetensorsWriter {
     return file
   }
 
-  /// Checks the length of a header, or of what is known to be a part of it.
+  /// Checks the length of the header or of a graph, or of what is known to be a part of it.
   ///
   /// - Throws: ``EngineError/Code/resourceExhausted`` when it is longer than a reader accepts.
-  static func checkHeader(byteCount: Int) throws {
-    guard byteCount <= SafetensorsContents.maximumHeaderByteCount else {
+  static func checkText(_ byteCount: Int) throws {
+    guard byteCount <= JSONParser.maximumByteCount else {
       throw EngineError(
         .resourceExhausted,
-        "the header takes \(byteCount) bytes up to here; the limit is "
-          + "\(SafetensorsContents.maximumHeaderByteCount)")
+        "the text takes \(byteCount) bytes up to here; the limit is \(JSONParser.maximumByteCount)")
     }
   }
 }

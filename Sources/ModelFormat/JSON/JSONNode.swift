@@ -17,8 +17,8 @@ package struct JSONNode {
 
   private var kind: JSONToken.Kind { token.pointee.kind }
 
-  /// The bytes of the text of a value that holds no others; those of a string without the quotation marks around it and,
-  /// but for a string with quotation marks, without escapes.
+  /// The bytes of the text of a value that holds no others; those of a string without the quotation marks around it and
+  /// without escapes.
   var text: UnsafeBufferPointer<UInt8> { token.pointee.text }
 
   /// The first value that this one holds.
@@ -62,27 +62,8 @@ extension JSONNode {
 
   /// The value as text.
   package func stringValue() throws -> String {
-    try requireText()
-    return string
-  }
-
-  /// The string without escapes.
-  private var string: String {
-    guard kind == .stringWithQuotationMarks else { return String(decoding: text, as: UTF8.self) }
-    return String(decoding: text.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
-  }
-
-  /// Checks that the value is a text.
-  func requireText() throws {
-    guard kind == .string || kind == .stringWithQuotationMarks else { throw mismatch("a text") }
-  }
-
-  /// The tokens of the JSON text that the value is, which are valid as long as those of the value.
-  ///
-  /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
-  func tokensOfText() throws -> JSONTokens {
-    try requireText()
-    return try JSONParser.tokens(ofUTF8: text, kind == .string ? .plain : .escaped)
+    guard kind == .string else { throw mismatch("a text") }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The elements of the value.
@@ -131,10 +112,47 @@ extension JSONNode {
     case .integer: "the integer \(text)"
     case .real: "the number \(text.prefix(32))"
     case .string: "the text \(text.quoted)"
-    case .stringWithQuotationMarks: "the text \(string.quoted)"
     case .array: "an array"
     case .object: "an object"
     }
+  }
+}
+
+/// The elements of a JSON array.
+package struct JSONElements: Sequence {
+  let array: JSONNode
+
+  package struct Iterator: IteratorProtocol {
+    fileprivate var following: JSONNode
+    fileprivate let end: JSONNode
+
+    package mutating func next() -> JSONNode? {
+      guard following.token < end.token else { return nil }
+      defer { following = following.next }
+      return following
+    }
+  }
+
+  package func makeIterator() -> Iterator { Iterator(following: array.first, end: array.next) }
+
+  /// The number of elements.
+  var count: Int { array.token.pointee.count }
+}
+
+extension JSONElements {
+  /// Decodes every element, each an object.
+  ///
+  /// - Parameter noun: What an element is called in messages.
+  func objects<Element>(
+    called noun: String, _ decode: (JSONMembers) throws -> Element
+  ) throws -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for value in self {
+      elements.append(
+        try EngineError.within("\(noun) \(elements.count)") { try decode(value.objectValue()) })
+    }
+    return elements
   }
 }
 

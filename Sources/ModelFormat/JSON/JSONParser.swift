@@ -12,21 +12,20 @@ package struct JSONParser {
   /// The most values that one text may hold: far above any network, far below what fills memory.
   package static let maximumValueCount = 2_000_000
   /// The longest text that is read.
-  static let maximumByteCount = 1 << 31
+  package static let maximumByteCount = 64 << 20
 
   private var cursor: JSONCursor
   private var valueCount = 0
   private let tokens: JSONTokens
 
-  private init(
-    _ text: UnsafeBufferPointer<UInt8>, _ quotation: JSONCursor.Quotation, expectedCount: Int
-  ) throws {
+  private init(_ text: UnsafeBufferPointer<UInt8>) throws {
     guard text.count <= Self.maximumByteCount else {
       throw EngineError(
         .invalidModel, "a JSON text of \(text.count) bytes is beyond \(Self.maximumByteCount)")
     }
-    cursor = try JSONCursor(text, quotation)
-    tokens = JSONTokens(capacity: expectedCount)
+    cursor = try JSONCursor(text)
+    // More than a model file has; what is not used takes no memory.
+    tokens = JSONTokens(capacity: min(text.count / 6, Self.maximumValueCount) + 1)
   }
 
   /// Calls `body` with the value that `text` stands for.
@@ -34,7 +33,7 @@ package struct JSONParser {
   /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
   package static func parse<Result>(_ text: String, _ body: (JSONNode) throws -> Result) throws -> Result {
     var text = text
-    return try text.withUTF8 { try tokens(ofUTF8: $0, .plain).withValue(body) }
+    return try text.withUTF8 { try parse(UnsafeRawBufferPointer($0), body) }
   }
 
   /// Calls `body` with the value that the bytes of a text stand for.
@@ -55,34 +54,10 @@ package struct JSONParser {
     guard text.isASCII || String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else {
       throw EngineError(.invalidModel, "the JSON text is not UTF-8")
     }
-    return try tokens(ofUTF8: text, .plain)
-  }
-
-  /// The same for a text that is known to be UTF-8.
-  static func tokens(
-    ofUTF8 bytes: UnsafeBufferPointer<UInt8>, _ quotation: JSONCursor.Quotation
-  ) throws -> JSONTokens {
-    // More than the header of a model file has; what is not used takes no memory.
-    let expectedCount = min(bytes.count / 6, maximumValueCount) + 1
-    var parser = try JSONParser(bytes, quotation, expectedCount: expectedCount)
+    var parser = try JSONParser(text)
     try parser.parseValue(depth: 0)
     parser.cursor.skipSpace()
     guard parser.cursor.peek() == nil else { throw parser.cursor.fault("unexpected text after the value") }
-    return parser.tokens
-  }
-
-  /// The tokens of the value that the first member of an object has, if its key is `key`; what is behind it is not read.
-  ///
-  /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
-  static func tokens(
-    ofFirstMember key: String, in bytes: UnsafeBufferPointer<UInt8>
-  ) throws -> JSONTokens? {
-    var parser = try JSONParser(bytes, .plain, expectedCount: 64)
-    guard parser.cursor.accept("{"), parser.cursor.accept("\""), parser.cursor.rest.starts(with: key.utf8)
-    else { return nil }
-    parser.cursor.position += key.utf8.count
-    guard parser.cursor.acceptNext("\""), parser.cursor.accept(":") else { return nil }
-    try parser.parseValue(depth: 1)
     return parser.tokens
   }
 }
@@ -100,7 +75,7 @@ extension JSONParser {
     switch cursor.peek() {
     case UInt8(ascii: "{"): try parseObject(depth: depth)
     case UInt8(ascii: "["): try parseArray(depth: depth)
-    case cursor.quotationMark: try parseString()
+    case UInt8(ascii: "\""): try parseString()
     case let byte? where byte == UInt8(ascii: "-") || JSONCursor.isDigit(byte): try parseNumber()
     case UInt8(ascii: "t"): try parseWord("true", .boolean)
     case UInt8(ascii: "f"): try parseWord("false", .boolean)
@@ -115,8 +90,8 @@ extension JSONParser {
     var memberCount = 0
     repeat {
       cursor.skipSpace()
-      guard cursor.peek() == cursor.quotationMark else { throw cursor.fault("expected a key") }
-      try parseString(isKey: true)
+      guard cursor.peek() == UInt8(ascii: "\"") else { throw cursor.fault("expected a key") }
+      try parseString()
       guard cursor.accept(":") else { throw cursor.fault("expected a colon") }
       try parseValue(depth: depth + 1)
       memberCount += 1
@@ -195,20 +170,13 @@ extension JSONParser {
 }
 
 extension JSONParser {
-  /// Keys are compared as they lie, so they must not have escapes.
-  private mutating func parseString(isKey: Bool = false) throws {
-    cursor.skipQuotationMark()
+  private mutating func parseString() throws {
+    cursor.position += 1
     let start = cursor.position
     cursor.skipPlainCharacters()
-    if cursor.peek() == cursor.quotationMark {
-      append(.string, from: start)
-      cursor.skipQuotationMark()
-    } else if !isKey && cursor.skipEscapedQuotationMarks() {
-      append(.stringWithQuotationMarks, from: start)
-      cursor.position += 1
-    } else {
-      try parseEscapedString(from: start)
-    }
+    guard cursor.peek() == UInt8(ascii: "\"") else { return try parseEscapedString(from: start) }
+    append(.string, from: start)
+    cursor.position += 1
   }
 
   /// Reads on at the first character of a string that does not stand for itself.
@@ -216,19 +184,21 @@ extension JSONParser {
     // No escape is shorter than what it stands for.
     let string = tokens.nextUnescaped(capacity: cursor.end - start)
     var target = string
-    cursor.position = start
-    cursor.copyPlainCharacters(to: &target)
-    while cursor.acceptNext("\\") {
+    var plain = start
+    while true {
+      target.update(from: plain, count: cursor.position - plain)
+      target += cursor.position - plain
+      guard cursor.acceptNext("\\") else { break }
       for byte in UTF8.encode(try cursor.parseEscape()) ?? UTF8.encodedReplacementCharacter {
         target.pointee = byte
         target += 1
       }
-      cursor.copyPlainCharacters(to: &target)
+      plain = cursor.position
+      cursor.skipPlainCharacters()
     }
-    guard cursor.peek() == UInt8(ascii: "\"") else {
+    guard cursor.acceptNext("\"") else {
       throw cursor.fault("a text does not end, or has a control character")
     }
-    cursor.position += 1
     tokens.finishUnescaped(at: target)
     tokens.append(JSONToken(.string, start: UnsafePointer(string), byteCount: target - string))
   }

@@ -39,10 +39,7 @@ final class JSONTokens {
 /// A value of a JSON text, or the key of one.
 struct JSONToken {
   enum Kind: UInt8 {
-    case null, boolean, integer, real, string
-    /// A string whose quotation marks stand behind backslashes in the text; it has no other escapes.
-    case stringWithQuotationMarks
-    case array, object
+    case null, boolean, integer, real, string, array, object
   }
 
   /// Where its text starts: that of a string behind the quotation mark, and without escapes.

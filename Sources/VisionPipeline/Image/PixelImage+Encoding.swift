@@ -1,4 +1,5 @@
 import CStb
+import Files
 import Foundation
 import TensorCore
 

@@ -58,10 +58,10 @@ extension ObjectDetectorMetadata {
         "Network \(graph.name) has raw outputs, but no \(Self.blockName) in its metadata says how they are "
           + "decoded.")
     }
-    self = try EngineError.within("metadata \(Self.blockName)") { try Self(block) }
+    self = try EngineError.within("metadata \(Self.blockName)") { try Self(ByteView(block)) }
   }
 
-  private init(_ block: [UInt8]) throws {
+  private init(_ block: ByteView) throws {
     guard FlatBuffer.hasIdentifier(Self.fileIdentifier, in: block) else {
       throw EngineError(.invalidModel, "is not of the kind \(Self.fileIdentifier)")
     }

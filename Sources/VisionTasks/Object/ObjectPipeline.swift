@@ -2,6 +2,7 @@ import Foundation
 import GraphRuntime
 import ModelFormat
 import TensorCore
+import Threads
 import VisionPipeline
 
 /// From a picture to objects, stage by stage. One caller at a time.

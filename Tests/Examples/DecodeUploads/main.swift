@@ -1,5 +1,5 @@
 import Foundation
-import VisionTasks
+import Vitruvian
 
 let options = PoseLandmarkerOptions()
 options.baseOptions.modelAssetPath = "Models/pose_landmarker_full.task"

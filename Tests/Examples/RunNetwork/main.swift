@@ -1,7 +1,4 @@
-import GraphRuntime
-import ModelFormat
-import TFLiteImport
-import VisionPipeline
+import Vitruvian
 
 let model = try Model(importing: CommandLine.arguments[1])  // a .tflite, .task or converted file
 let executor = Executor(try Plan(model.graphs[0]))

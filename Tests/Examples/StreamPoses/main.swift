@@ -1,4 +1,4 @@
-import VisionTasks
+import Vitruvian
 
 let options = PoseLandmarkerOptions()
 options.baseOptions.modelAssetPath = "Models/pose_landmarker_full.task"

@@ -86,9 +86,9 @@ struct RecordedModel {
 
   /// The members of the task's bundle, changed as the record `name` says.
   private func changedBundle(_ name: String) throws -> [ZipBuilder.Member]? {
-    let archive = try ZipArchive(whole())
+    let archive = try ZipArchive(ByteView(whole()))
     var members = try archive.names.map { name in
-      ZipBuilder.Member(name: name, contents: try #require(try archive.contents(of: name)))
+      ZipBuilder.Member(name: name, contents: try #require(try archive.contents(of: name)).array)
     }
     switch name {
     case "member_missing": members.removeLast()

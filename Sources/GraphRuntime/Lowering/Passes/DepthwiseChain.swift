@@ -170,7 +170,7 @@ extension Tensor {
       return columns.map { $0 != 0 }
     }
     let rowByteCount = columnCount * elementType.byteCount
-    if storage.file != nil, columnCount > 0, rowByteCount < byteCount {
+    if storage.source != nil, columnCount > 0, rowByteCount < byteCount {
       let row = Tensor(
         shape: [columnCount], elementType: elementType, storage: storage.part(0..<rowByteCount))
       let columns = row.withBits(visit, visit)

@@ -91,7 +91,9 @@ extension NodeSite {
     guard isOmitted(3), slope == nil, !isComputed(2), let source = storedConstant(1)?.source else {
       return nil
     }
-    let found = source.storage.counted { source.estimatedNonzeroCount(source.shape.elementCount) }
+    let found =
+      source.nonzeroCount
+      ?? source.storage.counted { source.estimatedNonzeroCount(source.shape.elementCount) }
     // The source may have more weights, such as those of channels that nothing needs; these may have been all the zeros.
     return SparseProductCost(
       rowCount: rowCount, columnCount: columnCount, depth: depth,

@@ -1,10 +1,11 @@
+import Files
 import ModelFormat
 import TensorCore
 
-/// The converted models that were read last: programs make a task anew to change an option, and to read what its model
-/// says takes longer than all else.
+/// The models that were read last: programs make a task anew to change an option, and to read what its model says takes
+/// longer than all else.
 ///
-/// Each takes less than a megabyte, since its weights stay in its file, which stays open.
+/// Each takes less than ``maximumByteCount`` for weights, since those stay in its file, which stays open.
 struct RecentModels {
   /// The last one used comes last.
   private var entries: [Entry] = []
@@ -17,7 +18,11 @@ struct RecentModels {
   /// More than programs use at a time.
   static let capacity = 4
 
-  /// Those of this process.
+  /// The most bytes of weights in memory that a model is kept with: those of most bundles are stored as the engine wants
+  /// them, but some are compressed or sparse.
+  static let maximumByteCount = 1 << 20
+
+  /// The models of this process.
   static let shared = Serialized(RecentModels())
 
   /// What was read from a file; `nil` when it was not, or long ago.
@@ -28,8 +33,9 @@ struct RecentModels {
     return entry.model
   }
 
-  /// Keeps what was read from a file.
+  /// Keeps what was read from a file, unless it takes much memory.
   mutating func keep(_ model: Model, of file: FileIdentity) {
+    guard model.byteCountInMemory <= Self.maximumByteCount else { return }
     entries.removeAll { $0.file == file }
     if entries.count == Self.capacity { entries.removeFirst() }
     entries.append(Entry(file: file, model: model))

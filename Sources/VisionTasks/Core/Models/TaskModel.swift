@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GraphRuntime
 import ModelFormat
@@ -33,15 +34,15 @@ extension TaskModel {
     omittedOutputs: [NetworkOutput] = [], recent: Serialized<RecentModels> = RecentModels.shared
   ) throws {
     if let buffer = options.modelAssetBuffer, !buffer.isEmpty {
-      let bytes = [UInt8](buffer)
+      let file = buffer.withUnsafeBytes { ByteView(AlignedStorage(copying: $0)) }
       name = Self.nameInMemory
-      let prefix = bytes.prefix(ModelSignature.byteCount)
-      let imported = try Self.translating(name: name, prefix: prefix, expecting: expected) {
-        try ModelImporter.read(bytes: bytes, named: Self.nameInMemory)
+      let imported = try Self.translating(
+        name: name, prefix: ArraySlice(buffer.prefix(ModelSignature.byteCount)), expecting: expected
+      ) {
+        try ModelImporter.read(file, named: Self.nameInMemory)
       }
       let planner = NetworkPlanner(
-        options.planOptions, source: .contents(Self.digest(of: bytes, imported)),
-        omittedOutputs: omittedOutputs)
+        options.planOptions, source: .contents(of: file), omittedOutputs: omittedOutputs)
       imported.model.forEachGraph { if names.contains($0.name) { planner.prepare($0) } }
       model = imported.model
       self.planner = planner
@@ -83,17 +84,8 @@ extension TaskModel {
     ) {
       try ModelImporter.read(file, forEachGraph: body)
     }
-    // Of what was converted just now the weights take memory.
-    if imported.report == nil, file.identity.isSettled {
-      recent.withValue { $0.keep(imported.model, of: file.identity) }
-    }
+    if file.identity.isSettled { recent.withValue { $0.keep(imported.model, of: file.identity) } }
     return imported.model
-  }
-
-  /// The SHA-256 of a model's bytes.
-  private static func digest(of bytes: [UInt8], _ imported: ModelImporter.Result) -> String {
-    // What was imported was hashed then; a converted file says what it was made from, truly or not.
-    imported.report != nil ? imported.model.source.sha256 : SHA256.hexDigest(of: bytes)
   }
 
   /// Runs `body` and turns an error of the importer into what a user of the task knows.

@@ -1,0 +1,85 @@
+import TensorCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Files that are read, with errors that say in one line which and what is wrong.
+package enum RegularFile {
+  /// Opens the file at `path` to read it, and closes it after `body`.
+  ///
+  /// Only regular files are opened: a device or a pipe could block or never end.
+  ///
+  /// - Parameter body: Gets the descriptor and the size in bytes, which may change while it reads. Its errors get the
+  ///   path as their context.
+  /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/permissionDenied`` when it
+  ///   may not be read, ``EngineError/Code/unreadable`` when it is a folder or a device; and what `body` throws.
+  package static func withDescriptor<Result>(
+    of path: String, _ body: (_ descriptor: Int32, _ byteCount: Int) throws -> Result
+  ) throws -> Result {
+    let descriptor = try openedDescriptor(of: path)
+    defer { close(descriptor) }
+    return try EngineError.within(path) { try body(descriptor, try byteCount(of: descriptor)) }
+  }
+
+  /// Opens the file at `path` to read it; whoever calls closes it.
+  ///
+  /// - Throws: As ``withDescriptor(of:_:)``, but for folders and devices.
+  static func openedDescriptor(of path: String) throws -> Int32 {
+    guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
+    return try EngineError.within(path) {
+      guard path.isSystemPath else {
+        throw EngineError(.notFound, "there is no such file: the path holds a null character")
+      }
+      // Without waiting: opening a pipe would wait for its writer.
+      let descriptor = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+      guard descriptor >= 0 else { throw openingError(errno) }
+      return descriptor
+    }
+  }
+
+  /// Whether there is a regular file at `path`, or a link to one.
+  package static func isPresent(_ path: String) -> Bool { size(of: path) != nil }
+
+  /// The length of the regular file at `path`, or that a link there leads to; `nil` when there is none.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    guard path.withSystemPath({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
+  }
+
+  /// That reading failed, for the reason that the last call of the system left behind.
+  package static func readingError() -> EngineError {
+    EngineError(.unreadable, "the file cannot be read: \(reason(errno))")
+  }
+
+  /// The size of an open file.
+  ///
+  /// - Throws: ``EngineError/Code/unreadable`` when it is a folder or a device.
+  @discardableResult
+  static func byteCount(of descriptor: Int32) throws -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw readingError() }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return Int(status.st_size)
+    case S_IFDIR: throw EngineError(.unreadable, "this is a folder; expected a file")
+    default: throw EngineError(.unreadable, "this is a device or pipe; expected a regular file")
+    }
+  }
+
+  private static func openingError(_ code: Int32) -> EngineError {
+    switch code {
+    case ENOENT, ENOTDIR: EngineError(.notFound, "there is no such file; check the path")
+    case EACCES, EPERM: EngineError(.permissionDenied, "permission denied; make the file readable")
+    default: EngineError(.unreadable, "the file cannot be opened: \(reason(code))")
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,8 @@
+// Everything that programs use, for one import: the tasks and the engine below them.
+@_exported import Files
+@_exported import GraphRuntime
+@_exported import ModelFormat
+@_exported import TFLiteImport
+@_exported import TensorCore
+@_exported import VisionPipeline
+@_exported import VisionTasks

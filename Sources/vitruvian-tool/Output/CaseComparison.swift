@@ -1,0 +1,309 @@
+import Files
+import Foundation
+import GraphRuntime
+import ModelFormat
+import TensorCore
+
+/// Everything that a reference says about one run of a network, beside what ours gives.
+///
+/// The network runs twice: as it always runs, which gives its outputs, and with tensors captured, so that nodes stay
+/// apart which otherwise become one.
+struct CaseComparison: Encodable {
+  let network: String
+  let caseName: String
+  /// In execution order.
+  let tensors: [TensorComparison]
+  /// Outputs of which the two runs give other bits.
+  let captureDifferences: [CaptureDifference]
+  /// Files of the reference that no tensor of the network belongs to: the converter has folded it away.
+  let unmatchedFiles: [String]
+  /// Outputs of the network that the reference says nothing of, so that nothing is known of ours.
+  let missingOutputs: [String]
+  /// Why the network could not run on the reference's inputs.
+  let problems: [String]
+  let isStrict: Bool
+
+  /// An output that has other bits when tensors are captured.
+  struct CaptureDifference: Encodable {
+    let tensor: String
+    let elementCount: Int
+    let differenceCount: Int
+    let largestError: Double
+
+    enum CodingKeys: String, CodingKey {
+      case tensor
+      case elementCount = "element_count"
+      case differenceCount = "difference_count"
+      case largestError = "largest_error"
+    }
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case network, passes, tensors, problems
+    case caseName = "case"
+    case firstDeparture = "first_departure"
+    case firstDifference = "first_difference"
+    case captureDifferences = "capture_differences"
+    case unmatchedFiles = "unmatched_files"
+    case missingOutputs = "missing_outputs"
+  }
+
+  var passes: Bool {
+    problems.isEmpty && missingOutputs.isEmpty && tensors.allSatisfy(\.passes)
+      && (captureDifferences.isEmpty || !isStrict)
+  }
+  /// The first tensor beyond the tolerance.
+  var firstDeparture: TensorComparison? { tensors.first { !$0.passes } }
+  /// The first tensor with an element that differs at all.
+  var firstDifference: TensorComparison? { tensors.first { $0.differenceCount > 0 } }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(network, forKey: .network)
+    try container.encode(caseName, forKey: .caseName)
+    try container.encode(passes, forKey: .passes)
+    try container.encodeIfPresent(firstDeparture, forKey: .firstDeparture)
+    try container.encodeIfPresent(firstDifference, forKey: .firstDifference)
+    try container.encode(tensors, forKey: .tensors)
+    try container.encode(captureDifferences, forKey: .captureDifferences)
+    try container.encode(unmatchedFiles, forKey: .unmatchedFiles)
+    try container.encode(missingOutputs, forKey: .missingOutputs)
+    try container.encode(problems, forKey: .problems)
+  }
+}
+
+extension CaseComparison {
+  /// Runs the network on the reference's inputs and compares every tensor that the reference knows.
+  ///
+  /// - Parameter captured: Tensors to capture besides those.
+  /// - Throws: `EngineError` when the network cannot run. What is wrong with the reference becomes part of the comparison.
+  init(
+    _ reference: ReferenceCase, capturing captured: [String], engine: NetworkEngineOptions,
+    tolerance: Tolerance
+  ) throws {
+    let graph = reference.graph
+    let run = Executor(try Plan(graph, options: engine.planOptions()))
+    let kept = reference.capturableTensors + captured + CodeLeeway.tensors(of: graph)
+    let capturingRun = Executor(try Plan(graph, options: engine.planOptions(capturing: kept)))
+    network = graph.name
+    caseName = reference.name
+    unmatchedFiles = reference.unmatchedFiles
+    missingOutputs = reference.missingOutputs
+    isStrict = tolerance.isStrict
+    problems = reference.setInputs(of: [run, capturingRun])
+    guard problems.isEmpty else {
+      (tensors, captureDifferences) = ([], [])
+      return
+    }
+    run.run()
+    capturingRun.run()
+    captureDifferences = Set(run.plan.outputs.map(\.name)).sorted().compactMap { name in
+      guard let usual = run.tensor(named: name), let captured = capturingRun.tensor(named: name) else {
+        return nil
+      }
+      return CaptureDifference(of: captured, from: usual, name: name)
+    }
+    tensors =
+      TensorComparisons(
+        reference, run: run, capturingRun: capturingRun, differing: Set(captureDifferences.map(\.tensor)),
+        tolerance: tolerance
+      ).all
+  }
+}
+
+extension CaseComparison.CaptureDifference {
+  /// `nil` when the bits are the same.
+  fileprivate init?(of captured: Tensor, from usual: Tensor, name: String) {
+    let deviation = TensorComparison.Deviation(of: captured, from: usual)
+    guard deviation.bitDifferenceCount > 0 else { return nil }
+    tensor = name
+    elementCount = usual.shape.elementCount
+    differenceCount = deviation.bitDifferenceCount
+    largestError = deviation.largestError
+  }
+}
+
+extension ReferenceCase {
+  /// The names of the reference's tensors that the network has.
+  fileprivate var capturableTensors: [String] {
+    let known = Set(graph.computedTensors)
+    return (outputs + tensors).map(\.name).filter(known.contains)
+  }
+
+  /// Gives executors the reference's inputs.
+  ///
+  /// - Returns: What is wrong with the inputs.
+  fileprivate func setInputs(of executors: [Executor]) -> [String] {
+    graph.inputs.enumerated().compactMap { index, tensor in
+      do {
+        let path = try inputPath(named: graph.tensors[tensor].name, at: index)
+        let array = try NumPyFile.read(path)
+        try EngineError.within("array \(path)") {
+          for executor in executors { try executor.setInput(index, to: array) }
+        }
+        return nil
+      } catch {
+        return Console.message(of: error)
+      }
+    }
+  }
+}
+
+/// The reference's tensors beside those of two runs.
+private struct TensorComparisons {
+  private let reference: ReferenceCase
+  private let run: Executor
+  private let capturingRun: Executor
+  /// Outputs of which the two runs give other bits.
+  private let differing: Set<String>
+  private let tolerance: Tolerance
+  private let sources: [String: Plan.TensorSource]
+  private let capturedSources: [String: Plan.TensorSource]
+  private let leeway: CodeLeeway
+
+  init(
+    _ reference: ReferenceCase, run: Executor, capturingRun: Executor, differing: Set<String>,
+    tolerance: Tolerance
+  ) {
+    self.reference = reference
+    self.run = run
+    self.capturingRun = capturingRun
+    self.differing = differing
+    self.tolerance = tolerance
+    sources = run.plan.sources
+    capturedSources = capturingRun.plan.sources
+    leeway = CodeLeeway(of: reference.graph, after: capturingRun)
+  }
+
+  /// In execution order.
+  var all: [TensorComparison] {
+    let outputs = reference.outputs.flatMap { file in
+      [comparison(file, isCaptured: false)]
+        + (differing.contains(file.name) ? [comparison(file, isCaptured: true)] : [])
+    }
+    return (outputs + reference.tensors.map { comparison($0, isCaptured: true) })
+      .sorted { position(of: $0) < position(of: $1) }
+  }
+
+  /// Steps are counted as they are when tensors are captured: then none is part of another.
+  private func position(of comparison: TensorComparison) -> Int {
+    capturedSources[comparison.tensor]?.source.step ?? -1
+  }
+
+  private func comparison(_ file: ReferenceCase.TensorFile, isCaptured: Bool) -> TensorComparison {
+    let executor = isCaptured ? capturingRun : run
+    let source = (isCaptured ? capturedSources : sources)[file.name]
+    var tolerance = tolerance
+    tolerance.floor = file.floor
+    let tensor = TensorComparison.Subject(
+      name: file.name, isOutput: run.plan.outputs.contains { $0.name == file.name }, isCaptured: isCaptured,
+      source: source?.source)
+    guard let actual = executor.tensor(named: file.name) else {
+      return TensorComparison(of: tensor, problem: "the network has no such tensor")
+    }
+    do {
+      return TensorComparison(
+        of: tensor, actual: actual, expected: try NumPyFile.read(file.path),
+        scale: source.map { $0.scale(leeway: leeway[file.name]) } ?? .floats(leeway: 0), tolerance: tolerance)
+    } catch {
+      return TensorComparison(of: tensor, problem: Console.message(of: error))
+    }
+  }
+}
+
+extension Plan {
+  /// The step that writes a tensor, and what the tensor holds.
+  fileprivate struct TensorSource {
+    let source: TensorComparison.Source
+    let step: PlannedStep
+    let type: TensorType
+
+    /// How errors are measured: in steps where the tensor holds codes, or the numbers that codes stand for.
+    func scale(leeway: Double) -> TensorComparison.Scale {
+      switch type.elementType {
+      case .float32, .float16:
+        guard step.operation == .dequantize, let scale = step.inputTypes.first??.quantization?.scale
+        else { return .floats(leeway: leeway) }
+        return .codes(step: Double(scale))
+      case .int8, .uint8, .int16, .int32, .int64, .bool:
+        return type.quantization == nil ? .integers : .codes(step: 1)
+      }
+    }
+  }
+
+  /// For each tensor that a step writes: the step.
+  fileprivate var sources: [String: TensorSource] {
+    var sources: [String: TensorSource] = [:]
+    for (index, step) in steps.enumerated() {
+      let source = TensorComparison.Source(
+        step: index, node: step.name, operation: step.operation.rawValue, kernel: step.kernelName)
+      for (name, type) in zip(step.outputNames, step.outputTypes) {
+        sources[name] = TensorSource(source: source, step: step, type: type)
+      }
+    }
+    return sources
+  }
+}
+
+extension CaseComparison {
+  /// A line for each tensor, and what they amount to.
+  var text: String {
+    var table = TextTable([
+      ("", .left), ("step", .right), ("largest error", .right), ("allowed", .right), ("relative", .right),
+      ("equal", .right), ("worst element", .left), ("ours", .right), ("reference", .right),
+      ("its error", .right), ("ULPs", .right), ("steps off", .right), ("tensor", .left),
+    ])
+    for tensor in tensors { table.append(tensor.cells) }
+    return (["\(network), \(caseName):"] + table.lines + summary).joined(separator: "\n") + "\n"
+  }
+
+  private var summary: [String] {
+    guard problems.isEmpty else { return problems.map { "FAIL: \($0)" } }
+    let equal = tensors.count { $0.differenceCount == 0 && $0.problem == nil }
+    var lines = [
+      "\(tensors.count { $0.passes }) of \(tensors.count) tensors are within the tolerance, "
+        + "\(equal) equal to the last bit"
+    ]
+    // A node before it may be the cause, if the reference does not have its tensor.
+    if let firstDifference { lines.append("the first compared that differs is of \(firstDifference.place)") }
+    if let firstDeparture { lines.append("the first beyond the tolerance is of \(firstDeparture.place)") }
+    lines += tensors.compactMap { tensor in tensor.problem.map { "\(tensor.tensor): \($0)" } }
+    lines += captureDifferences.map { difference in
+      (isStrict ? "FAIL: " : "") + "when tensors are captured, \(difference.differenceCount) of "
+        + "\(difference.elementCount) elements of output \(difference.tensor.quoted) have other bits, by up to "
+        + String(format: "%.3g", difference.largestError)
+    }
+    if !missingOutputs.isEmpty {
+      let names = missingOutputs.map(\.quoted).joined(separator: ", ")
+      lines.append("FAIL: not compared, since the reference has no file of it: output \(names)")
+    }
+    if !unmatchedFiles.isEmpty {
+      lines.append(
+        "\(unmatchedFiles.count) files belong to no tensor of the network: the converter folds some away")
+    }
+    return lines
+  }
+}
+
+extension TensorComparison {
+  /// Which node computes the tensor, in words.
+  fileprivate var place: String {
+    guard let source else { return "\"\(tensor)\"" }
+    let node = "\(source.operation) node \"\(source.node)\" (\(source.kernel))"
+    return "step \(source.step), \(node), tensor \"\(tensor)\""
+  }
+
+  fileprivate var cells: [String] {
+    func number(_ value: Double?, _ format: String) -> String {
+      value.map { String(format: format, $0) } ?? ""
+    }
+    return [
+      passes ? "ok" : "FAIL", source.map { String($0.step) } ?? "", number(largestError, "%.3g"),
+      number(allowedError, "%.3g"), number(relativeError, "%.2g"), number(100 * equalShare, "%.2f %%"),
+      worst?.index.description ?? "", number(worst?.ours, "%.9g"),
+      number(worst?.theirs, "%.9g"), number(worst?.relativeError, "%.2g"),
+      worst?.ulps.map(String.init) ?? "", steps.map(String.init) ?? "",
+      isOutput && isCaptured ? "\(tensor) (when tensors are captured)" : tensor,
+    ]
+  }
+}

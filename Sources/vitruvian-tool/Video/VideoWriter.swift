@@ -1,0 +1,147 @@
+import CInterruption
+import Files
+import Foundation
+import TensorCore
+import VisionPipeline
+
+/// Encodes pictures as a video by the `ffmpeg` program.
+///
+/// The file gets its name when it is complete, and all pictures are found in it; what was written of it before is removed
+/// when it is given up.
+final class VideoWriter {
+  /// What messages call the video.
+  private let name: String
+  private let partial: PartialFile
+  private let program: ChildProcess
+  private let width: Int
+  private let height: Int
+  private var pictureCount = 0
+  private var isOpen = true
+
+  /// Starts to encode pictures of one size. The end of `path` says which kind of file it becomes.
+  ///
+  /// - Parameter sound: Where ffmpeg finds the sound; empty for none. It ends with the pictures.
+  init(path: String, width: Int, height: Int, rate: FrameRate, sound: [String] = []) throws {
+    name = "video \(path)"
+    self.width = width
+    self.height = height
+    // It counts the pictures in the end.
+    _ = try VideoProgram.ffprobe.executable
+    guard
+      let partial = PartialFile(replacing: path, pathExtension: path.fileExtension)
+    else { throw WritableFile.failure(name, "it is neither a regular file nor a link to one") }
+    self.partial = partial
+    let arguments =
+      ["-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"]
+      + ["-video_size", "\(width)x\(height)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
+      + ["-i", "pipe:0"] + sound + ["-map", "0:v"]
+      // With silence behind it the sound is never the shorter of the two.
+      + (sound.isEmpty ? [] : ["-map", "1:a:0?", "-af", "apad", "-shortest"])
+      // Players want colours at half the resolution, which needs even sizes.
+      + ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+      + ["-movflags", "+faststart", "file:" + partial.path]
+    try partial.create(name: name)
+    _ = partial.path.withSystemPath(interruption_add_file)
+    do {
+      program = try VideoProgram.ffmpeg.start(arguments, input: .pipe)
+    } catch {
+      Self.remove(partial)
+      throw error
+    }
+  }
+
+  deinit {
+    guard isOpen else { return }
+    program.stop()
+    Self.remove(partial)
+  }
+
+  private static func remove(_ partial: PartialFile) {
+    partial.remove()
+    partial.path.withSystemPath(interruption_remove_file)
+  }
+
+  /// Adds a picture; one of another size than the first is refused.
+  func append(_ picture: PixelImage) throws {
+    guard picture.width == width, picture.height == height else {
+      throw EngineError(
+        .shapeMismatch,
+        "\(name): a frame of \(picture.width)×\(picture.height) pixels follows some of \(width)×\(height)"
+      )
+    }
+    do {
+      try picture.withUnsafeBytes { try program.write($0) }
+    } catch let error as any ProcessFailure {
+      // The pipe broke since ffmpeg gave up, and it says why.
+      _ = try? program.finish()
+      throw failure(program.messages.complaint ?? error.reason)
+    }
+    pictureCount += 1
+  }
+
+  /// Completes the file.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable`` when that fails, or not all pictures are in it.
+  func finish() throws {
+    do {
+      guard try program.finish(progress: { FileState(partial.path) }) else {
+        throw failure(program.messages.complaint ?? "ffmpeg failed")
+      }
+    } catch let error as any ProcessFailure {
+      throw failure(error.reason)
+    }
+    // ffmpeg may succeed where the disk was full.
+    let foundCount: Int
+    do {
+      foundCount = try VideoProbe.pictureCount(inFile: partial.path)
+    } catch {
+      throw failure(program.messages.complaint ?? Console.message(of: error))
+    }
+    guard foundCount == pictureCount else {
+      throw failure(
+        program.messages.complaint ?? "of \(pictureCount) pictures \(foundCount) are in what ffmpeg wrote")
+    }
+    try partial.replaceTargetDurably(name: name)
+    isOpen = false
+    partial.path.withSystemPath(interruption_remove_file)
+  }
+
+  /// The error for a reason, or for a better one if the system does not let the file grow.
+  private func failure(_ reason: String) -> EngineError {
+    WritableFile.failure(name, obstacle ?? reason)
+  }
+
+  /// Why the file cannot grow; `nil` when it can.
+  private var obstacle: String? {
+    guard let file = Descriptor(partial.path.withSystemPath { open($0, O_WRONLY | O_APPEND) }) else {
+      return SystemError().reason
+    }
+    do {
+      // More than what programs write at once, and may find no place for.
+      let count = try [UInt8](repeating: 0, count: 1 << 20).withUnsafeBytes { try file.write($0) }
+      if count == 1 << 20, fsync(file.number) == 0 { return nil }
+      // A file that takes a part does not say why; the next byte does.
+      _ = try [0].withUnsafeBytes { try file.write($0) }
+      return nil
+    } catch {
+      return (error as? SystemError)?.reason
+    }
+  }
+}
+
+/// What of a file changes while somebody writes to it.
+private struct FileState: Equatable {
+  private let byteCount: Int
+  private let seconds, nanoseconds: Int
+
+  init(_ path: String) {
+    var status = stat()
+    let isThere = path.withSystemPath { stat($0, &status) } == 0
+    byteCount = isThere ? Int(status.st_size) : 0
+    #if canImport(Darwin)
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    #else
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    #endif
+  }
+}

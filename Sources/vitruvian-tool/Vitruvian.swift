@@ -1,0 +1,89 @@
+import ArgumentParser
+import Files
+import Foundation
+import ModelFormat
+import TensorCore
+
+/// The command-line tool.
+///
+/// Exit status: 0 when every input was processed, 1 when one failed, 2 when the arguments were wrong.
+@main
+struct Vitruvian: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vitruvian",
+    abstract: """
+      Finds bodies, faces, hands and objects in pictures and videos, and runs, checks and measures the networks \
+      behind it.
+      """,
+    discussion: """
+      Results go to standard output, one JSON object for each picture or frame; everything else to standard error.
+      """,
+    version: version,
+    subcommands: [
+      PoseCommand.self,
+      FaceCommand.self,
+      HandCommand.self,
+      ObjectsCommand.self,
+      RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
+      ProfileCommand.self, BenchCommand.self, VersionCommand.self,
+    ])
+
+  /// The version of the tool and of the libraries that it is built from.
+  static let version = "0.1.0"
+
+  static func main() {
+    StandardStream.replaceClosedOnes()
+    // A reader that closes the pipe early ends the tool through a write error instead of a signal.
+    signal(SIGPIPE, SIG_IGN)
+    // So does a file that may not grow any further.
+    signal(SIGXFSZ, SIG_IGN)
+    var failing: any ParsableCommand.Type = Self.self
+    do {
+      let arguments = ProcessArguments.afterName
+      try checkCommandName(in: arguments)
+      var command = try parseAsRoot(arguments)
+      failing = type(of: command)
+      try command.run()
+    } catch {
+      finish(with: error, of: failing)
+    }
+  }
+
+  /// Checks that the first argument names a command, or is an option.
+  ///
+  /// - Throws: `ValidationError` with the names of commands; the parser would call all arguments unexpected.
+  private static func checkCommandName(in arguments: [String]) throws {
+    guard let name = arguments.first, !name.hasPrefix("-") else { return }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !names.contains(name) else { return }
+    throw ValidationError("command " + unknownName(name, among: names))
+  }
+
+  /// Ends the process: with status 2 for wrong usage, 1 for what failed, and after help that could be written with 0.
+  private static func finish(with error: any Error, of command: any ParsableCommand.Type) -> Never {
+    switch exitCode(for: error) {
+    case .validationFailure:
+      Console.write(command.fullMessage(for: error))
+      Foundation.exit(ExitStatus.wrongUsage)
+    case .failure where !(error is ExitCode):
+      Console.error(error)
+      Foundation.exit(ExitStatus.failure)
+    case .success where !(error is ExitCode):
+      do {
+        try StandardOutput.write(fullMessage(for: error))
+      } catch {
+        Console.error(error)
+        Foundation.exit(ExitStatus.failure)
+      }
+      Foundation.exit(ExitStatus.success)
+    default:
+      exit(withError: error)
+    }
+  }
+}
+
+enum ExitStatus {
+  static let success: Int32 = 0
+  static let failure: Int32 = 1
+  static let wrongUsage: Int32 = 2
+}
