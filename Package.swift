@@ -15,7 +15,7 @@ let package = Package(
       targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
     .library(
       name: "GraphRuntime",
-      targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "VisionPipeline", "TensorCore"]),
+      targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "Operators", "VisionPipeline", "TensorCore"]),
     .executable(name: "vitruvian", targets: ["vitruvian"]),
     .executable(name: "model-converter", targets: ["model-converter"]),
   ],
@@ -41,8 +41,11 @@ let package = Package(
       dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     // The processor's instructions for digests of model files, which take most of reading one without.
     .target(name: "CSHA256"),
-    .target(name: "ModelFormat", dependencies: ["CSHA256", "TensorCore"]),
-    .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),
+    // What is known of each operator but its kernels: attributes, shape rule, cost, documentation.
+    .target(name: "Operators", dependencies: ["ComputeKernels", "TensorCore"]),
+    .target(name: "ModelFormat", dependencies: ["CSHA256", "Operators", "TensorCore"]),
+    .target(
+      name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "Operators", "TensorCore"]),
     .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "TensorCore"]),
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
@@ -100,6 +103,7 @@ let package = Package(
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore", "TestSupport"]),
     .testTarget(
       name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport"]),
+    .testTarget(name: "OperatorsTests", dependencies: ["ComputeKernels", "Operators"]),
     .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TensorCore", "TestSupport"]),
     .testTarget(
       name: "GraphRuntimeTests",

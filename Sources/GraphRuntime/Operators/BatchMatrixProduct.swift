@@ -3,22 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension BatchMatrixProduct: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let (left, right) = (try inputs.required(0, "left"), try inputs.required(1, "right"))
-    let geometry = try geometry(left.shape, right.shape)
-    guard left.elementType == right.elementType || inputs.isDynamicRange else {
-      throw EngineError(.shapeMismatch, "left is \(left), right \(right); expected the same type")
-    }
-    let batch = try batchShape(left.shape, right.shape)
-    let shape = try Shape(validating: batch.dimensions + [geometry.rowCount, geometry.columnCount])
-    return [inputs.output(shape, left.elementType)]
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    guard let left = inputs[0] else { return 0 }
-    return outputs[0].shape.elementCount * left.shape[left.shape.rank - (transposesLeft ? 2 : 1)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.type(0).shape, site.type(1).shape)
     switch site.type(0).elementType {
@@ -29,35 +13,6 @@ extension BatchMatrixProduct: RuntimeOperator {
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
     }
-  }
-
-  private func batchShape(_ left: Shape, _ right: Shape) throws -> Shape {
-    try EngineError.within("batches") {
-      try Broadcast.shape(
-        Shape(Array(left.dimensions.dropLast(2))), Shape(Array(right.dimensions.dropLast(2))))
-    }
-  }
-
-  private func geometry(_ left: Shape, _ right: Shape) throws -> BatchMatrixGeometry {
-    guard left.rank >= 2, right.rank >= 2 else {
-      throw EngineError(.shapeMismatch, "operands of shapes \(left) and \(right) are not both matrices")
-    }
-    let leftSides = (left[left.rank - 2], left[left.rank - 1])
-    let rightSides = (right[right.rank - 2], right[right.rank - 1])
-    let (rowCount, depth) = transposesLeft ? (leftSides.1, leftSides.0) : leftSides
-    let (rightDepth, columnCount) = transposesRight ? (rightSides.1, rightSides.0) : rightSides
-    guard depth == rightDepth else {
-      throw EngineError(
-        .shapeMismatch, "the left matrices have \(depth) columns, the right ones \(rightDepth) rows")
-    }
-    let batch = try batchShape(left, right)
-    return BatchMatrixGeometry(
-      rowCount: rowCount, columnCount: columnCount, depth: depth, transposesLeft: transposesLeft,
-      transposesRight: transposesRight,
-      matrices: Broadcast(
-        left: Shape(Array(left.dimensions.dropLast(2))), right: Shape(Array(right.dimensions.dropLast(2))),
-        output: batch),
-      batchCount: batch.elementCount)
   }
 
   private func floatKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {

@@ -19,7 +19,7 @@ final class SeparableBlock: Sendable {
   /// - Returns: `nil` when its weights are computed at run time, when it has several filters for each channel or a
   ///   batch of images, or when the least that can be computed together is no smaller than a cache.
   init?(expansion: PixelProduct?, depthwise site: NodeSite, projection: PixelProduct?) {
-    guard case .depthwiseConvolution2D(let attributes) = site.node.operation,
+    guard let attributes = site.node.operation.as(DepthwiseConvolution2D.self),
       let geometry = try? attributes.geometry(site), geometry.batchCount == 1,
       geometry.inputChannels == geometry.outputChannels,
       let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet),

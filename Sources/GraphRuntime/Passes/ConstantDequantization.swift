@@ -14,7 +14,7 @@ enum ConstantDequantization {
     lazy var allowance = PackingBudget.limit(of: graph)
     var made: [Int: Tensor] = [:]
     for index in graph.nodes.indices {
-      guard case .dequantize = graph.nodes[index].operation else { continue }
+      guard graph.nodes[index].operation.is(Dequantize.self) else { continue }
       let node = graph.nodes[index]
       guard let input = node.inputs.first ?? nil, let output = node.outputs.first, !isOutput[output],
         graph.tensors[output].elementType == .float32,

@@ -76,12 +76,12 @@ struct DeadRegionRemoval {
       guard let input = graph.nodes[node].inputs[position] else { continue }
       if graph.nodes[node].isSlice {
         graph.nodes[node].operation =
-          region == computed[input] ? .reshape : .slice(region.slice(of: computed[input]))
+          region == computed[input] ? Operation(Reshape()) : Operation(region.slice(of: computed[input]))
       } else {
         graph.nodes[node].inputs[position] = part(region, of: input)
       }
     }
-    if case .convolution2D = graph.nodes[node].operation {
+    if graph.nodes[node].operation.is(Convolution2D.self) {
       narrowFilters(of: node, to: regions.output.ranges[3])
     }
   }
@@ -110,7 +110,7 @@ struct DeadRegionRemoval {
     if definition.constant == nil {
       nodes.append(
         NodeDefinition(
-          name: definition.name, operation: .slice(region.slice(of: computed[whole])), inputs: [whole],
+          name: definition.name, operation: Operation(region.slice(of: computed[whole])), inputs: [whole],
           outputs: [part]))
     }
     graph.tensors.append(definition)
@@ -131,6 +131,6 @@ struct DeadRegionRemoval {
 
 extension NodeDefinition {
   fileprivate var isSlice: Bool {
-    if case .slice = operation { true } else { false }
+    operation.is(Slice.self)
   }
 }

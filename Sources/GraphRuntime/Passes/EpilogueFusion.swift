@@ -87,19 +87,17 @@ struct EpilogueFusion {
   /// What the node's kernel can do besides its own; `nil` if that is nothing.
   private func host(at index: Int) -> Host? {
     let node = graph.nodes[index]
-    switch node.operation {
-    case .convolution2D where canEndInEpilogue(node): return .convolution
-    case .resizeBilinear where areFloats(node.inputs + node.outputs): return .resize
-    case .unary(ElementwiseUnary(.logistic)) where areFloats(node.inputs + node.outputs): return .logistic
-    case .unary where areCodesOfOneScale(node.inputs + node.outputs): return .codeTable
-    default: return nil
-    }
+    if node.operation.is(Convolution2D.self) { return canEndInEpilogue(node) ? .convolution : nil }
+    if node.operation.is(ResizeBilinear.self) { return areFloats(node.inputs + node.outputs) ? .resize : nil }
+    guard let attributes = node.operation.as(ElementwiseUnary.self) else { return nil }
+    if attributes.function == .logistic, areFloats(node.inputs + node.outputs) { return .logistic }
+    return areCodesOfOneScale(node.inputs + node.outputs) ? .codeTable : nil
   }
 
   /// A fusion of nothing yet.
   private func start(at index: Int) -> Fusion {
     let node = graph.nodes[index]
-    guard case .convolution2D(let attributes) = node.operation else {
+    guard let attributes = node.operation.as(Convolution2D.self) else {
       return Fusion(activation: .none, output: node.outputs[0], lastNode: index)
     }
     return Fusion(
@@ -136,33 +134,37 @@ struct EpilogueFusion {
   private func take(_ index: Int, into fusion: inout Fusion, of host: Host, at first: Int) -> Bool {
     let node = graph.nodes[index]
     guard fusion.activation == .none, !fusion.dequantizes else { return false }
-    switch (host, node.operation) {
-    case (.convolution, .binary(let attributes)), (.resize, .binary(let attributes)):
+    let binary = node.operation.as(ElementwiseBinary.self)
+    switch (host, binary) {
+    case (.convolution, let attributes?), (.resize, let attributes?):
       guard attributes.function == .add, takeAddend(of: node, into: &fusion) else { return false }
       fusion.activation = attributes.activation
       if host == .convolution, isPointwise(first) { takePadding(before: index, into: &fusion) }
-    case (.resize, .unary(let attributes)):
-      guard fusion.slope == nil, areFloats(node.outputs), let activation = attributes.function.activation
-      else { return false }
-      fusion.activation = activation
-      fusion.names.append("the rectifier")
-    case (.resize, .parametricRectifier) where fusion.addend != nil: return false
-    case (.convolution, .parametricRectifier), (.resize, .parametricRectifier):
-      guard takeSlope(of: node, into: &fusion) else { return false }
-    case (.logistic, .binary(let attributes)):
+    case (.convolution, nil), (.resize, nil):
+      if host == .resize, let attributes = node.operation.as(ElementwiseUnary.self) {
+        guard fusion.slope == nil, areFloats(node.outputs), let activation = attributes.function.activation
+        else { return false }
+        fusion.activation = activation
+        fusion.names.append("the rectifier")
+      } else {
+        guard node.operation.is(ParametricRectifier.self), host == .convolution || fusion.addend == nil,
+          takeSlope(of: node, into: &fusion)
+        else { return false }
+      }
+    case (.logistic, let attributes?):
       // The kernel has no limits for the product.
       guard attributes.activation == .none, areFloats(node.inputs + node.outputs),
         takeProduct(of: node, attributes, into: &fusion, at: first)
       else { return false }
-    case (.codeTable, .binary(let attributes)):
+    case (.codeTable, let attributes?):
       guard areCodesOfOneScale(node.inputs + node.outputs),
         takeProduct(of: node, attributes, into: &fusion, at: first)
       else { return false }
-    case (.codeTable, .dequantize):
-      guard areFloats(node.outputs) else { return false }
+    case (.codeTable, nil):
+      guard node.operation.is(Dequantize.self), areFloats(node.outputs) else { return false }
       fusion.dequantizes = true
       fusion.names.append("the dequantisation")
-    default: return false
+    case (.logistic, nil): return false
     }
     fusion.output = node.outputs[0]
     fusion.lastNode = index
@@ -208,7 +210,7 @@ struct EpilogueFusion {
   /// Lets a fusion pad the tensor that it adds, if nobody else reads the padded one.
   private func takePadding(before addition: Int, into fusion: inout Fusion) {
     guard let addend = fusion.addend, uses.soleReader(of: addend) == addition,
-      let padding = uses.producers[addend], case .pad(let attributes) = graph.nodes[padding].operation,
+      let padding = uses.producers[addend], let attributes = graph.nodes[padding].operation.as(Pad.self),
       graph.nodes[padding].inputs.count == 1, let original = graph.nodes[padding].inputs[0],
       attributes.before.allSatisfy({ $0 == 0 }), attributes.after.dropLast().allSatisfy({ $0 == 0 }),
       let missing = attributes.after.last
@@ -222,7 +224,7 @@ struct EpilogueFusion {
   /// Whether each output pixel of a convolution depends on the one input pixel at the same place.
   private func isPointwise(_ index: Int) -> Bool {
     let node = graph.nodes[index]
-    guard case .convolution2D(let attributes) = node.operation, let image = node.inputs[0],
+    guard let attributes = node.operation.as(Convolution2D.self), let image = node.inputs[0],
       let filter = node.inputs[1].map({ graph.tensors[$0].shape })
     else { return false }
     let geometry = try? ConvolutionGeometry(

@@ -24,7 +24,7 @@ enum PlacedParts {
     var places = [Place?](repeating: nil, count: graph.tensors.count)
     var isWhole = graph.marks([])
     for index in nodes {
-      guard case .concatenate(let attributes) = graph.nodes[index].operation else { continue }
+      guard let attributes = graph.nodes[index].operation.as(Concatenation.self) else { continue }
       let node = graph.nodes[index]
       guard let output = node.outputs.first,
         graph.tensors[output].shape.elementCount(along: 0..<attributes.axis) == 1,

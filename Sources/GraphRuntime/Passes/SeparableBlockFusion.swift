@@ -68,12 +68,12 @@ struct SeparableBlockFusion {
 
 extension NodeSite {
   fileprivate var isFloatDepthwise: Bool {
-    guard case .depthwiseConvolution2D = node.operation else { return false }
+    guard node.operation.is(DepthwiseConvolution2D.self) else { return false }
     return type(0).elementType == .float32 && type(1).elementType == .float32 && fusion == nil
   }
 
   fileprivate var pixelProduct: PixelProduct? {
-    guard case .convolution2D(let attributes) = node.operation else { return nil }
+    guard let attributes = node.operation.as(Convolution2D.self) else { return nil }
     return attributes.pixelProduct(self)
   }
 }

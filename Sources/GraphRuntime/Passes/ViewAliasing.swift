@@ -6,7 +6,7 @@ enum ViewAliasing {
   static func owners(of graph: GraphDefinition) -> [Int] {
     var owners = Array(graph.tensors.indices)
     for index in graph.nodes.indices {
-      guard case .reshape = graph.nodes[index].operation, let output = graph.nodes[index].outputs.first,
+      guard graph.nodes[index].operation.is(Reshape.self), let output = graph.nodes[index].outputs.first,
         let input = graph.nodes[index].inputs.first ?? nil
       else { continue }
       owners[output] = owners[input]

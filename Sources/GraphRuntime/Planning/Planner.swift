@@ -195,7 +195,7 @@ struct Planner {
   /// The types of a node's inputs and outputs, of which its operator makes the latter from the former.
   static func checkedInputs(of node: NodeDefinition, in graph: GraphDefinition) throws -> NodeInputs {
     let inputs = graph.types(of: node)
-    try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
+    try check(node.operation.definition.outputTypes(for: inputs), against: inputs.declaredOutputs)
     return inputs
   }
 

@@ -11,7 +11,7 @@ extension GraphDefinition {
     let constants = ConstantTable(self, owners: ViewAliasing.owners(of: self), fillings: [])
     return try nodes.indices.compactMap { index in
       // Numbers are made of constant codes when the graph is planned, also of those with a scale for each slice.
-      if case .dequantize = nodes[index].operation, let input = nodes[index].inputs[0],
+      if nodes[index].operation.is(Dequantize.self), let input = nodes[index].inputs[0],
         constants.isConstant(input)
       {
         return nil

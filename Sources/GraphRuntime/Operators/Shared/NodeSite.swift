@@ -9,7 +9,6 @@ final class NodeSite: Sendable {
   /// Where the node stands in the graph.
   let index: Int
   let node: NodeDefinition
-  private let runtimeOperator: any RuntimeOperator
   let inputs: NodeInputs
   let outputs: [TensorType]
   /// What the node computes besides its own operator.
@@ -39,7 +38,6 @@ final class NodeSite: Sendable {
   ) {
     self.index = index
     self.node = node
-    runtimeOperator = node.operation.runtimeOperator
     self.inputs = inputs
     self.outputs = outputs
     self.fusion = fusion
@@ -80,16 +78,22 @@ final class NodeSite: Sendable {
 
   /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
   var multiplyAddCount: Int {
-    block?.multiplyAddCount ?? runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs)
+    block?.multiplyAddCount ?? node.operation.definition.multiplyAddCount(inputs: inputs, outputs: outputs)
   }
 
-  /// The number of times that one run looks at an element, as ``RuntimeOperator/operationCount(inputs:outputs:)``.
+  /// The number of times that one run looks at an element, as ``OperatorDefinition/operationCount(inputs:outputs:)``.
   var operationCount: Int {
-    block?.operationCount ?? runtimeOperator.operationCount(inputs: inputs, outputs: outputs)
+    block?.operationCount ?? node.operation.definition.operationCount(inputs: inputs, outputs: outputs)
   }
 
   /// Chooses the kernel.
-  func makeKernel() throws -> PlannedKernel { try block?.kernel ?? runtimeOperator.makeKernel(for: self) }
+  func makeKernel() throws -> PlannedKernel {
+    if let block { return block.kernel }
+    guard let runtimeOperator = node.operation.definition as? any RuntimeOperator else {
+      throw EngineError(.unsupportedOperator, "\(node.operation.kind) has no kernel")
+    }
+    return try runtimeOperator.makeKernel(for: self)
+  }
 
   /// Whether the plain loops were asked for.
   var wantsReference: Bool { kernels == .reference }
