@@ -34,12 +34,13 @@ picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
 
 # The modules that programs import.
-documented_modules := Vitruvian VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat Files TensorCore
+documented_modules := Vitruvian VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat \
+  Operators Files TensorCore
 
-.PHONY: help demo test verify bench build models convert kernels docs format lint sanitize asan tiers soak clean
+.PHONY: help demo test verify bench build models convert kernels docs format-tables format lint sanitize asan tiers soak clean
 
 help: ## List the commands.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 demo: models build ## Find the people in a picture: numbers on the terminal, and an annotated picture.
 	@mkdir -p $(dir $(annotated))
@@ -91,6 +92,9 @@ docs: build-packages ## Write the documentation of the modules to Documentation/
 	  $(addprefix --target ,$(documented_modules)) --enable-experimental-combined-documentation \
 	  --transform-for-static-hosting --output-path Documentation
 	@echo "To read it: python3 -m http.server --directory Documentation, then localhost:8000/documentation"
+
+format-tables: build-packages ## Write the tables of operators in ModelConverter/FORMAT.md from their definitions.
+	@VITRUVIAN_WRITE_FORMAT=1 swift test --configuration release $(test_flags) --filter FormatDocumentTests
 
 format: ## Lay out the Swift sources.
 	@swift format format --in-place --parallel --recursive $(swift_sources)

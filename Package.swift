@@ -17,7 +17,9 @@ let package = Package(
       targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
     .library(
       name: "GraphRuntime",
-      targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "VisionPipeline", "Files", "TensorCore"]),
+      targets: [
+        "GraphRuntime", "TFLiteImport", "ModelFormat", "Operators", "VisionPipeline", "Files", "TensorCore",
+      ]),
     .executable(name: "vitruvian", targets: ["vitruvian-tool"]),
     .executable(name: "model-converter", targets: ["model-converter"]),
   ],
@@ -45,8 +47,12 @@ let package = Package(
     .target(
       name: "ComputeKernels",
       dependencies: ["CAtomics", "CX86Kernels", "TensorCore", "Threads"]),
-    .target(name: "ModelFormat", dependencies: ["Files", "TensorCore", "Threads"]),
-    .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore", "Threads"]),
+    // What is known of each operator but its kernels: attributes, shape rule, cost, documentation.
+    .target(name: "Operators", dependencies: ["ComputeKernels", "TensorCore"]),
+    .target(name: "ModelFormat", dependencies: ["Files", "Operators", "TensorCore", "Threads"]),
+    .target(
+      name: "GraphRuntime",
+      dependencies: ["ComputeKernels", "ModelFormat", "Operators", "TensorCore", "Threads"]),
     .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "Files", "TensorCore"]),
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
@@ -112,6 +118,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files", "TensorCore", "TestSupport"]),
     .testTarget(
       name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "Threads"]),
+    .testTarget(name: "OperatorsTests", dependencies: ["ComputeKernels", "Operators"]),
     .testTarget(
       name: "ModelFormatTests", dependencies: ["Files", "ModelFormat", "TensorCore", "TestSupport"]),
     .testTarget(

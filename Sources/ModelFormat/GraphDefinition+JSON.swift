@@ -121,13 +121,13 @@ extension NodeDefinition {
     var members = JSONMemberReader(object)
     let name = try members.required("name") { try $0.stringValue() }
     self = try EngineError.within(name.quoted) {
-      let kind = try members.required("operator") { try OperatorKind(fileName: $0.stringValue()) }
+      let definition = try members.required("operator") { try operatorDefinition(named: $0.stringValue()) }
       let inputs = try members.required("inputs") { value in
         try value.arrayValue().map { $0.isNull ? nil : try $0.integerValue() }
       }
       let outputs = try members.required("outputs") { try $0.integers() }
-      let operation = try EngineError.within(kind.rawValue) {
-        try Operation(kind: kind, attributes: members.required("attributes") { try $0.objectValue() })
+      let operation = try EngineError.within(definition.kind.rawValue) {
+        try definition.operation(attributes: members.required("attributes") { try $0.objectValue() })
       }
       try members.refuseKeys(otherThan: ["name", "operator", "inputs", "outputs", "attributes"])
       return NodeDefinition(name: name, operation: operation, inputs: inputs, outputs: outputs)
@@ -140,18 +140,16 @@ extension NodeDefinition {
       "operator": .string(operation.kind.rawValue),
       "inputs": .array(inputs.map { $0.map(JSONValue.integer) ?? .null }),
       "outputs": .array(outputs.map(JSONValue.integer)),
-      "attributes": .object(operation.attributes.jsonObject),
+      "attributes": .object(operation.definition.jsonObject),
     ])
   }
 }
 
-extension OperatorKind {
-  /// The operator that a model file calls `name`.
-  fileprivate init(fileName name: String) throws {
-    guard let kind = OperatorKind(named: name) else {
-      throw EngineError(
-        .unsupportedOperator, "operator \(unknownName(name, among: Self.allCases.map(\.rawValue)))")
-    }
-    self = kind
+/// The operator that a model file calls `name`.
+private func operatorDefinition(named name: String) throws -> any OperatorDefinition.Type {
+  guard let definition = OperatorRegistry.definition(named: name) else {
+    throw EngineError(
+      .unsupportedOperator, "operator \(unknownName(name, among: OperatorKind.allCases.map(\.rawValue)))")
   }
+  return definition
 }

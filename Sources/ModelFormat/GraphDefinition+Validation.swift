@@ -96,7 +96,7 @@ extension GraphDefinition {
       try EngineError.within(place(ofNode: index)) {
         try nodes[index].validate(tensorCount: tensors.count)
         try EngineError.within(nodes[index].operation.kind.rawValue) {
-          try nodes[index].operation.attributes.validate()
+          try nodes[index].operation.definition.validate()
         }
       }
     }

@@ -28,9 +28,9 @@ struct NetworkCommandTests {
       tensors: names.map { TensorDefinition(name: $0, shape: shape, elementType: .float32) },
       nodes: [
         NodeDefinition(
-          name: "subtract", operation: .binary(ElementwiseBinary(.subtract)), inputs: [0, 1], outputs: [2]),
+          name: "subtract", operation: Operation(ElementwiseBinary(.subtract)), inputs: [0, 1], outputs: [2]),
         NodeDefinition(
-          name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [2], outputs: [3]),
+          name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [2], outputs: [3]),
       ],
       inputs: [0, 1], outputs: outputs)
     let source = ModelSource(
@@ -57,7 +57,7 @@ struct NetworkCommandTests {
       tensors: names.map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
       nodes: [
         NodeDefinition(
-          name: "add", operation: .binary(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2])
+          name: "add", operation: Operation(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2])
       ],
       inputs: [0, 1], outputs: [2])
     let source = ModelSource(
@@ -91,7 +91,7 @@ struct NetworkCommandTests {
       name: "likeNames",
       tensors: names.map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
       nodes: zip(1..., operations).map { index, operation in
-        NodeDefinition(name: names[index], operation: .unary(operation), inputs: [0], outputs: [index])
+        NodeDefinition(name: names[index], operation: Operation(operation), inputs: [0], outputs: [index])
       },
       inputs: [0], outputs: [1, 2, 3])
     let source = ModelSource(

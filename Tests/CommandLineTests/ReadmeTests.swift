@@ -80,7 +80,7 @@ struct ReadmeTests {
       ],
       nodes: [
         NodeDefinition(
-          name: "mean", operation: .reduce(Reduction(.mean, axes: [1, 2], keepsDimensions: false)),
+          name: "mean", operation: Operation(Reduction(.mean, axes: [1, 2], keepsDimensions: false)),
           inputs: [0], outputs: [1])
       ],
       inputs: [0], outputs: [1])

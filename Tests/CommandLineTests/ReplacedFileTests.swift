@@ -142,7 +142,7 @@ struct ReplacedFileTests {
       tensors: ["in", "out"].map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
       nodes: [
         NodeDefinition(
-          name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+          name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
       ],
       inputs: [0], outputs: [1])
     let source = ModelSource(

@@ -34,7 +34,7 @@ struct SystemLimitTests {
         tensors: names.map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
         nodes: (0..<nodeCount).map { index in
           NodeDefinition(
-            name: names[index + 1], operation: .unary(ElementwiseUnary(.negate)), inputs: [index],
+            name: names[index + 1], operation: Operation(ElementwiseUnary(.negate)), inputs: [index],
             outputs: [index + 1])
         },
         inputs: [0], outputs: [nodeCount])
@@ -86,7 +86,7 @@ struct SystemLimitTests {
       tensors: ["in", "out"].map { TensorDefinition(name: $0, shape: [1 << 26], elementType: .float32) },
       nodes: [
         NodeDefinition(
-          name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+          name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
       ],
       inputs: [0], outputs: [1])
     try Model(graphs: [graph], source: Self.source).write(toFile: path)

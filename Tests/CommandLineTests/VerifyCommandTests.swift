@@ -62,11 +62,11 @@ struct VerifyCommandTests {
       nodes: [
         NodeDefinition(
           name: "enlarge",
-          operation: .resizeBilinear(
-            Resizing(height: 20, width: 20, alignsCorners: false, usesHalfPixelCenters: true)),
+          operation: Operation(
+            ResizeBilinear(Resizing(height: 20, width: 20, alignsCorners: false, usesHalfPixelCenters: true))),
           inputs: [0], outputs: [1]),
         NodeDefinition(
-          name: "mix", operation: .convolution2D(Convolution2D(window: Window2D())), inputs: [1, 2, 3],
+          name: "mix", operation: Operation(Convolution2D(window: Window2D())), inputs: [1, 2, 3],
           outputs: [4]),
       ],
       inputs: [0], outputs: [4])
@@ -120,7 +120,7 @@ struct VerifyCommandTests {
         tensors: ["in", "out"].map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
         nodes: [
           NodeDefinition(
-            name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+            name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
         ],
         inputs: [0], outputs: outputs))
   }
@@ -236,9 +236,9 @@ struct VerifyCommandTests {
         ],
         nodes: [
           NodeDefinition(
-            name: "multiply", operation: .fullyConnected(FullyConnected()), inputs: [0, 1], outputs: [2]),
+            name: "multiply", operation: Operation(FullyConnected()), inputs: [0, 1], outputs: [2]),
           NodeDefinition(
-            name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [2], outputs: [3]),
+            name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [2], outputs: [3]),
         ],
         inputs: [0], outputs: [2, 3]))
     try write(Tensor(shape: [1, 4], values: [1, -1, 0.5, 0.25 as Float]), "inputs/in")

@@ -26,62 +26,66 @@ struct ArithmeticOperatorTests {
 
   static let refusals: [Refusal] = [
     Refusal(
-      .averagePool2D(AveragePool2D(windowHeight: 1, windowWidth: 1, window: Window2D())), [pair], pair,
+      Operation(AveragePool2D(windowHeight: 1, windowWidth: 1, window: Window2D())), [pair], pair,
       "expected rank 4"),
     Refusal(
-      .averagePool2D(AveragePool2D(windowHeight: 1, windowWidth: 1, window: Window2D())),
+      Operation(AveragePool2D(windowHeight: 1, windowWidth: 1, window: Window2D())),
       [codes([1, 2, 2, 1])], codes([1, 2, 2, 1], scale: 0.25), "must keep scale and zero point"),
     Refusal(
-      .l2Pool2D(L2Pool2D(windowHeight: 1, windowWidth: 1, window: Window2D())), [codes([1, 2, 2, 1])],
+      Operation(L2Pool2D(windowHeight: 1, windowWidth: 1, window: Window2D())), [codes([1, 2, 2, 1])],
       codes([1, 2, 2, 1]), "expected float32"),
     Refusal(
-      .compare(Comparison(.less)), [pair, TensorType([2], .int32)], TensorType([2], .bool), "the same"),
+      Operation(Comparison(.less)), [pair, TensorType([2], .int32)], TensorType([2], .bool), "the same"),
     Refusal(
-      .compare(Comparison(.less)), [pair, TensorType([3])], TensorType([2], .bool), "do not broadcast"),
+      Operation(Comparison(.less)), [pair, TensorType([3])], TensorType([2], .bool), "do not broadcast"),
     Refusal(
-      .compare(Comparison(.less)), [TensorType([2], .int8), TensorType([2], .int8)], TensorType([2], .bool),
+      Operation(Comparison(.less)), [TensorType([2], .int8), TensorType([2], .int8)], TensorType([2], .bool),
       "has no scale"),
-    Refusal(.select, [pair, pair, pair], pair, "expected bool"),
-    Refusal(.select, [TensorType([2], .bool), pair, TensorType([3])], pair, "do not broadcast"),
+    Refusal(Operation(Select()), [pair, pair, pair], pair, "expected bool"),
+    Refusal(Operation(Select()), [TensorType([2], .bool), pair, TensorType([3])], pair, "do not broadcast"),
     Refusal(
-      .select, [TensorType([2], .bool), codes([2]), codes([2], scale: 1)], codes([2]), "must keep scale"),
+      Operation(Select()), [TensorType([2], .bool), codes([2]), codes([2], scale: 1)], codes([2]),
+      "must keep scale"),
     Refusal(
-      .leakyRectifier(LeakyRectifier(negativeSlope: 1)), [TensorType([2], .int32)],
+      Operation(LeakyRectifier(negativeSlope: 1)), [TensorType([2], .int32)],
       TensorType([2], .int32), "does not take int32"),
     Refusal(
-      .fakeQuantize(FakeQuantization(minimum: 0, maximum: 1)), [TensorType([2], .int32)],
+      Operation(FakeQuantization(minimum: 0, maximum: 1)), [TensorType([2], .int32)],
       TensorType([2], .int32), "does not take int32"),
-    Refusal(.cast, [TensorType([2], .float16)], pair, "does not take float16"),
-    Refusal(.softmax(Softmax()), [TensorType([])], TensorType([]), "at least one axis"),
-    Refusal(.logSoftmax, [TensorType([])], TensorType([]), "at least one axis"),
-    Refusal(.logSoftmax, [TensorType([2], .int32)], TensorType([2], .int32), "does not take int32"),
-    Refusal(.l2Normalization, [codes([2])], codes([2]), "must have scale 1 / 128"),
+    Refusal(Operation(Cast()), [TensorType([2], .float16)], pair, "does not take float16"),
+    Refusal(Operation(Softmax()), [TensorType([])], TensorType([]), "at least one axis"),
+    Refusal(Operation(LogSoftmax()), [TensorType([])], TensorType([]), "at least one axis"),
     Refusal(
-      .localResponseNormalization(LocalResponseNormalization(radius: 1, bias: 1, alpha: 1, beta: 1)),
+      Operation(LogSoftmax()), [TensorType([2], .int32)], TensorType([2], .int32), "does not take int32"),
+    Refusal(Operation(L2Normalization()), [codes([2])], codes([2]), "must have scale 1 / 128"),
+    Refusal(
+      Operation(LocalResponseNormalization(radius: 1, bias: 1, alpha: 1, beta: 1)),
       [codes([2])], codes([2]), "expected float32"),
-    Refusal(.argReduce(ArgReduction(.maximum, axis: 1)), [pair], TensorType([2], .int32), "has no elements"),
+    Refusal(Operation(ArgReduction(.maximum, axis: 1)), [pair], TensorType([2], .int32), "has no elements"),
     Refusal(
-      .argReduce(ArgReduction(.maximum, axis: 0)), [TensorType([0, 2])], TensorType([2], .int32),
+      Operation(ArgReduction(.maximum, axis: 0)), [TensorType([0, 2])], TensorType([2], .int32),
       "has no elements"),
-    Refusal(.argReduce(ArgReduction(.maximum, axis: 0)), [pair], TensorType([]), "neither int32 nor int64"),
-    Refusal(.cumulativeSum(CumulativeSum(axis: 1)), [pair], pair, "has no axis 1"),
-    Refusal(.cumulativeSum(CumulativeSum(axis: 0)), [codes([2])], codes([2]), "does not take int8"),
-    Refusal(.unary(ElementwiseUnary(.logicalNot)), [pair], pair, "logicalNot does not take float32"),
-    Refusal(.unary(ElementwiseUnary(.sine)), [codes([2])], codes([2]), "sine does not take int8"),
+    Refusal(Operation(ArgReduction(.maximum, axis: 0)), [pair], TensorType([]), "neither int32 nor int64"),
+    Refusal(Operation(CumulativeSum(axis: 1)), [pair], pair, "has no axis 1"),
+    Refusal(Operation(CumulativeSum(axis: 0)), [codes([2])], codes([2]), "does not take int8"),
+    Refusal(Operation(ElementwiseUnary(.logicalNot)), [pair], pair, "logicalNot does not take float32"),
+    Refusal(Operation(ElementwiseUnary(.sine)), [codes([2])], codes([2]), "sine does not take int8"),
     Refusal(
-      .unary(ElementwiseUnary(.logarithm)), [TensorType([2], .int32)], TensorType([2], .int32),
+      Operation(ElementwiseUnary(.logarithm)), [TensorType([2], .int32)], TensorType([2], .int32),
       "logarithm does not take int32"),
-    Refusal(.binary(ElementwiseBinary(.logicalAnd)), [pair, pair], pair, "logicalAnd does not take float32"),
     Refusal(
-      .binary(ElementwiseBinary(.power)), [codes([2]), codes([2])], codes([2]), "power does not take int8"),
+      Operation(ElementwiseBinary(.logicalAnd)), [pair, pair], pair, "logicalAnd does not take float32"),
     Refusal(
-      .binary(ElementwiseBinary(.maximum)), [codes([2]), codes([2], scale: 1)], codes([2]), "must keep scale"),
-    Refusal(.parametricRectifier, [pair, codes([2])], pair, "expected the same"),
+      Operation(ElementwiseBinary(.power)), [codes([2]), codes([2])], codes([2]), "power does not take int8"),
     Refusal(
-      .reduce(Reduction(.any, axes: [0], keepsDimensions: false)), [pair], TensorType([]),
+      Operation(ElementwiseBinary(.maximum)), [codes([2]), codes([2], scale: 1)], codes([2]),
+      "must keep scale"),
+    Refusal(Operation(ParametricRectifier()), [pair, codes([2])], pair, "expected the same"),
+    Refusal(
+      Operation(Reduction(.any, axes: [0], keepsDimensions: false)), [pair], TensorType([]),
       "any does not take float32"),
     Refusal(
-      .reduce(Reduction(.product, axes: [0], keepsDimensions: false)), [codes([2])], codes([]),
+      Operation(Reduction(.product, axes: [0], keepsDimensions: false)), [codes([2])], codes([]),
       "product does not take int8"),
   ]
 
@@ -95,7 +99,7 @@ struct ArithmeticOperatorTests {
 
   @Test func aChoiceOfMoreElementsThanThereAre_isRefused() {
     let graph = Self.graph(
-      .topK(TopK(count: 3)), [Self.pair], [TensorType([3]), TensorType([3], .int32)])
+      Operation(TopK(count: 3)), [Self.pair], [TensorType([3]), TensorType([3], .int32)])
     #expect(throws: EngineError.self) { try Plan(graph) }
   }
 
@@ -108,7 +112,7 @@ struct ArithmeticOperatorTests {
   func divisionThatHasNoResult_endsNoProcess(function: ElementwiseBinary.Function, expected: [Int]) throws {
     let type = TensorType([4], .int32)
     let result = try Self.run(
-      .binary(ElementwiseBinary(function)),
+      Operation(ElementwiseBinary(function)),
       [
         Tensor(shape: [4], values: [7, Int32.min, -7, 0] as [Int32]),
         Tensor(shape: [4], values: [0, -1, 2, 0] as [Int32]),
@@ -119,7 +123,7 @@ struct ArithmeticOperatorTests {
   @Test func divisionOfCodesByZero_goesToTheEnd() throws {
     let type = TensorType([3], .uint8, quantization: Quantization(scale: 0.5, zeroPoint: 100))
     let result = try Self.run(
-      .binary(ElementwiseBinary(.divide)),
+      Operation(ElementwiseBinary(.divide)),
       [
         Tensor(shape: [3], values: [0, 100, 200] as [UInt8]),
         Tensor(shape: [3], values: [100, 100, 100] as [UInt8]),
@@ -129,14 +133,14 @@ struct ArithmeticOperatorTests {
 
   @Test func castOfWhatNoIntegerHolds_isClamped() throws {
     let result = try Self.run(
-      .cast, [Tensor(shape: [4], values: [.nan, .infinity, -1e20, -2.75] as [Float])],
+      Operation(Cast()), [Tensor(shape: [4], values: [.nan, .infinity, -1e20, -2.75] as [Float])],
       [TensorType([4], .int32)])
     #expect(result.integers == [0, Int(Int32.max), Int(Int32.min), -2])
   }
 
   @Test func fakeQuantizationBeyondTheRange_goesToItsEnds() throws {
     let result = try Self.run(
-      .fakeQuantize(FakeQuantization(minimum: -1, maximum: 0.75, bitCount: 3)),
+      Operation(FakeQuantization(minimum: -1, maximum: 0.75, bitCount: 3)),
       [Tensor(shape: [6], values: [.nan, -.infinity, -1e30, 0.125, 1e30, .infinity] as [Float])],
       [TensorType([6])])
     #expect(result.floats == [-1, -1, -1, 0.25, 0.75, 0.75])
@@ -145,7 +149,7 @@ struct ArithmeticOperatorTests {
   @Test(arguments: [(Reduction.Function.sum, Float(0)), (.product, 1), (.maximum, -.infinity)])
   func foldOfNothing_isTheNeutralElement(function: Reduction.Function, expected: Float) throws {
     let result = try Self.run(
-      .reduce(Reduction(function, axes: [1], keepsDimensions: false)),
+      Operation(Reduction(function, axes: [1], keepsDimensions: false)),
       [Tensor(shape: [2, 0], values: [] as [Float])], [TensorType([2])])
     #expect(result.floats == [expected, expected])
   }
@@ -155,9 +159,9 @@ struct ArithmeticOperatorTests {
     let count = 100_000
     let values = (0..<count).map { Float($0 % 1000) / 100 - 5 }
     for operation in [
-      ModelFormat.Operation.unary(ElementwiseUnary(.hardSwish)), .unary(ElementwiseUnary(.hyperbolicTangent)),
-      .softmax(Softmax()), .cumulativeSum(CumulativeSum(axis: 1)),
-      .fakeQuantize(FakeQuantization(minimum: -4, maximum: 3)),
+      Operation(ElementwiseUnary(.hardSwish)), Operation(ElementwiseUnary(.hyperbolicTangent)),
+      Operation(Softmax()), Operation(CumulativeSum(axis: 1)),
+      Operation(FakeQuantization(minimum: -4, maximum: 3)),
     ] {
       let tensor = Tensor(shape: [100, 1000], values: values)
       let single = try Self.run(operation, [tensor], [TensorType([100, 1000])])

@@ -55,7 +55,7 @@ struct DeadChannelRemovalTests {
     var generator = SeededGenerator(seed: 9)
     let margin = Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
     graph.tensors[6] = SmallGraphs.constant("projection", [8, 3, 3, 48], generator.floats(8 * 9 * 48))
-    graph.nodes[2].operation = .convolution2D(Convolution2D(window: margin))
+    graph.nodes[2].operation = Operation(Convolution2D(window: margin))
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
     #expect(plan.steps.map { $0.outputTypes[0].shape[3] } == [48, 48, 8])
   }
@@ -156,11 +156,11 @@ struct DeadChannelRemovalTests {
     graph.nodes += [
       NodeDefinition(
         name: "further filtering",
-        operation: .depthwiseConvolution2D(
+        operation: Operation(
           DepthwiseConvolution2D(window: Window2D(), activation: .rectifier)),
         inputs: [8, 9, 10], outputs: [12]),
       NodeDefinition(
-        name: "last projection", operation: .convolution2D(Convolution2D(window: Window2D())),
+        name: "last projection", operation: Operation(Convolution2D(window: Window2D())),
         inputs: [12, 11], outputs: [13]),
     ]
     graph.outputs = [13]
@@ -179,13 +179,13 @@ struct DeadChannelRemovalTests {
       TensorDefinition(name: "further products", shape: [1, 3], elementType: .float32),
     ]
     graph.nodes[2] = NodeDefinition(
-      name: "averaging", operation: .reduce(Reduction(.mean, axes: [1, 2], keepsDimensions: false)),
+      name: "averaging", operation: Operation(Reduction(.mean, axes: [1, 2], keepsDimensions: false)),
       inputs: [filtered], outputs: [9])
     graph.nodes += [
       NodeDefinition(
-        name: "product", operation: .fullyConnected(FullyConnected()), inputs: [9, 6], outputs: [8]),
+        name: "product", operation: Operation(FullyConnected()), inputs: [9, 6], outputs: [8]),
       NodeDefinition(
-        name: "further product", operation: .fullyConnected(FullyConnected()), inputs: [9, 10], outputs: [11]),
+        name: "further product", operation: Operation(FullyConnected()), inputs: [9, 10], outputs: [11]),
     ]
     graph.outputs = [8, 11]
     return graph
@@ -216,14 +216,14 @@ struct DeadChannelRemovalTests {
       nodes: [
         NodeDefinition(
           name: "expansion",
-          operation: .convolution2D(Convolution2D(window: Window2D(), activation: .rectifier6)),
+          operation: Operation(Convolution2D(window: Window2D(), activation: .rectifier6)),
           inputs: [0, 1, 2], outputs: [3]),
         NodeDefinition(
           name: "filtering",
-          operation: .depthwiseConvolution2D(DepthwiseConvolution2D(window: margin, activation: .rectifier6)),
+          operation: Operation(DepthwiseConvolution2D(window: margin, activation: .rectifier6)),
           inputs: [3, 4, 5], outputs: [filtered]),
         NodeDefinition(
-          name: "projection", operation: .convolution2D(Convolution2D(window: Window2D())),
+          name: "projection", operation: Operation(Convolution2D(window: Window2D())),
           inputs: [filtered, 6], outputs: [8]),
       ],
       inputs: [0], outputs: [8])

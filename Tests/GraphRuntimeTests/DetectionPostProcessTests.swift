@@ -92,9 +92,9 @@ struct DetectionPostProcessTests {
 
   private static func change(_ graph: inout GraphDefinition, _ body: (inout DetectionPostProcess) -> Void) {
     let last = graph.nodes.count - 1
-    guard case .detectionPostProcess(var attributes) = graph.nodes[last].operation else { return }
+    guard var attributes = graph.nodes[last].operation.as(DetectionPostProcess.self) else { return }
     body(&attributes)
-    graph.nodes[last].operation = .detectionPostProcess(attributes)
+    graph.nodes[last].operation = Operation(attributes)
     let rowCount = attributes.maximumDetectionCount * attributes.maximumClassesPerDetection
     for output in graph.outputs.prefix(3) {
       var dimensions = graph.tensors[output].shape.dimensions
@@ -154,7 +154,7 @@ struct DetectionPostProcessTests {
     }
     if let function {
       append(
-        "function", .unary(ElementwiseUnary(function)),
+        "function", Operation(ElementwiseUnary(function)),
         TensorDefinition(
           name: "scores", shape: shape, elementType: elementType,
           quantization: isCode
@@ -162,7 +162,8 @@ struct DetectionPostProcessTests {
     }
     if isDequantized {
       append(
-        "numbers", .dequantize, TensorDefinition(name: "numbers", shape: shape, elementType: .float32))
+        "numbers", Operation(Dequantize()),
+        TensorDefinition(name: "numbers", shape: shape, elementType: .float32))
     }
     let scores = tensors.count - 1
     let rowCount = attributes.maximumDetectionCount
@@ -174,7 +175,7 @@ struct DetectionPostProcessTests {
     ]
     nodes.append(
       NodeDefinition(
-        name: "detection", operation: .detectionPostProcess(attributes), inputs: [0, scores, 1],
+        name: "detection", operation: Operation(attributes), inputs: [0, scores, 1],
         outputs: Array(scores + 1...scores + 4)))
     return GraphDefinition(
       name: "detection", tensors: tensors, nodes: nodes, inputs: [0, 2],

@@ -48,8 +48,8 @@ struct EmptyImageTests {
       convolution == .dense ? [channelCount, 3, 3, channelCount] : [1, 3, 3, channelCount]
     let operation: ModelFormat.Operation =
       convolution == .dense
-      ? .convolution2D(Convolution2D(window: window))
-      : .depthwiseConvolution2D(DepthwiseConvolution2D(window: window))
+      ? Operation(Convolution2D(window: window))
+      : Operation(DepthwiseConvolution2D(window: window))
     return GraphDefinition(
       name: "margin",
       tensors: [

@@ -35,9 +35,10 @@ struct EpilogueFusionTests {
       ],
       nodes: [
         NodeDefinition(
-          name: "convolution", operation: .convolution2D(Convolution2D(window: Window2D())), inputs: [0, 1],
+          name: "convolution", operation: Operation(Convolution2D(window: Window2D())), inputs: [0, 1],
           outputs: [2]),
-        NodeDefinition(name: "rectifier", operation: .parametricRectifier, inputs: [2, 3], outputs: [4]),
+        NodeDefinition(
+          name: "rectifier", operation: Operation(ParametricRectifier()), inputs: [2, 3], outputs: [4]),
       ],
       inputs: [0], outputs: [4])
     let executor = Executor(try Plan(graph, options: PlanOptions(kernels: tier)))
@@ -63,7 +64,7 @@ struct EpilogueFusionTests {
     graph.tensors[0].shape = [1, 15, 17, 24]
     graph.tensors.append(TensorDefinition(name: "other", shape: [1, 16, 17, 20], elementType: .float32))
     graph.nodes[0] = NodeDefinition(
-      name: "padding", operation: .pad(Pad(before: [0, 1, 0, 0], after: [0, 0, 0, 0])), inputs: [0],
+      name: "padding", operation: Operation(Pad(before: [0, 1, 0, 0], after: [0, 0, 0, 0])), inputs: [0],
       outputs: [1])
     graph.nodes[1].inputs[0] = 5
     graph.inputs.append(5)
@@ -117,10 +118,11 @@ struct EpilogueFusionTests {
   @Test(arguments: KernelTier.ofMicroKernels, [false, true])
   func multiplicationOfALogisticFunction_keepsEachBit(tier: KernelTier, isNumberFirst: Bool) throws {
     var sketch = GraphSketch(seed: 3)
-    let number = try sketch.node("opposite", .unary(ElementwiseUnary(.negate)), sketch.input([1, 41, 33, 5]))
-    let share = try sketch.node("logistic", .unary(ElementwiseUnary(.logistic)), number)
+    let number = try sketch.node(
+      "opposite", Operation(ElementwiseUnary(.negate)), sketch.input([1, 41, 33, 5]))
+    let share = try sketch.node("logistic", Operation(ElementwiseUnary(.logistic)), number)
     let product = try sketch.node(
-      "product", .binary(ElementwiseBinary(.multiply)), isNumberFirst ? number : share,
+      "product", Operation(ElementwiseBinary(.multiply)), isNumberFirst ? number : share,
       isNumberFirst ? share : number)
     for outputs in [[product], [product, number]] {
       let graph = sketch.graph(outputs: outputs)
@@ -136,14 +138,14 @@ struct EpilogueFusionTests {
   @Test func otherMultiplicationsOfALogisticFunction_areKept() throws {
     var sketch = GraphSketch(seed: 4)
     let number = sketch.input([1, 4, 4, 8])
-    let share = try sketch.node("logistic", .unary(ElementwiseUnary(.logistic)), number)
+    let share = try sketch.node("logistic", Operation(ElementwiseUnary(.logistic)), number)
     let other = try sketch.node(
-      "other", .binary(ElementwiseBinary(.multiply)), share, sketch.constant([1, 4, 4, 8]))
-    let root = try sketch.node("root", .unary(ElementwiseUnary(.squareRoot)), other)
-    let sum = try sketch.node("sum", .binary(ElementwiseBinary(.add)), root, number)
-    let clamped = try sketch.node("second logistic", .unary(ElementwiseUnary(.logistic)), sum)
+      "other", Operation(ElementwiseBinary(.multiply)), share, sketch.constant([1, 4, 4, 8]))
+    let root = try sketch.node("root", Operation(ElementwiseUnary(.squareRoot)), other)
+    let sum = try sketch.node("sum", Operation(ElementwiseBinary(.add)), root, number)
+    let clamped = try sketch.node("second logistic", Operation(ElementwiseUnary(.logistic)), sum)
     let product = try sketch.node(
-      "clamped", .binary(ElementwiseBinary(.multiply, activation: .rectifier)), sum, clamped)
+      "clamped", Operation(ElementwiseBinary(.multiply, activation: .rectifier)), sum, clamped)
     let plan = try Plan(sketch.graph(outputs: [product]), options: PlanOptions(kernels: .baseline))
     #expect(plan.steps.map(\.name) == ["logistic", "other", "root", "sum", "second logistic", "clamped"])
   }
@@ -214,11 +216,12 @@ struct EpilogueFusionTests {
       name: "products", shape: graph.tensors[0].shape, elementType: elementType,
       quantization: Quantization(scale: 0.04, zeroPoint: elementType == .int8 ? -100 : 20))
     graph.nodes[1] = NodeDefinition(
-      name: "product", operation: .binary(ElementwiseBinary(.multiply)), inputs: [0, 1], outputs: [2])
+      name: "product", operation: Operation(ElementwiseBinary(.multiply)), inputs: [0, 1], outputs: [2])
     if isDequantized {
       graph.tensors.append(
         TensorDefinition(name: "output", shape: graph.tensors[0].shape, elementType: .float32))
-      graph.nodes.append(NodeDefinition(name: "numbers", operation: .dequantize, inputs: [2], outputs: [3]))
+      graph.nodes.append(
+        NodeDefinition(name: "numbers", operation: Operation(Dequantize()), inputs: [2], outputs: [3]))
       graph.outputs = [3]
     }
     return graph
@@ -240,8 +243,8 @@ struct EpilogueFusionTests {
       ],
       nodes: [
         NodeDefinition(
-          name: "logistic", operation: .unary(ElementwiseUnary(.logistic)), inputs: [0], outputs: [1]),
-        NodeDefinition(name: "numbers", operation: .dequantize, inputs: [1], outputs: [2]),
+          name: "logistic", operation: Operation(ElementwiseUnary(.logistic)), inputs: [0], outputs: [1]),
+        NodeDefinition(name: "numbers", operation: Operation(Dequantize()), inputs: [1], outputs: [2]),
       ],
       inputs: [0], outputs: [2])
   }
@@ -263,13 +266,13 @@ struct EpilogueFusionTests {
       ],
       nodes: [
         NodeDefinition(
-          name: "padding", operation: .pad(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, 4])), inputs: [0],
+          name: "padding", operation: Operation(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, 4])), inputs: [0],
           outputs: [1]),
         NodeDefinition(
-          name: "convolution", operation: .convolution2D(Convolution2D(window: Window2D())), inputs: [0, 2],
+          name: "convolution", operation: Operation(Convolution2D(window: Window2D())), inputs: [0, 2],
           outputs: [3]),
         NodeDefinition(
-          name: "addition", operation: .binary(ElementwiseBinary(.add, activation: .rectifier)),
+          name: "addition", operation: Operation(ElementwiseBinary(.add, activation: .rectifier)),
           inputs: [3, 1], outputs: [4]),
       ],
       inputs: [0], outputs: [4])
@@ -289,16 +292,20 @@ struct EpilogueFusionTests {
       nodes: [
         NodeDefinition(
           name: "aligned resize",
-          operation: .resizeBilinear(
-            Resizing(height: resized[1], width: resized[2], alignsCorners: true, usesHalfPixelCenters: false)),
+          operation: Operation(
+            ResizeBilinear(
+              Resizing(
+                height: resized[1], width: resized[2], alignsCorners: true, usesHalfPixelCenters: false))),
           inputs: [0], outputs: [1]),
         NodeDefinition(
           name: "centred resize",
-          operation: .resizeBilinear(
-            Resizing(height: resized[1], width: resized[2], alignsCorners: false, usesHalfPixelCenters: true)),
+          operation: Operation(
+            ResizeBilinear(
+              Resizing(
+                height: resized[1], width: resized[2], alignsCorners: false, usesHalfPixelCenters: true))),
           inputs: [0], outputs: [2]),
         NodeDefinition(
-          name: "addition", operation: .binary(ElementwiseBinary(.add, activation: .rectifier)),
+          name: "addition", operation: Operation(ElementwiseBinary(.add, activation: .rectifier)),
           inputs: [1, 2], outputs: [3]),
       ],
       inputs: [0], outputs: [3])
@@ -310,12 +317,12 @@ struct EpilogueFusionTests {
     var graph = SmallGraphs.residualBlock()
     let image = graph.tensors[0].shape
     let window = Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
-    graph.nodes[0].operation = .convolution2D(Convolution2D(window: window))
+    graph.nodes[0].operation = Operation(Convolution2D(window: window))
     graph.nodes[1].inputs = isAddendFirst ? [0, 3] : [3, 0]
     graph.tensors[5] = TensorDefinition(name: "rectified", shape: image, elementType: .float32)
     graph.tensors.append(SmallGraphs.constant("slope", [1, 1, image[3]], generator.floats(image[3])))
     graph.nodes[2] = NodeDefinition(
-      name: "rectifier", operation: .parametricRectifier, inputs: [4, 6], outputs: [5])
+      name: "rectifier", operation: Operation(ParametricRectifier()), inputs: [4, 6], outputs: [5])
     return graph
   }
 }

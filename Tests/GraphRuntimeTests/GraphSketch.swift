@@ -56,7 +56,7 @@ struct GraphSketch {
   mutating func node(_ name: String, _ operation: Operation, _ inputs: Int?...) throws -> Int {
     let types = NodeInputs(
       types: inputs.map { $0.map { TensorType(graph.tensors[$0]) } }, declaredOutputs: [TensorType([])])
-    let type = try operation.runtimeOperator.outputTypes(for: types)[0]
+    let type = try operation.definition.outputTypes(for: types)[0]
     let output = add(TensorDefinition(name: name, shape: type.shape, elementType: type.elementType))
     graph.nodes.append(NodeDefinition(name: name, operation: operation, inputs: inputs, outputs: [output]))
     return output
@@ -70,20 +70,21 @@ struct GraphSketch {
     let filter = constant([channelCount, side, side, shape(image)[3]], step: filterStep)
     let bias = constant([channelCount])
     let slope = hasSlope ? constant([channelCount]) : nil
-    return try node(name, .convolution2D(Convolution2D(window: window)), image, filter, bias, slope)
+    return try node(name, Operation(Convolution2D(window: window)), image, filter, bias, slope)
   }
 
   /// The elements of a region.
   mutating func slice(_ name: String, of tensor: Int, _ ranges: [Range<Int>]) throws -> Int {
     let slice = Slice(
       starts: ranges.map(\.lowerBound), steps: ranges.map { _ in 1 }, counts: ranges.map(\.count))
-    return try node(name, .slice(slice), tensor)
+    return try node(name, Operation(slice), tensor)
   }
 
   /// The same elements under another shape.
   mutating func reshape(_ name: String, of tensor: Int, to shape: Shape) -> Int {
     let output = add(TensorDefinition(name: name, shape: shape, elementType: .float32))
-    graph.nodes.append(NodeDefinition(name: name, operation: .reshape, inputs: [tensor], outputs: [output]))
+    graph.nodes.append(
+      NodeDefinition(name: name, operation: Operation(Reshape()), inputs: [tensor], outputs: [output]))
     return output
   }
 

@@ -23,41 +23,44 @@ struct HostileGraphTests {
   static let excesses = [
     Excess(
       testDescription: "a convolution with more outputs than 64 bits count",
-      operation: .convolution2D(
+      operation: Operation(
         Convolution2D(window: Window2D(paddingTop: 1 << 16, paddingLeft: 1 << 16))),
       inputs: [[1 << 31, 1, 1, 0], [1 << 31, 1, 1, 0]], output: [1]),
     Excess(
       testDescription: "a resize to more elements than a tensor holds",
-      operation: .resizeBilinear(
-        Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
+      operation: Operation(
+        ResizeBilinear(
+          Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false))),
       inputs: [[1 << 14, 1, 1, 1 << 13]], output: [1]),
     Excess(
       testDescription: "a resize of nothing to more pixels than 64 bits count",
-      operation: .resizeNearestNeighbor(
-        Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
+      operation: Operation(
+        ResizeNearestNeighbor(
+          Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false))),
       inputs: [[1 << 31, 1, 1, 0]], output: [1]),
     Excess(
       testDescription: "a selection from three tensors of nothing that broadcast beyond 64 bits",
-      operation: .select, inputs: [[1 << 31, 1, 1, 0], [1, 1 << 31, 1, 0], [1, 1, 1 << 31, 0]], output: [1]),
+      operation: Operation(Select()),
+      inputs: [[1 << 31, 1, 1, 0], [1, 1 << 31, 1, 0], [1, 1, 1 << 31, 0]], output: [1]),
     Excess(
       testDescription: "a sum of a row and a column with more elements than a tensor holds",
-      operation: .binary(ElementwiseBinary(.add)), inputs: [[1 << 17, 1], [1 << 17]], output: [1]),
+      operation: Operation(ElementwiseBinary(.add)), inputs: [[1 << 17, 1], [1 << 17]], output: [1]),
     Excess(
       testDescription: "a pooling of an empty batch under an endless window",
-      operation: .maxPool2D(
+      operation: Operation(
         MaxPool2D(
           windowHeight: 1 << 16, windowWidth: 1 << 16,
           window: Window2D(paddingTop: (1 << 16) - 1, paddingLeft: (1 << 16) - 1))),
       inputs: [[0, 1, 1, 1 << 31]], output: [0, 1, 1, 1 << 31]),
     Excess(
       testDescription: "a convolution whose patches fill the memory of each thread",
-      operation: .convolution2D(
+      operation: Operation(
         Convolution2D(window: Window2D(paddingTop: 1 << 10, paddingBottom: 1 << 10, paddingLeft: 1 << 10))),
       inputs: [[1, 1, 1 << 10, 1], [16, 1 << 10, 1 << 10, 1]], output: [1, (1 << 10) + 2, (1 << 10) + 1, 16],
       isConstantFilter: true, threadCount: 256, code: .resourceExhausted, words: "bytes of scratch memory"),
     Excess(
       testDescription: "a depthwise convolution whose window spans terabytes",
-      operation: .depthwiseConvolution2D(
+      operation: Operation(
         DepthwiseConvolution2D(
           window: Window2D(
             strideHeight: 1 << 16, strideWidth: 1 << 16, dilationHeight: 1 << 16, dilationWidth: 1 << 16,
@@ -66,35 +69,35 @@ struct HostileGraphTests {
       code: .resourceExhausted, words: "covers more pixels than any memory holds"),
     Excess(
       testDescription: "a transposed convolution to more pixels than a tensor holds",
-      operation: .transposedConvolution2D(
+      operation: Operation(
         TransposedConvolution2D(height: 1 << 16, width: 1 << 16, strideHeight: 1 << 16)),
       inputs: [[1, 1, 1, 1], [1, 1, 1, 1]], output: [1]),
     Excess(
       testDescription: "a transposed convolution whose patches take petabytes",
-      operation: .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 1 << 16)),
+      operation: Operation(TransposedConvolution2D(height: 1, width: 1 << 16)),
       inputs: [[1, 1, 1, 1 << 10], [1, 1, 1 << 10, 1 << 10]], output: [1, 1, 1 << 16, 1],
       isConstantFilter: true, code: .resourceExhausted, words: "bytes of scratch memory"),
     Excess(
       testDescription: "a repetition that overflows",
-      operation: .tile(Tile(repetitions: [1 << 31, 1 << 31])), inputs: [[1 << 13, 1 << 13]], output: [1]),
+      operation: Operation(Tile(repetitions: [1 << 31, 1 << 31])), inputs: [[1 << 13, 1 << 13]], output: [1]),
     Excess(
       testDescription: "a mirror image of an axis that is too long for a table",
-      operation: .mirrorPad(MirrorPad(before: [1], after: [0], mode: .reflect)), inputs: [[1 << 21]],
+      operation: Operation(MirrorPad(before: [1], after: [0], mode: .reflect)), inputs: [[1 << 21]],
       output: [(1 << 21) + 1], code: .resourceExhausted, words: "the most that is mirrored"),
     Excess(
       testDescription: "a run of more elements than a tensor holds",
-      operation: .oneHot(OneHot(depth: 1 << 31, axis: 0)), inputs: [[1 << 20], [], []], output: [1]),
+      operation: Operation(OneHot(depth: 1 << 31, axis: 0)), inputs: [[1 << 20], [], []], output: [1]),
     Excess(
       testDescription: "blocks with more channels than 64 bits count",
-      operation: .spaceToDepth(SpaceToDepth(blockSize: 1 << 16)), inputs: [[0, 1 << 16, 1 << 16, 1 << 31]],
+      operation: Operation(SpaceToDepth(blockSize: 1 << 16)), inputs: [[0, 1 << 16, 1 << 16, 1 << 31]],
       output: [1]),
     Excess(
       testDescription: "products of more matrices than a tensor holds",
-      operation: .batchMatrixProduct(BatchMatrixProduct()),
+      operation: Operation(BatchMatrixProduct()),
       inputs: [[1, 1 << 16, 1 << 15, 0], [1 << 15, 1, 0, 1 << 16]], output: [1]),
     Excess(
       testDescription: "a gathering of more elements than a tensor holds",
-      operation: .gather(Gather(axis: 0)), inputs: [[1, 1 << 20], [1 << 20]], output: [1]),
+      operation: Operation(Gather(axis: 0)), inputs: [[1, 1 << 20], [1 << 20]], output: [1]),
   ]
 
   @Test(arguments: excesses)
@@ -138,11 +141,12 @@ struct HostileGraphTests {
       nodes: [
         NodeDefinition(
           name: "enlargement",
-          operation: .resizeBilinear(
-            Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
+          operation: Operation(
+            ResizeBilinear(
+              Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false))),
           inputs: [0], outputs: [1]),
         NodeDefinition(
-          name: "convolution", operation: .convolution2D(Convolution2D(window: Window2D())), inputs: [1, 2],
+          name: "convolution", operation: Operation(Convolution2D(window: Window2D())), inputs: [1, 2],
           outputs: [3]),
       ],
       inputs: [0], outputs: [3])
@@ -156,17 +160,17 @@ struct HostileGraphTests {
     let pooling = AveragePool2D(
       windowHeight: 256, windowWidth: 256, window: Window2D(paddingLeft: 127, paddingRight: 128))
     let graph = unary(
-      .averagePool2D(pooling), from: [1, 1 << 24 + 255, 1, 1], to: [1, 1 << 24, 1, 1], elementType: .float32)
+      Operation(pooling), from: [1, 1 << 24 + 255, 1, 1], to: [1, 1 << 24, 1, 1], elementType: .float32)
     #expect(try Plan(graph, options: PlanOptions(threadCount: 2)).steps[0].tileCount <= 1 << 16)
   }
 
   /// Filters without output channels have no weights at all, which no kernel may read.
   @Test(
     arguments: [
-      Operation.convolution2D(Convolution2D(window: Window2D())),
-      .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D())),
-      .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 2)),
-      .fullyConnected(FullyConnected()),
+      Operation(Convolution2D(window: Window2D())),
+      Operation(DepthwiseConvolution2D(window: Window2D())),
+      Operation(TransposedConvolution2D(height: 1, width: 2)),
+      Operation(FullyConnected()),
     ], KernelTier.allCases.filter(\.isSupported))
   func noOutputChannels_giveNothing(operation: ModelFormat.Operation, tier: KernelTier) throws {
     for (image, filter) in [(ElementType.float32, ElementType.float32), (.float32, .int8), (.uint8, .uint8)] {
@@ -183,9 +187,9 @@ struct HostileGraphTests {
     _ operation: ModelFormat.Operation, image: ElementType, filter: ElementType
   ) -> GraphDefinition {
     let (filterShape, output): (Shape, Shape) =
-      switch operation {
-      case .depthwiseConvolution2D: ([1, 1, 1, 0], [1, 1, 2, 0])
-      case .fullyConnected: ([0, 64], [2, 0])
+      switch operation.kind {
+      case DepthwiseConvolution2D.kind: ([1, 1, 1, 0], [1, 1, 2, 0])
+      case FullyConnected.kind: ([0, 64], [2, 0])
       default: ([0, 1, 1, 64], [1, 1, 2, 0])
       }
     func quantization(_ type: ElementType) -> Quantization? {
@@ -208,13 +212,13 @@ struct HostileGraphTests {
 
   /// Positions that real networks never compute pick the nearest element, or none.
   @Test(arguments: [
-    (Operation.gather(Gather(axis: 0)), [Int32(-5), 1, 99], [Float(10), 11, 12]),
-    (.gatherND, [Int32.min, 1, Int32.max], [10, 11, 12]),
+    (Operation(Gather(axis: 0)), [Int32(-5), 1, 99], [Float(10), 11, 12]),
+    (Operation(GatherND()), [Int32.min, 1, Int32.max], [10, 11, 12]),
   ])
   func positionsOutside_areMovedInside(
     operation: ModelFormat.Operation, positions: [Int32], expected: [Float]
   ) throws {
-    let isRow = operation == .gatherND
+    let isRow = operation.is(GatherND.self)
     let graph = GraphDefinition(
       name: "positions",
       tensors: [
@@ -238,7 +242,7 @@ struct HostileGraphTests {
         SmallGraphs.constant("updates", [4], [1, 2, 4, 8]),
         TensorDefinition(name: "output", shape: [2], elementType: .float32),
       ],
-      nodes: [NodeDefinition(name: "node", operation: .scatterND, inputs: [0, 1], outputs: [2])],
+      nodes: [NodeDefinition(name: "node", operation: Operation(ScatterND()), inputs: [0, 1], outputs: [2])],
       inputs: [0], outputs: [2])
     let executor = Executor(try Plan(graph))
     try executor.setInput(0, to: Tensor(shape: [4, 1], values: [Int32.max, 1, Int32.min, 1]))
@@ -250,8 +254,8 @@ struct HostileGraphTests {
   @Test(arguments: [Float.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
   func dynamicRangeOfWildNumbers_runs(value: Float) throws {
     for operation in [
-      Operation.convolution2D(Convolution2D(window: Window2D(paddingTop: 1))),
-      .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D(paddingTop: 1))),
+      Operation(Convolution2D(window: Window2D(paddingTop: 1))),
+      Operation(DepthwiseConvolution2D(window: Window2D(paddingTop: 1))),
     ] {
       let filter = TensorDefinition(
         name: "filter", shape: [1, 1, 1, 1], elementType: .int8,
@@ -277,13 +281,13 @@ struct HostileGraphTests {
     let far = [Int](repeating: 1 << 31, count: 8)
     let zeros = [Int](repeating: 0, count: 8)
     let slice = Slice(starts: far, steps: [Int](repeating: 1, count: 8), counts: zeros)
-    let graph = unary(.slice(slice), from: shape, to: Shape(zeros), elementType: .uint8)
+    let graph = unary(Operation(slice), from: shape, to: Shape(zeros), elementType: .uint8)
     #expect(try Plan(graph).outputs[0].type.shape.elementCount == 0)
   }
 
   @Test func concatenationOfFarApartScales_clamps() throws {
     let shape: Shape = [3]
-    var graph = unary(.concatenate(Concatenation(axis: 0)), from: shape, to: shape, elementType: .uint8)
+    var graph = unary(Operation(Concatenation(axis: 0)), from: shape, to: shape, elementType: .uint8)
     graph.tensors[0].quantization = Quantization(scale: 1e30, zeroPoint: 1)
     graph.tensors[1].quantization = Quantization(scale: 1e-5, zeroPoint: 128)
     let executor = Executor(try Plan(graph))
@@ -296,14 +300,14 @@ struct HostileGraphTests {
 
   @Test(arguments: [(Float.nan, 0), (.infinity, 0), (-1, 0), (0, 0)])
   func scalesThatAreNoScales_areRefused(scale: Float, zeroPoint: Int) {
-    var graph = unary(.dequantize, from: [3], to: [3], elementType: .uint8)
+    var graph = unary(Operation(Dequantize()), from: [3], to: [3], elementType: .uint8)
     graph.tensors[1].elementType = .float32
     graph.tensors[0].quantization = Quantization(scale: scale, zeroPoint: zeroPoint)
     #expect(throws: EngineError.self) { try Plan(graph) }
   }
 
   @Test func scalesForEachSlice_areRefusedWhereOneIsExpected() throws {
-    var graph = unary(.dequantize, from: [3], to: [3], elementType: .uint8)
+    var graph = unary(Operation(Dequantize()), from: [3], to: [3], elementType: .uint8)
     graph.tensors[1].elementType = .float32
     graph.tensors[0].quantization = try Quantization(
       validating: [1, 2, 3], zeroPoints: [0, 0, 0], axis: 0)
@@ -330,12 +334,12 @@ struct HostileGraphTests {
       nodes: [
         NodeDefinition(
           name: "convolution",
-          operation: .convolution2D(
+          operation: Operation(
             Convolution2D(
               window: Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1))),
           inputs: [0, 1, 2], outputs: [3]),
         NodeDefinition(
-          name: "addition", operation: .binary(ElementwiseBinary(.add, activation: .rectifier)),
+          name: "addition", operation: Operation(ElementwiseBinary(.add, activation: .rectifier)),
           inputs: [3, 4], outputs: [5]),
       ],
       inputs: [0, 4], outputs: [5])
@@ -356,7 +360,7 @@ struct HostileGraphTests {
       ],
       nodes: [
         NodeDefinition(
-          name: "convolution", operation: .convolution2D(Convolution2D(window: Window2D())),
+          name: "convolution", operation: Operation(Convolution2D(window: Window2D())),
           inputs: [0, 1, 2], outputs: [3])
       ],
       inputs: [0], outputs: [3])
@@ -371,7 +375,7 @@ struct HostileGraphTests {
   func emptyBatch_runs(threadCount: Int) throws {
     let window = Window2D(paddingTop: 1, paddingLeft: 1)
     let pooling = MaxPool2D(windowHeight: 2, windowWidth: 2, window: window)
-    let graph = unary(.maxPool2D(pooling), from: [0, 5, 5, 3], to: [0, 5, 5, 3], elementType: .float32)
+    let graph = unary(Operation(pooling), from: [0, 5, 5, 3], to: [0, 5, 5, 3], elementType: .float32)
     let executor = Executor(try Plan(graph, options: PlanOptions(threadCount: threadCount)))
     executor.run()
     #expect(executor.output(0).floats.isEmpty)
@@ -394,9 +398,9 @@ struct HostileGraphTests {
 extension ModelFormat.Operation {
   /// The type that input `index` must have.
   fileprivate func elementType(ofInput index: Int) -> ElementType {
-    switch (self, index) {
-    case (.oneHot, 0), (.gather, 1): .int32
-    case (.select, 0): .bool
+    switch (kind, index) {
+    case (OneHot.kind, 0), (Gather.kind, 1): .int32
+    case (Select.kind, 0): .bool
     default: .float32
     }
   }

@@ -21,27 +21,28 @@ struct KernelCandidateTests {
       var sketch = GraphSketch(seed: 1)
       sketch.filterStep = 5
       let image = sketch.input([1, 15, 13, 48])
-      return sketch.graph(outputs: [try sketch.convolution("output", of: image, to: 40)])
+      let output = try sketch.convolution("output", of: image, to: 40)
+      return sketch.graph(outputs: [output])
     },
     Choice(testDescription: "a convolution of windows", candidates: ["window GEMM", "Winograd tiles"]) {
       var sketch = GraphSketch(seed: 2)
       let image = sketch.input([1, 40, 37, 24])
       let margin = Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
-      return sketch.graph(
-        outputs: [try sketch.convolution("output", of: image, to: 24, side: 3, window: margin)])
+      let output = try sketch.convolution("output", of: image, to: 24, side: 3, window: margin)
+      return sketch.graph(outputs: [output])
     },
     Choice(testDescription: "a convolution to few channels", candidates: ["window GEMM", "column vectors"]) {
       var sketch = GraphSketch(seed: 3)
       let image = sketch.input([1, 9, 40, 6])
       let margin = Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
-      return sketch.graph(
-        outputs: [try sketch.convolution("output", of: image, to: 2, side: 3, window: margin)])
+      let output = try sketch.convolution("output", of: image, to: 2, side: 3, window: margin)
+      return sketch.graph(outputs: [output])
     },
     Choice(testDescription: "filters of a single channel", candidates: ["window GEMM", "depthwise"]) {
       var sketch = GraphSketch(seed: 4)
       let image = sketch.input([1, 9, 11, 1])
       let output = try sketch.node(
-        "output", .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D())), image,
+        "output", Operation(DepthwiseConvolution2D(window: Window2D())), image,
         sketch.constant([1, 3, 3, 32]), sketch.constant([32]))
       return sketch.graph(outputs: [output])
     },
@@ -53,8 +54,7 @@ struct KernelCandidateTests {
       let image = sketch.input([1, 6, 33, 8])
       let output = try sketch.node(
         "output",
-        .transposedConvolution2D(
-          TransposedConvolution2D(height: 12, width: 66, strideHeight: 2, strideWidth: 2)), image,
+        Operation(TransposedConvolution2D(height: 12, width: 66, strideHeight: 2, strideWidth: 2)), image,
         sketch.constant([1, 2, 2, 8]), sketch.constant([1]))
       return sketch.graph(outputs: [output])
     },
@@ -88,7 +88,7 @@ struct KernelCandidateTests {
     var sketch = GraphSketch(seed: 6)
     let rows = sketch.input([1, 64])
     let output = try sketch.node(
-      "output", .fullyConnected(FullyConnected()), rows, sketch.constant([1, 64]), sketch.constant([1]))
+      "output", Operation(FullyConnected()), rows, sketch.constant([1, 64]), sketch.constant([1]))
     let plan = try Plan(sketch.graph(outputs: [output]), options: PlanOptions(kernels: tier))
     #expect(plan.steps[0].kernelName.hasPrefix("GEMM"))
   }

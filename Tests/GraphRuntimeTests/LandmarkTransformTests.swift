@@ -22,7 +22,7 @@ import Testing
     let executor = Executor(
       try Plan(
         graph(
-          .transformTensorBilinear(TransformTensorBilinear(height: height, width: width)),
+          Operation(TransformTensorBilinear(height: height, width: width)),
           [image.shape, [1, 4, 4]], to: output)))
     try executor.setInput(0, to: image)
     try executor.setInput(1, to: Tensor(shape: [1, 4, 4], values: matrix))
@@ -49,7 +49,7 @@ import Testing
     let operation = LandmarksToTransformMatrix(
       leftLandmark: 0, rightLandmark: 1, subset: [0, 7], verticalScale: 1, horizontalScale: 1, cropHeight: 4,
       cropWidth: 4)
-    let graph = graph(.landmarksToTransformMatrix(operation), [[1, 7, 3]], to: [1, 4, 4])
+    let graph = graph(Operation(operation), [[1, 7, 3]], to: [1, 4, 4])
     #expect {
       try Plan(graph)
     } throws: {
@@ -60,14 +60,14 @@ import Testing
   @Test(arguments: [[1, 7, 4], [2, 7, 3], [7, 3]] as [Shape])
   func landmarksOfAnotherShape_areRefused(shape: Shape) {
     #expect(throws: EngineError.self) {
-      try Plan(graph(.transformLandmarks, [shape, [1, 4, 4]], to: shape))
+      try Plan(graph(Operation(TransformLandmarks()), [shape, [1, 4, 4]], to: shape))
     }
   }
 
   @Test(arguments: [[4, 4], [1, 3, 4], [1, 4, 4, 1]] as [Shape])
   func matrixOfAnotherShape_isRefused(shape: Shape) {
     #expect(throws: EngineError.self) {
-      try Plan(graph(.transformLandmarks, [[1, 7, 3], shape], to: [1, 7, 3]))
+      try Plan(graph(Operation(TransformLandmarks()), [[1, 7, 3], shape], to: [1, 7, 3]))
     }
   }
 }

@@ -28,7 +28,7 @@ struct LoweringTests {
     var sketch = GraphSketch(seed: 3)
     let image = sketch.input([1, 9, 7, 16])
     let convolved = try sketch.convolution("convolved", of: image, to: 16)
-    let sum = try sketch.node("sum", .binary(ElementwiseBinary(.add)), convolved, image)
+    let sum = try sketch.node("sum", Operation(ElementwiseBinary(.add)), convolved, image)
     let graph = sketch.graph(outputs: [sum])
     let stages = try LoweringStage.all(of: graph, options: PlanOptions(kernels: .baseline))
     let fusion = EpilogueFusion().summary

@@ -32,7 +32,7 @@ struct MatrixProductTests {
         ? sketch.constant(rightShape, sketch.generator.wholeNumbers(rightShape.elementCount))
         : sketch.input(rightShape)
       let product = try sketch.node(
-        "product", .batchMatrixProduct(BatchMatrixProduct(transposesRight: storage.isTransposed)), left,
+        "product", Operation(BatchMatrixProduct(transposesRight: storage.isTransposed)), left,
         right)
       let graph = sketch.graph(outputs: [product])
       let expected = try Self.output(of: graph, PlanOptions(kernels: .reference)).numbers
@@ -55,7 +55,7 @@ struct MatrixProductTests {
     let bias =
       seed % 2 == 0 ? nil : sketch.constant([columnCount], sketch.generator.wholeNumbers(columnCount))
     let product = try sketch.node(
-      "product", .fullyConnected(FullyConnected(activation: .rectifier)), rows, weights, bias)
+      "product", Operation(FullyConnected(activation: .rectifier)), rows, weights, bias)
     let graph = sketch.graph(outputs: [product])
     let result = try Self.output(of: graph, PlanOptions(kernels: tier, threadCount: 2))
     #expect(result.kernel.hasPrefix("batch GEMM"))
@@ -67,7 +67,7 @@ struct MatrixProductTests {
   func smallMatrices_areNotPacked(rowCount: Int, columnCount: Int) throws {
     var sketch = GraphSketch(seed: 1)
     let (left, right) = (sketch.input([rowCount, 5]), sketch.input([5, columnCount]))
-    let product = try sketch.node("product", .batchMatrixProduct(BatchMatrixProduct()), left, right)
+    let product = try sketch.node("product", Operation(BatchMatrixProduct()), left, right)
     let plan = try Plan(sketch.graph(outputs: [product]), options: PlanOptions(kernels: .baseline))
     #expect(!plan.steps[0].kernelName.hasPrefix("batch GEMM"))
   }

@@ -17,10 +17,10 @@ struct OutputListTests {
     var tensors = zip(names, shapes).map { TensorDefinition(name: $0, shape: $1, elementType: .float32) }
     tensors[4].constant = Tensor(shape: [2, 3], values: [9, 8, 7, 6, 5, 4] as [Float])
     func unary(_ function: ElementwiseUnary, _ input: Int, _ output: Int) -> NodeDefinition {
-      NodeDefinition(name: names[output], operation: .unary(function), inputs: [input], outputs: [output])
+      NodeDefinition(name: names[output], operation: Operation(function), inputs: [input], outputs: [output])
     }
     func view(_ input: Int, _ output: Int) -> NodeDefinition {
-      NodeDefinition(name: names[output], operation: .reshape, inputs: [input], outputs: [output])
+      NodeDefinition(name: names[output], operation: Operation(Reshape()), inputs: [input], outputs: [output])
     }
     return GraphDefinition(
       name: "ends", tensors: tensors,

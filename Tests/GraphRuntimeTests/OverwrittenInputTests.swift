@@ -31,12 +31,13 @@ struct OverwrittenInputTests {
       },
       nodes: [
         NodeDefinition(
-          name: "addition", operation: .binary(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2]),
+          name: "addition", operation: Operation(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2]),
         NodeDefinition(
-          name: "multiplication", operation: .binary(ElementwiseBinary(.multiply)), inputs: [1, 2],
+          name: "multiplication", operation: Operation(ElementwiseBinary(.multiply)), inputs: [1, 2],
           outputs: [3]),
         NodeDefinition(
-          name: "subtraction", operation: .binary(ElementwiseBinary(.subtract)), inputs: [0, 3], outputs: [4]),
+          name: "subtraction", operation: Operation(ElementwiseBinary(.subtract)), inputs: [0, 3],
+          outputs: [4]),
       ],
       inputs: [0], outputs: [4])
     let plan = try Plan(graph, options: PlanOptions(kernels: tier, threadCount: threads))
@@ -79,12 +80,12 @@ struct OverwrittenInputTests {
   func joinedRows_areNotOverwrittenWhileOneIsRead(tier: KernelTier, isLeft: Bool) throws {
     var sketch = GraphSketch(seed: 1)
     let image = sketch.input([31, 70])
-    let negate = Operation.unary(ElementwiseUnary(.negate))
+    let negate = Operation(ElementwiseUnary(.negate))
     let row = try sketch.slice("row", of: image, [0..<1, 0..<70])
     let rows = try sketch.slice("rows", of: image, [1..<31, 0..<70])
     let (first, others) = (try sketch.node("first", negate, row), try sketch.node("others", negate, rows))
-    let joined = try sketch.node("joined", .concatenate(Concatenation(axis: 0)), first, others)
-    let multiply = Operation.binary(ElementwiseBinary(.multiply))
+    let joined = try sketch.node("joined", Operation(Concatenation(axis: 0)), first, others)
+    let multiply = Operation(ElementwiseBinary(.multiply))
     let product = try sketch.node("product", multiply, isLeft ? first : joined, isLeft ? joined : first)
     let plan = try Plan(sketch.graph(outputs: [product]), options: PlanOptions(kernels: tier))
     let executor = Executor(plan)
@@ -101,7 +102,7 @@ struct OverwrittenInputTests {
         tensors: [tensor("image"), tensor("opposite")],
         nodes: [
           NodeDefinition(
-            name: "negation", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+            name: "negation", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
         ],
         inputs: [0], outputs: [1]))
     let executor = Executor(plan)
@@ -131,20 +132,20 @@ struct OverwrittenInputTests {
     var tensors = [tensor("image"), SmallGraphs.constant("one", [1], [1]), tensor("sum")]
     var nodes = [
       NodeDefinition(
-        name: "addition", operation: .binary(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2])
+        name: "addition", operation: Operation(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2])
     ]
     for (step, function) in functions.enumerated() {
       tensors.append(tensor("step \(step)"))
       nodes.append(
         NodeDefinition(
-          name: "step \(step)", operation: .unary(ElementwiseUnary(function)), inputs: [tensors.count - 2],
+          name: "step \(step)", operation: Operation(ElementwiseUnary(function)), inputs: [tensors.count - 2],
           outputs: [tensors.count - 1]))
     }
     if let readAgain, let index = tensors.firstIndex(where: { $0.name == readAgain }) {
       tensors.append(tensor("again"))
       nodes.append(
         NodeDefinition(
-          name: "again", operation: .binary(ElementwiseBinary(.add)), inputs: [tensors.count - 2, index],
+          name: "again", operation: Operation(ElementwiseBinary(.add)), inputs: [tensors.count - 2, index],
           outputs: [tensors.count - 1]))
     }
     return GraphDefinition(

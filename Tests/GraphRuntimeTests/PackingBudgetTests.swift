@@ -61,54 +61,57 @@ struct PackingBudgetTests {
 
   static let repeated = [
     Repeated(
-      testDescription: "a matrix", operation: .fullyConnected(FullyConnected()),
+      testDescription: "a matrix", operation: Operation(FullyConnected()),
       input: tensor("input", [1, 512]), constant: constant([512, 512]), output: [1, 512], count: 300),
     Repeated(
-      testDescription: "a matrix of codes for codes", operation: .fullyConnected(FullyConnected()),
+      testDescription: "a matrix of codes for codes", operation: Operation(FullyConnected()),
       input: tensor("input", [1, 1024], .int8), constant: constant([1024, 1024], .int8), output: [1, 1024],
       count: 300),
     Repeated(
-      testDescription: "a matrix of codes for numbers", operation: .fullyConnected(FullyConnected()),
+      testDescription: "a matrix of codes for numbers", operation: Operation(FullyConnected()),
       input: tensor("input", [1, 1024]), constant: constant([1024, 1024], .int8), output: [1, 1024],
       count: 300),
     Repeated(
-      testDescription: "filters of groups", operation: .convolution2D(Convolution2D(window: Window2D())),
+      testDescription: "filters of groups", operation: Operation(Convolution2D(window: Window2D())),
       input: tensor("input", [1, 1, 1, 1 << 12]), constant: constant([1 << 12, 1, 1, 1]),
       output: [1, 1, 1, 1 << 12], count: 300),
     Repeated(
       testDescription: "depthwise filters",
-      operation: .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D())),
+      operation: Operation(DepthwiseConvolution2D(window: Window2D())),
       input: tensor("input", [1, 8, 8, 1 << 12]), constant: constant([1, 8, 8, 1 << 12]),
       output: [1, 1, 1, 1 << 12], count: 300),
     Repeated(
       testDescription: "depthwise filters of codes",
-      operation: .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D())),
+      operation: Operation(DepthwiseConvolution2D(window: Window2D())),
       input: tensor("input", [1, 8, 8, 1 << 12], .int8), constant: constant([1, 8, 8, 1 << 12], .int8),
       output: [1, 1, 1, 1 << 12], count: 600),
     Repeated(
       testDescription: "filters of a transposed convolution",
-      operation: .transposedConvolution2D(
+      operation: Operation(
         TransposedConvolution2D(height: 2, width: 4, strideHeight: 2, strideWidth: 2)),
       input: tensor("input", [1, 1, 2, 1 << 8]), constant: constant([1 << 8, 2, 2, 1 << 8]),
       output: [1, 2, 4, 1 << 8], count: 300),
     Repeated(
       testDescription: "places of blended pixels",
-      operation: .resizeBilinear(
-        Resizing(height: 1 << 16, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
+      operation: Operation(
+        ResizeBilinear(Resizing(height: 1 << 16, width: 1, alignsCorners: false, usesHalfPixelCenters: false))
+      ),
       input: tensor("input", [1, 1, 1, 1]), output: [1, 1 << 16, 1, 1], count: 200),
     Repeated(
       testDescription: "places of blended codes",
-      operation: .resizeBilinear(
-        Resizing(height: 1, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
+      operation: Operation(
+        ResizeBilinear(Resizing(height: 1, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false))
+      ),
       input: tensor("input", [1, 1, 1, 1], .int8), output: [1, 1, 1 << 16, 1], count: 200),
     Repeated(
       testDescription: "places of repeated pixels",
-      operation: .resizeNearestNeighbor(
-        Resizing(height: 1 << 16, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
+      operation: Operation(
+        ResizeNearestNeighbor(
+          Resizing(height: 1 << 16, width: 1, alignsCorners: false, usesHalfPixelCenters: false))),
       input: tensor("input", [1, 1, 1, 1], .int8), output: [1, 1 << 16, 1, 1], count: 600),
     Repeated(
       testDescription: "places of mirrored elements",
-      operation: .mirrorPad(MirrorPad(before: [0], after: [1], mode: .symmetric)),
+      operation: Operation(MirrorPad(before: [0], after: [1], mode: .symmetric)),
       input: tensor("input", [1 << 20], .int8), output: [(1 << 20) + 1], count: 20),
   ]
 
@@ -136,7 +139,7 @@ struct PackingBudgetTests {
       let nodes = constants.indices.map { index in
         NodeDefinition(
           name: "sum \(index)",
-          operation: .reduce(Reduction(.sum, axes: [0], keepsDimensions: false)), inputs: [index],
+          operation: Operation(Reduction(.sum, axes: [0], keepsDimensions: false)), inputs: [index],
           outputs: [constantCount + index])
       }
       return GraphDefinition(
@@ -163,7 +166,7 @@ struct PackingBudgetTests {
       let outputs = (0..<2 * count).map { Self.tensor("output \($0)", [1, 1 << 12]) }
       let nodes = outputs.indices.map { index in
         NodeDefinition(
-          name: "node \(index)", operation: .fullyConnected(FullyConnected()), inputs: [0, 1 + index % 2],
+          name: "node \(index)", operation: Operation(FullyConnected()), inputs: [0, 1 + index % 2],
           outputs: [3 + index])
       }
       return GraphDefinition(
@@ -204,7 +207,7 @@ struct PackingBudgetTests {
       ],
       nodes: [
         NodeDefinition(
-          name: "node", operation: .convolution2D(Convolution2D(window: window)), inputs: [0, 1, 2],
+          name: "node", operation: Operation(Convolution2D(window: window)), inputs: [0, 1, 2],
           outputs: [3])
       ],
       inputs: [0], outputs: [3])
@@ -235,7 +238,7 @@ struct PackingBudgetTests {
       ],
       nodes: [
         NodeDefinition(
-          name: "node", operation: .depthwiseConvolution2D(DepthwiseConvolution2D(window: window)),
+          name: "node", operation: Operation(DepthwiseConvolution2D(window: window)),
           inputs: [0, 1], outputs: [2])
       ],
       inputs: [0], outputs: [2])

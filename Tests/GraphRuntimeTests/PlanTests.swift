@@ -15,7 +15,8 @@ struct PlanTests {
     graph.tensors.append(
       TensorDefinition(name: "unread", shape: graph.tensors[0].shape, elementType: .float32))
     graph.nodes.append(
-      NodeDefinition(name: "idle", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [6]))
+      NodeDefinition(name: "idle", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [6])
+    )
     #expect(try Plan(graph).steps.map(\.name) == ["convolution", "addition", "flattening"])
     let options = PlanOptions(capturedTensors: ["unread"])
     #expect(try Plan(graph, options: options).steps.count == 4)
@@ -63,7 +64,7 @@ struct PlanTests {
       TensorDefinition(name: "opposite", shape: graph.tensors[0].shape, elementType: .float32))
     graph.nodes.append(
       NodeDefinition(
-        name: "negation", operation: .unary(ElementwiseUnary(.negate)), inputs: [3], outputs: [6]))
+        name: "negation", operation: Operation(ElementwiseUnary(.negate)), inputs: [3], outputs: [6]))
     graph.outputs = [6, 5]
     let plan = try Plan(graph, options: PlanOptions(omittedOutputs: [0]))
     #expect(plan.steps.map(\.name) == ["convolution", "addition", "flattening"])

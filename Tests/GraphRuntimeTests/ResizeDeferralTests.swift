@@ -15,9 +15,9 @@ struct ResizeDeferralTests {
   func convolution_comesBeforeTheResize(tier: KernelTier, rectifier: Rectifier) throws {
     let graph = Self.enlargement(rectifier: rectifier)
     let (deferred, ordered) = try Self.plans(of: graph, tier)
-    #expect(deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear])
+    #expect(deferred.steps.map(\.operation) == ["convolution2D", "resizeBilinear"])
     #expect(deferred.steps.map { $0.outputTypes[0].shape } == [[1, 4, 3, 20], [1, 8, 6, 20]])
-    #expect(ordered.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    #expect(ordered.steps.map(\.operation) == ["resizeBilinear", "convolution2D"])
     try Self.expectSameResults(deferred, ordered)
   }
 
@@ -30,11 +30,11 @@ struct ResizeDeferralTests {
     graph.tensors.append(TensorDefinition(name: "sum", shape: output.shape, elementType: .float32))
     graph.nodes.append(
       NodeDefinition(
-        name: "addition", operation: .binary(ElementwiseBinary(.add)),
+        name: "addition", operation: Operation(ElementwiseBinary(.add)),
         inputs: [Self.output, graph.tensors.count - 2], outputs: [graph.tensors.count - 1]))
     graph.outputs = [graph.tensors.count - 1]
     let (deferred, ordered) = try Self.plans(of: graph, tier)
-    #expect(deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear, .binary])
+    #expect(deferred.steps.map(\.operation) == ["convolution2D", "resizeBilinear", "binary"])
     try Self.expectSameResults(deferred, ordered)
   }
 
@@ -52,17 +52,19 @@ struct ResizeDeferralTests {
     graph.nodes += [
       NodeDefinition(
         name: "further resize",
-        operation: .resizeBilinear(
-          Resizing(height: 11, width: 9, alignsCorners: true, usesHalfPixelCenters: false)),
+        operation: Operation(
+          ResizeBilinear(Resizing(height: 11, width: 9, alignsCorners: true, usesHalfPixelCenters: false))),
         inputs: [Self.output], outputs: [next]),
       NodeDefinition(
-        name: "further convolution", operation: .convolution2D(Convolution2D(window: Window2D())),
+        name: "further convolution", operation: Operation(Convolution2D(window: Window2D())),
         inputs: [next, next + 1], outputs: [next + 2]),
     ]
     graph.outputs = [next + 2]
     let (deferred, ordered) = try Self.plans(of: graph, tier)
     #expect(
-      deferred.steps.map(\.operation) == [.convolution2D, .resizeBilinear, .convolution2D, .resizeBilinear])
+      deferred.steps.map(\.operation) == [
+        "convolution2D", "resizeBilinear", "convolution2D", "resizeBilinear",
+      ])
     try Self.expectSameResults(deferred, ordered)
   }
 
@@ -76,10 +78,10 @@ struct ResizeDeferralTests {
     graph.tensors[tensor].constant = nil
     graph.nodes.insert(
       NodeDefinition(
-        name: "negation", operation: .unary(ElementwiseUnary(.negate)), inputs: [graph.tensors.count - 1],
+        name: "negation", operation: Operation(ElementwiseUnary(.negate)), inputs: [graph.tensors.count - 1],
         outputs: [tensor]), at: 1)
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
-    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .unary, .convolution2D])
+    #expect(plan.steps.map(\.operation) == ["resizeBilinear", "unary", "convolution2D"])
     let expected = try Plan(graph, options: PlanOptions(kernels: .reference))
     try Self.expectSameResults(plan, expected, within: 1e-5)
   }
@@ -89,17 +91,17 @@ struct ResizeDeferralTests {
     var graph = Self.enlargement(rectifier: .slope)
     graph.tensors[5] = SmallGraphs.constant("slope", [20, 1, 1], graph.tensors[5].constant?.floats ?? [])
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
-    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    #expect(plan.steps.map(\.operation) == ["resizeBilinear", "convolution2D"])
   }
 
   @Test func convolutionToManyMoreChannels_staysBehind() throws {
     let plan = try Plan(Self.enlargement(of: [1, 4, 3, 1]), options: PlanOptions(kernels: .baseline))
-    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    #expect(plan.steps.map(\.operation) == ["resizeBilinear", "convolution2D"])
   }
 
   @Test func resizeThatMakesImagesSmaller_staysFirst() throws {
     let plan = try Plan(Self.enlargement(of: [1, 16, 12, 16]), options: PlanOptions(kernels: .baseline))
-    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    #expect(plan.steps.map(\.operation) == ["resizeBilinear", "convolution2D"])
   }
 
   @Test func windowOfSeveralPixels_staysBehind() throws {
@@ -108,17 +110,17 @@ struct ResizeDeferralTests {
       "filter", [20, 2, 2, 16], [Float](repeating: 1, count: 1280))
     graph.tensors[Self.output].shape = [1, 7, 5, 20]
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
-    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    #expect(plan.steps.map(\.operation) == ["resizeBilinear", "convolution2D"])
   }
 
   @Test func imageThatSomebodyElseReads_isMade() throws {
     var graph = Self.enlargement()
     graph.outputs.append(Self.enlarged)
     let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
-    #expect(plan.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    #expect(plan.steps.map(\.operation) == ["resizeBilinear", "convolution2D"])
     let captured = try Plan(
       Self.enlargement(), options: PlanOptions(kernels: .baseline, capturedTensors: ["enlarged"]))
-    #expect(captured.steps.map(\.operation) == [.resizeBilinear, .convolution2D])
+    #expect(captured.steps.map(\.operation) == ["resizeBilinear", "convolution2D"])
   }
 
   /// Nodes are put in order before their shapes are checked.
@@ -180,12 +182,12 @@ struct ResizeDeferralTests {
       nodes: [
         NodeDefinition(
           name: "resize",
-          operation: .resizeBilinear(
-            Resizing(height: 8, width: 6, alignsCorners: false, usesHalfPixelCenters: true)),
+          operation: Operation(
+            ResizeBilinear(Resizing(height: 8, width: 6, alignsCorners: false, usesHalfPixelCenters: true))),
           inputs: [0], outputs: [enlarged]),
         NodeDefinition(
           name: "convolution",
-          operation: .convolution2D(Convolution2D(window: Window2D(), activation: activation)),
+          operation: Operation(Convolution2D(window: Window2D(), activation: activation)),
           inputs: [enlarged, filter, 3], outputs: [output]),
       ],
       inputs: [0], outputs: [output])

@@ -142,15 +142,15 @@ struct SeparableBlockTests {
       nodes: [
         NodeDefinition(
           name: "expansion",
-          operation: .convolution2D(Convolution2D(window: pointwise, activation: .rectifier6)),
+          operation: Operation(Convolution2D(window: pointwise, activation: .rectifier6)),
           inputs: [0, 1, 2], outputs: [3]),
         NodeDefinition(
           name: "depthwise",
-          operation: .depthwiseConvolution2D(
+          operation: Operation(
             DepthwiseConvolution2D(window: windows.window, activation: .rectifier)),
           inputs: [3, 4, 5], outputs: [6]),
         NodeDefinition(
-          name: "projection", operation: .convolution2D(Convolution2D(window: pointwise)),
+          name: "projection", operation: Operation(Convolution2D(window: pointwise)),
           inputs: [6, 7, 8], outputs: [9]),
       ],
       inputs: [0], outputs: [9])
@@ -160,7 +160,7 @@ struct SeparableBlockTests {
   private static func residualBlock() -> GraphDefinition {
     var generator = SeededGenerator(seed: 12)
     var graph = block(shapes[0])
-    graph.nodes[0].operation = .convolution2D(Convolution2D(window: Window2D()))
+    graph.nodes[0].operation = Operation(Convolution2D(window: Window2D()))
     graph.nodes[1].inputs[0] = 11
     graph.tensors[9].name = "projected"
     let (image, projected) = (graph.tensors[0].shape, graph.tensors[9].shape)
@@ -172,14 +172,16 @@ struct SeparableBlockTests {
     ]
     let missing = projected[3] - image[3]
     graph.nodes.insert(
-      NodeDefinition(name: "rectifier", operation: .parametricRectifier, inputs: [3, 10], outputs: [11]),
+      NodeDefinition(
+        name: "rectifier", operation: Operation(ParametricRectifier()), inputs: [3, 10], outputs: [11]),
       at: 1)
     graph.nodes += [
       NodeDefinition(
-        name: "padding", operation: .pad(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, missing])), inputs: [0],
+        name: "padding", operation: Operation(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, missing])),
+        inputs: [0],
         outputs: [12]),
       NodeDefinition(
-        name: "addition", operation: .binary(ElementwiseBinary(.add)), inputs: [9, 12], outputs: [13]),
+        name: "addition", operation: Operation(ElementwiseBinary(.add)), inputs: [9, 12], outputs: [13]),
     ]
     graph.outputs = [13]
     return graph

@@ -24,11 +24,11 @@ enum SmallGraphs {
       nodes: [
         NodeDefinition(
           name: "convolution",
-          operation: .convolution2D(Convolution2D(window: window, activation: .rectifier6)),
+          operation: Operation(Convolution2D(window: window, activation: .rectifier6)),
           inputs: [0, 1, 2], outputs: [3]),
         NodeDefinition(
-          name: "addition", operation: .binary(ElementwiseBinary(.add)), inputs: [3, 0], outputs: [4]),
-        NodeDefinition(name: "flattening", operation: .reshape, inputs: [4], outputs: [5]),
+          name: "addition", operation: Operation(ElementwiseBinary(.add)), inputs: [3, 0], outputs: [4]),
+        NodeDefinition(name: "flattening", operation: Operation(Reshape()), inputs: [4], outputs: [5]),
       ],
       inputs: [0], outputs: [5])
   }

@@ -46,7 +46,7 @@ struct TransposedConvolutionGapTests {
       nodes: [
         NodeDefinition(
           name: "node",
-          operation: .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 5, strideWidth: 3)),
+          operation: Operation(TransposedConvolution2D(height: 1, width: 5, strideWidth: 3)),
           inputs: [0, 1, 2], outputs: [3])
       ],
       inputs: [0], outputs: [3])

@@ -16,7 +16,7 @@ import Testing
         TensorDefinition(name: "output", shape: output, elementType: .float32),
       ],
       nodes: [
-        NodeDefinition(name: "node", operation: .maxUnpool2D(operation), inputs: [0, 1], outputs: [2])
+        NodeDefinition(name: "node", operation: Operation(operation), inputs: [0, 1], outputs: [2])
       ],
       inputs: [0, 1], outputs: [2])
   }

@@ -15,8 +15,8 @@ struct ViewTests {
         TensorDefinition(name: "flat constant", shape: [2], elementType: .float32),
       ],
       nodes: [
-        NodeDefinition(name: "first", operation: .reshape, inputs: [0], outputs: [2]),
-        NodeDefinition(name: "second", operation: .reshape, inputs: [1], outputs: [3]),
+        NodeDefinition(name: "first", operation: Operation(Reshape()), inputs: [0], outputs: [2]),
+        NodeDefinition(name: "second", operation: Operation(Reshape()), inputs: [1], outputs: [3]),
       ],
       inputs: [0], outputs: [2, 3])
     let executor = Executor(try Plan(graph, options: PlanOptions(capturedTensors: ["constant"])))
@@ -39,7 +39,7 @@ struct ViewTests {
         name: "stored filter", shape: [filter.shape.elementCount], elementType: .float32,
         constant: filter.constant?.reshaped(to: [filter.shape.elementCount])))
     graph.nodes.insert(
-      NodeDefinition(name: "unfolding", operation: .reshape, inputs: [6], outputs: [1]), at: 0)
+      NodeDefinition(name: "unfolding", operation: Operation(Reshape()), inputs: [6], outputs: [1]), at: 0)
     let viewed = try Plan(graph, options: options)
     #expect(viewed.steps.map(\.kernelName) == direct.steps.map(\.kernelName))
     let image = Tensor(
@@ -62,7 +62,7 @@ struct ViewTests {
     let constant = sketch.constant(stored)
     let direct = sketch.constant([5, 2, 3, 2], sketch.graph.tensors[constant].constant?.floats ?? [])
     let view = sketch.reshape("view", of: constant, to: [5, 2, 3, 2])
-    let operation = Operation.transposedConvolution2D(
+    let operation = Operation(
       TransposedConvolution2D(height: 6, width: 7, strideHeight: 2, strideWidth: 2))
     let expected = try sketch.node("expected", operation, image, direct)
     let found = try sketch.node("found", operation, image, view)
@@ -77,7 +77,7 @@ struct ViewTests {
   func outputThatIsAnInput_hasItsContents(tier: KernelTier) throws {
     var sketch = GraphSketch(seed: 3)
     let image = sketch.input([2, 2])
-    let negated = try sketch.node("negated", .unary(ElementwiseUnary(.negate)), image)
+    let negated = try sketch.node("negated", Operation(ElementwiseUnary(.negate)), image)
     let graph = sketch.graph(outputs: [image, negated])
     try graph.validate()
     let executor = Executor(try Plan(graph, options: PlanOptions(kernels: tier)))

@@ -74,7 +74,7 @@ struct WinogradTests {
       strideHeight: stride, strideWidth: stride, paddingTop: padding, paddingBottom: padding,
       paddingLeft: padding, paddingRight: padding)
     let output = try sketch.node(
-      "convolved", .convolution2D(Convolution2D(window: window)), image, filter, bias)
+      "convolved", Operation(Convolution2D(window: window)), image, filter, bias)
     return sketch.graph(outputs: [output])
   }
 }

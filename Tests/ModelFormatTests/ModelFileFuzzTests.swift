@@ -17,7 +17,9 @@ enum ModelFileFuzz {
   static func run(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let model = Model(
-      graphs: [SampleGraphs.graph(of: .convolution2D), SampleModels.described(), try SampleModels.typed()],
+      graphs: [
+        SampleGraphs.graph(of: Convolution2D.kind), SampleModels.described(), try SampleModels.typed(),
+      ],
       source: SampleModels.source)
     let bytes = try model.encoded()
     for _ in 0..<40 {

@@ -23,7 +23,7 @@ import Testing
     let window = Window2D(
       strideHeight: 2, strideWidth: 2, paddingTop: 0, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
     #expect(
-      graph.nodes.map(\.operation) == [.convolution2D(Convolution2D(window: window, activation: .rectifier6))]
+      graph.nodes.map(\.operation) == [Operation(Convolution2D(window: window, activation: .rectifier6))]
     )
     #expect(graph.nodes[0].inputs == [0, 1])
     #expect(graph.tensors[graph.inputs[0]].name == "image")
@@ -39,7 +39,7 @@ import Testing
       ])
     let pool = MaxPool2D(
       windowHeight: 2, windowWidth: 2, window: Window2D(strideHeight: 2, strideWidth: 2))
-    #expect(try graph(network).nodes.map(\.operation) == [.maxPool2D(pool)])
+    #expect(try graph(network).nodes.map(\.operation) == [Operation(pool)])
   }
 
   @Test func negativeAxes_areNormalized() throws {
@@ -48,12 +48,12 @@ import Testing
       output: [1, 1, 1, 4], options: [0: .bool(true)])
     #expect(
       try graph(mean).nodes.map(\.operation)
-        == [.reduce(Reduction(.mean, axes: [1, 2], keepsDimensions: true))])
+        == [Operation(Reduction(.mean, axes: [1, 2], keepsDimensions: true))])
     let single = SampleNetwork.one(
       74, input: [2, 3], constants: [SampleNetwork.integers("axis", [-1], shape: [])], output: [2])
     #expect(
       try graph(single).nodes.map(\.operation) == [
-        .reduce(Reduction(.sum, axes: [1], keepsDimensions: false))
+        Operation(Reduction(.sum, axes: [1], keepsDimensions: false))
       ])
   }
 
@@ -61,7 +61,7 @@ import Testing
     let network = SampleNetwork.one(
       22, input: [1, 2, 3, 4], constants: [SampleNetwork.integers("shape", [-1, 6])], output: [4, 6])
     let graph = try graph(network)
-    #expect(graph.nodes.map(\.operation) == [.reshape])
+    #expect(graph.nodes.map(\.operation) == [Operation(Reshape())])
     #expect(graph.nodes[0].inputs == [0])
     #expect(graph.tensors[graph.outputs[0]].shape == [4, 6])
   }
@@ -72,7 +72,7 @@ import Testing
       options: [0: .integer(Int32(-1)), 1: .integer(Int8(1))])
     #expect(
       try graph(network).nodes.map(\.operation)
-        == [.concatenate(Concatenation(axis: 1)), .unary(ElementwiseUnary(.rectifier))])
+        == [Operation(Concatenation(axis: 1)), Operation(ElementwiseUnary(.rectifier))])
   }
 
   @Test func droppedAxis_becomesAReshapeBehindTheSlice() throws {
@@ -86,7 +86,7 @@ import Testing
     let graph = try graph(network)
     #expect(
       graph.nodes.map(\.operation)
-        == [.slice(Slice(starts: [0, 3], steps: [1, 1], counts: [3, 1])), .reshape])
+        == [Operation(Slice(starts: [0, 3], steps: [1, 1], counts: [3, 1])), Operation(Reshape())])
   }
 
   @Test func arithmeticOnShapes_isComputed() throws {
@@ -103,7 +103,7 @@ import Testing
         .init(22, [0, 6], to: [7]),
       ], inputs: [0], outputs: [7])
     let graph = try graph(network)
-    #expect(graph.nodes.map(\.operation) == [.reshape])
+    #expect(graph.nodes.map(\.operation) == [Operation(Reshape())])
     #expect(graph.tensors.map(\.name) == ["image", "result"])
   }
 
@@ -112,7 +112,7 @@ import Testing
       tensors: [.init(name: "image", shape: [2, 3]), .init(name: "result", shape: [2], type: 2)],
       operators: [.init(77, [0], to: [1])], inputs: [0], outputs: [1])
     let graph = try graph(network)
-    #expect(graph.nodes.map(\.operation) == [.reshape])
+    #expect(graph.nodes.map(\.operation) == [Operation(Reshape())])
     #expect(graph.tensors[try #require(graph.nodes[0].inputs[0])].constant?.integers == [2, 3])
   }
 
@@ -125,7 +125,7 @@ import Testing
       inputs: [0, 1], outputs: [2])
     #expect(
       try graph(network).nodes.map(\.operation)
-        == [.reshape, .reshape, .concatenate(Concatenation(axis: 1))])
+        == [Operation(Reshape()), Operation(Reshape()), Operation(Concatenation(axis: 1))])
   }
 
   @Test func splitting_isASliceForEachPart() throws {
@@ -138,8 +138,8 @@ import Testing
       outputs: [2, 3])
     #expect(
       try graph(network).nodes.map(\.operation) == [
-        .slice(Slice(starts: [0, 0], steps: [1, 1], counts: [2, 2])),
-        .slice(Slice(starts: [0, 2], steps: [1, 1], counts: [2, 2])),
+        Operation(Slice(starts: [0, 0], steps: [1, 1], counts: [2, 2])),
+        Operation(Slice(starts: [0, 2], steps: [1, 1], counts: [2, 2])),
       ])
   }
 
@@ -158,7 +158,7 @@ import Testing
           3, [2, 3], to: [4],
           options: [0: .integer(Int8(1)), 1: .integer(Int32(1)), 2: .integer(Int32(1))]),
       ], inputs: [0], outputs: [4])
-    #expect(try graph(network).nodes.map(\.operation.kind) == [.pad, .convolution2D])
+    #expect(try graph(network).nodes.map(\.operation.kind) == ["pad", "convolution2D"])
   }
 
   @Test func equalNames_areToldApart_andEndsKeepTheirs() throws {

@@ -38,7 +38,7 @@ private struct GraphBuilder {
     _ input: Int, _ shape: Shape, window: Window2D = Window2D(), activation: Activation = .none
   ) -> Int {
     let filter = constant([2, 1, 1, 2], [1, 2, 3, 4])
-    return add(.convolution2D(Convolution2D(window: window, activation: activation)), [input, filter], shape)
+    return add(Operation(Convolution2D(window: window, activation: activation)), [input, filter], shape)
   }
 
   /// Checks the graph, applies `pass` and checks it again.
@@ -59,10 +59,10 @@ extension GraphDefinition {
 }
 
 private let image: Shape = [1, 4, 4, 2]
-private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
+private let rectifier = Operation(ElementwiseUnary(.rectifier))
 
 @Suite struct PaddingFoldingTests {
-  private let pad = Operation.pad(Pad(before: [0, 1, 2, 0], after: [0, 3, 4, 0]))
+  private let pad = Operation(Pad(before: [0, 1, 2, 0], after: [0, 3, 4, 0]))
 
   @Test func paddingsInARow_moveIntoTheConvolution() throws {
     var builder = GraphBuilder()
@@ -71,7 +71,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     let (graph, count) = try builder.applying(PaddingFolding(), outputs: [output])
     #expect(count == 2)
     let window = Window2D(paddingTop: 2, paddingBottom: 6, paddingLeft: 4, paddingRight: 8)
-    #expect(graph.nodes.map(\.operation) == [.convolution2D(Convolution2D(window: window))])
+    #expect(graph.nodes.map(\.operation) == [Operation(Convolution2D(window: window))])
     #expect(graph.nodes[0].inputs[0] == graph.inputs[0])
   }
 
@@ -81,13 +81,13 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     let outputs = (0..<2).map { _ in builder.convolution(padded, [1, 8, 10, 2]) }
     let (graph, count) = try builder.applying(PaddingFolding(), outputs: outputs)
     #expect(count == 1)
-    #expect(graph.kinds == [.convolution2D, .convolution2D])
+    #expect(graph.kinds == ["convolution2D", "convolution2D"])
     #expect(graph.nodes.allSatisfy { $0.inputs[0] == graph.inputs[0] })
   }
 
   @Test func paddingOfChannels_stays() throws {
     var builder = GraphBuilder()
-    let channels = Operation.pad(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, 1]))
+    let channels = Operation(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, 1]))
     let padded = builder.add(channels, [builder.input([1, 4, 4, 1])], image)
     let output = builder.convolution(padded, image)
     #expect(try builder.applying(PaddingFolding(), outputs: [output]).count == 0)
@@ -106,7 +106,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     for (more, count) in [(2, 1), (3, 0)] {
       var builder = GraphBuilder()
       let rows = 65_534
-      let tall = Operation.pad(Pad(before: [0, rows, 0, 0], after: [0, 0, 0, 0]))
+      let tall = Operation(Pad(before: [0, rows, 0, 0], after: [0, 0, 0, 0]))
       let padded = builder.add(tall, [builder.input([1, 1, 1, 2])], [1, rows + 1, 1, 2])
       let output = builder.convolution(
         padded, [1, rows + 1 + more, 1, 2], window: Window2D(paddingTop: more))
@@ -118,7 +118,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     var builder = GraphBuilder()
     let padded = builder.add(pad, [builder.input(image)], [1, 8, 10, 2])
     let pool = MaxPool2D(windowHeight: 1, windowWidth: 1, window: Window2D())
-    let output = builder.add(.maxPool2D(pool), [padded], [1, 8, 10, 2])
+    let output = builder.add(Operation(pool), [padded], [1, 8, 10, 2])
     #expect(try builder.applying(PaddingFolding(), outputs: [output]).count == 0)
   }
 }
@@ -131,7 +131,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     #expect(count == 1)
     #expect(
       graph.nodes.map(\.operation)
-        == [.convolution2D(Convolution2D(window: Window2D(), activation: .rectifier))])
+        == [Operation(Convolution2D(window: Window2D(), activation: .rectifier))])
     #expect(graph.nodes[0].outputs == [output] && graph.outputs == [output])
   }
 
@@ -147,7 +147,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     let result = builder.convolution(builder.input(image), image)
     let output = builder.add(rectifier, [result], image)
     #expect(try builder.applying(ActivationFolding(), outputs: [output, result]).count == 0)
-    let other = builder.add(.unary(ElementwiseUnary(.negate)), [result], image)
+    let other = builder.add(Operation(ElementwiseUnary(.negate)), [result], image)
     #expect(try builder.applying(ActivationFolding(), outputs: [output, other]).count == 0)
   }
 
@@ -163,10 +163,10 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     var builder = GraphBuilder()
     let result = builder.convolution(builder.input(image), image)
     let slope = builder.constant([1, 1, 2], [0.5, 0.25])
-    let output = builder.add(.parametricRectifier, [result, slope], image)
+    let output = builder.add(Operation(ParametricRectifier()), [result, slope], image)
     let (graph, count) = try builder.applying(SlopeFolding(), outputs: [output])
     #expect(count == 1)
-    #expect(graph.kinds == [.convolution2D])
+    #expect(graph.kinds == ["convolution2D"])
     #expect(graph.nodes[0].inputs.count == 4 && graph.nodes[0].inputs[2] == nil)
     let folded = graph.tensors[try #require(graph.nodes[0].inputs[3])]
     #expect(folded.shape == [2] && folded.constant?.floats == [0.5, 0.25])
@@ -176,7 +176,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     var builder = GraphBuilder()
     let result = builder.convolution(builder.input(image), image)
     let slope = builder.constant([4, 4, 2], [Float](repeating: 0.5, count: 32))
-    let output = builder.add(.parametricRectifier, [result, slope], image)
+    let output = builder.add(Operation(ParametricRectifier()), [result, slope], image)
     #expect(try builder.applying(SlopeFolding(), outputs: [output]).count == 0)
   }
 
@@ -184,7 +184,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     var builder = GraphBuilder()
     let result = builder.convolution(builder.input(image), image, activation: .rectifier6)
     let output = builder.add(
-      .parametricRectifier, [result, builder.constant([1, 1, 2], [0.5, 0.25])], image)
+      Operation(ParametricRectifier()), [result, builder.constant([1, 1, 2], [0.5, 0.25])], image)
     #expect(try builder.applying(SlopeFolding(), outputs: [output]).count == 0)
   }
 }
@@ -193,18 +193,18 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
   @Test func chain_becomesOneReshape() throws {
     var builder = GraphBuilder()
     let input = builder.input([2, 6])
-    let middle = builder.add(.reshape, [input], [3, 4])
-    let output = builder.add(.reshape, [middle], [12])
+    let middle = builder.add(Operation(Reshape()), [input], [3, 4])
+    let output = builder.add(Operation(Reshape()), [middle], [12])
     var (graph, count) = try builder.applying(ReshapeMerging(), outputs: [output])
     #expect(count == 1)
     #expect(graph.nodes[1].inputs == [input])
     #expect(UnusedRemoval().apply(to: &graph) == 2)
-    #expect(graph.kinds == [.reshape])
+    #expect(graph.kinds == ["reshape"])
   }
 
   @Test func reshapeToTheSameShape_disappears() throws {
     var builder = GraphBuilder()
-    let same = builder.add(.reshape, [builder.input([2])], [2])
+    let same = builder.add(Operation(Reshape()), [builder.input([2])], [2])
     let output = builder.add(rectifier, [same], [2])
     let (graph, count) = try builder.applying(ReshapeMerging(), outputs: [output])
     #expect(count == 1)
@@ -214,9 +214,9 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
   @Test func reshapeToTheSameShape_leavesTheOutputItsName() throws {
     var builder = GraphBuilder()
     let result = builder.add(rectifier, [builder.input([2])], [2])
-    let other = builder.add(.unary(ElementwiseUnary(.negate)), [result], [2])
-    let output = builder.add(.reshape, [result], [2])
-    let twin = builder.add(.reshape, [result], [2])
+    let other = builder.add(Operation(ElementwiseUnary(.negate)), [result], [2])
+    let output = builder.add(Operation(Reshape()), [result], [2])
+    let twin = builder.add(Operation(Reshape()), [result], [2])
     let (graph, count) = try builder.applying(ReshapeMerging(), outputs: [output, other, twin])
     // The first reshape disappears; the second cannot, since its output needs a producer of its own.
     #expect(count == 1)
@@ -226,7 +226,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
 
   @Test func reshapeFromInputToOutput_stays() throws {
     var builder = GraphBuilder()
-    let output = builder.add(.reshape, [builder.input([2])], [2])
+    let output = builder.add(Operation(Reshape()), [builder.input([2])], [2])
     #expect(try builder.applying(ReshapeMerging(), outputs: [output]).count == 0)
   }
 }
@@ -237,11 +237,11 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     // 1 and −2 in half precision.
     let half = Tensor(shape: [2], elementType: .float16) { $0.copyBytes(from: [0x00, 0x3C, 0x00, 0xC0]) }
     let stored = builder.tensor([2], .float16, constant: half)
-    let widened = builder.add(.dequantize, [stored], [2])
-    let output = builder.add(.binary(ElementwiseBinary(.add)), [builder.input([2]), widened], [2])
+    let widened = builder.add(Operation(Dequantize()), [stored], [2])
+    let output = builder.add(Operation(ElementwiseBinary(.add)), [builder.input([2]), widened], [2])
     let (graph, count) = try builder.applying(HalfPrecisionFolding(), outputs: [output])
     #expect(count == 1)
-    #expect(graph.kinds == [.binary])
+    #expect(graph.kinds == ["binary"])
     #expect(graph.tensors[widened].elementType == .float32)
     #expect(graph.tensors[widened].constant?.elementType == .float16)
     #expect(graph.tensors[widened].constant?.floats == [1, -2])
@@ -252,13 +252,13 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     let column = builder.constant([2, 1], [1, 2])
     let row = builder.constant([3], [1, 2, 4])
     let product = builder.add(
-      .binary(ElementwiseBinary(.subtract, activation: .rectifier)), [column, row], [2, 3])
-    let root = builder.add(.unary(ElementwiseUnary(.squareRoot)), [product], [2, 3])
-    let flat = builder.add(.reshape, [root], [6])
-    let output = builder.add(.binary(ElementwiseBinary(.add)), [builder.input([6]), flat], [6])
+      Operation(ElementwiseBinary(.subtract, activation: .rectifier)), [column, row], [2, 3])
+    let root = builder.add(Operation(ElementwiseUnary(.squareRoot)), [product], [2, 3])
+    let flat = builder.add(Operation(Reshape()), [root], [6])
+    let output = builder.add(Operation(ElementwiseBinary(.add)), [builder.input([6]), flat], [6])
     let (graph, count) = try builder.applying(ConstantFolding(), outputs: [output])
     #expect(count == 3)
-    #expect(graph.kinds == [.binary])
+    #expect(graph.kinds == ["binary"])
     #expect(graph.tensors[flat].constant?.floats == [0, 0, 0, 1, 0, 0])
   }
 
@@ -275,11 +275,12 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     let count = 1 << 22 + 1
     let zeros = Tensor(shape: [count], elementType: .int32) { _ in }
     let integers = builder.tensor([count], .int32, constant: zeros)
-    let sum = builder.add(.reduce(Reduction(.sum, axes: [0], keepsDimensions: false)), [integers], [], .int32)
+    let sum = builder.add(
+      Operation(Reduction(.sum, axes: [0], keepsDimensions: false)), [integers], [], .int32)
     let nothing = builder.tensor([1, 0], .int32, constant: Tensor(shape: [1, 0], values: [Int32]()))
-    let picked = builder.add(.gather(Gather(axis: 0)), [nothing, integers], [count, 0], .int32)
+    let picked = builder.add(Operation(Gather(axis: 0)), [nothing, integers], [count, 0], .int32)
     let ends = [sum, picked].map {
-      builder.add(.unary(ElementwiseUnary(.negate)), [$0], builder.graph.tensors[$0].shape, .int32)
+      builder.add(Operation(ElementwiseUnary(.negate)), [$0], builder.graph.tensors[$0].shape, .int32)
     }
     let result = try builder.applying(ConstantFolding(), outputs: ends)
     #expect(result.count == 0)
@@ -290,7 +291,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     let column = builder.constant([4096, 1], [Float](repeating: 1, count: 4096))
     let row = builder.constant([4096], [Float](repeating: 1, count: 4096))
     let output = builder.add(
-      rectifier, [builder.add(.binary(ElementwiseBinary(.add)), [column, row], [4096, 4096])], [4096, 4096])
+      rectifier, [builder.add(Operation(ElementwiseBinary(.add)), [column, row], [4096, 4096])], [4096, 4096])
     _ = builder.input([1])
     #expect(try builder.applying(ConstantFolding(), outputs: [output]).count == 0)
   }
@@ -303,7 +304,8 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
       builder.constant([2], [1, 3]),
     ]
     let outputs = constants.map { constant in
-      builder.add(.binary(ElementwiseBinary(.add)), [input, constant], builder.graph.tensors[constant].shape)
+      builder.add(
+        Operation(ElementwiseBinary(.add)), [input, constant], builder.graph.tensors[constant].shape)
     }
     let (graph, count) = try builder.applying(ConstantSharing(), outputs: outputs)
     #expect(count == 1)
@@ -315,7 +317,7 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     _ = builder.constant([1], [1])
     let input = builder.input([2])
     _ = builder.add(rectifier, [builder.add(rectifier, [input], [2])], [2])
-    let output = builder.add(.unary(ElementwiseUnary(.negate)), [input], [2])
+    let output = builder.add(Operation(ElementwiseUnary(.negate)), [input], [2])
     let unusedInput = builder.input([3])
     let (graph, count) = try builder.applying(UnusedRemoval(), outputs: [output])
     #expect(count == 5)

@@ -52,7 +52,7 @@ import Testing
         .init(22, [2, 7], to: [8]),
       ], inputs: [0], outputs: [8])
     let graph = try graph(network)
-    #expect(graph.nodes.map(\.operation.kind) == [.resizeBilinear, .reshape])
+    #expect(graph.nodes.map(\.operation.kind) == ["resizeBilinear", "reshape"])
     #expect(graph.tensors[graph.outputs[0]].shape == [24])
   }
 }

@@ -28,7 +28,8 @@ enum BrightnessNetwork {
     ]
     var nodes = [
       NodeDefinition(
-        name: "brightness", operation: .reduce(Reduction(.mean, axes: [0, 1, 2, 3], keepsDimensions: false)),
+        name: "brightness",
+        operation: Operation(Reduction(.mean, axes: [0, 1, 2, 3], keepsDimensions: false)),
         inputs: [0], outputs: [1])
     ]
     for output in outputs {
@@ -40,7 +41,7 @@ enum BrightnessNetwork {
       tensors.append(TensorDefinition(name: output.name, shape: output.shape, elementType: .float32))
       nodes.append(
         NodeDefinition(
-          name: output.name, operation: .binary(ElementwiseBinary(.multiply)),
+          name: output.name, operation: Operation(ElementwiseBinary(.multiply)),
           inputs: [1, tensors.count - 2], outputs: [tensors.count - 1]))
     }
     let deviation = 255 / (1 - black)

@@ -85,13 +85,13 @@ struct PartialFaceModelTests {
       nodes: [
         NodeDefinition(
           name: "block",
-          operation: .slice(
+          operation: Operation(
             Slice(starts: [0, 90, 20, 0], steps: [1, 1, 1, 1], counts: [1, 3, columns, 3])),
           inputs: [0], outputs: [1]),
-        NodeDefinition(name: "landmarks", operation: .reshape, inputs: [1], outputs: [2]),
+        NodeDefinition(name: "landmarks", operation: Operation(Reshape()), inputs: [1], outputs: [2]),
         NodeDefinition(
           name: "presence",
-          operation: .slice(Slice(starts: [0, 96, 96, 0], steps: [1, 1, 1, 1], counts: [1, 1, 1, 1])),
+          operation: Operation(Slice(starts: [0, 96, 96, 0], steps: [1, 1, 1, 1], counts: [1, 1, 1, 1])),
           inputs: [0], outputs: [3]),
       ],
       inputs: [0], outputs: [2, 3],

@@ -43,20 +43,22 @@ extension OperatorCase {
 
   private static let others = [
     OperatorCase(
-      "addition 64×64×96", .binary(ElementwiseBinary(.add)), inputs: [[1, 64, 64, 96], [1, 64, 64, 96]],
+      "addition 64×64×96", Operation(ElementwiseBinary(.add)), inputs: [[1, 64, 64, 96], [1, 64, 64, 96]],
       output: [1, 64, 64, 96]),
     OperatorCase(
-      "logistic 1000×90", .unary(ElementwiseUnary(.logistic)), inputs: [[1, 1000, 90]], output: [1, 1000, 90]),
+      "logistic 1000×90", Operation(ElementwiseUnary(.logistic)), inputs: [[1, 1000, 90]],
+      output: [1, 1000, 90]),
     OperatorCase(
-      "concatenation 32×32×64+48", .concatenate(Concatenation(axis: 3)),
+      "concatenation 32×32×64+48", Operation(Concatenation(axis: 3)),
       inputs: [[1, 32, 32, 64], [1, 32, 32, 48]], output: [1, 32, 32, 112]),
     OperatorCase(
       "bilinear 32×32→64×64×48",
-      .resizeBilinear(Resizing(height: 64, width: 64, alignsCorners: false, usesHalfPixelCenters: true)),
+      Operation(
+        ResizeBilinear(Resizing(height: 64, width: 64, alignsCorners: false, usesHalfPixelCenters: true))),
       inputs: [[1, 32, 32, 48]], output: [1, 64, 64, 48]),
     OperatorCase(
       "largest of 2×2 64×64×32",
-      .maxPool2D(
+      Operation(
         MaxPool2D(windowHeight: 2, windowWidth: 2, window: Window2D(strideHeight: 2, strideWidth: 2))),
       inputs: [[1, 64, 64, 32]], output: [1, 32, 32, 32]),
   ]

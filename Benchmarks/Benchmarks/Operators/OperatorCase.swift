@@ -56,8 +56,8 @@ extension OperatorCase {
       ? [1, filterSide, filterSide, channels] : [channels, filterSide, filterSide, inputChannels]
     let operation: Operation =
       outputChannels == nil
-      ? .depthwiseConvolution2D(DepthwiseConvolution2D(window: window, activation: .rectifier6))
-      : .convolution2D(Convolution2D(window: window, activation: .rectifier6))
+      ? Operation(DepthwiseConvolution2D(window: window, activation: .rectifier6))
+      : Operation(Convolution2D(window: window, activation: .rectifier6))
     let kind = outputChannels == nil ? "depthwise" : "convolution"
     let sizes = outputChannels.map { "\(inputChannels)→\($0)" } ?? "\(inputChannels)"
     return OperatorCase(

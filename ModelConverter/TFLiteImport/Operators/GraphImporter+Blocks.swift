@@ -2,25 +2,33 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addDepthToSpace(_ source: TFLiteOperator) throws {
+  /// Blocks of pixels that become channels, or images of a batch.
+  static let blockImports: Imports = [
+    "DEPTH_TO_SPACE": { try $0.addDepthToSpace($1) },
+    "SPACE_TO_DEPTH": { try $0.addSpaceToDepth($1) },
+    "SPACE_TO_BATCH_ND": { try $0.addSpaceToBatch($1) },
+    "BATCH_TO_SPACE_ND": { try $0.addBatchToSpace($1) },
+  ]
+
+  private mutating func addDepthToSpace(_ source: TFLiteOperator) throws {
     let size = Int(try source.integer(Field.DepthToSpaceOptions.blockSize, default: Int32(0)))
     guard size > 0 else { throw EngineError(.invalidModel, "has block size \(size)") }
     emit(
-      .depthToSpace(DepthToSpace(blockSize: size)), [try input(0, of: source)],
+      DepthToSpace(blockSize: size), [try input(0, of: source)],
       to: [try soleOutput(of: source)])
   }
 
-  mutating func addSpaceToDepth(_ source: TFLiteOperator) throws {
+  private mutating func addSpaceToDepth(_ source: TFLiteOperator) throws {
     let size = Int(try source.integer(Field.SpaceToDepthOptions.blockSize, default: Int32(0)))
     guard size > 0 else { throw EngineError(.invalidModel, "has block size \(size)") }
     emit(
-      .spaceToDepth(SpaceToDepth(blockSize: size)), [try input(0, of: source)],
+      SpaceToDepth(blockSize: size), [try input(0, of: source)],
       to: [try soleOutput(of: source)])
   }
 
   /// Adds a padding, and a transposition between two reshapes that moves the positions within each block in
   /// front of the batch.
-  mutating func addSpaceToBatch(_ source: TFLiteOperator) throws {
+  private mutating func addSpaceToBatch(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     let (blocks, margins) = try blocksAndMargins(source, what: "paddings")
     let padded = try padded(image, before: margins.before, after: margins.after, for: output)
@@ -42,7 +50,7 @@ extension GraphImporter {
   }
 
   /// The inverse of ``addSpaceToBatch(_:)``, with a slice instead of the padding.
-  mutating func addBatchToSpace(_ source: TFLiteOperator) throws {
+  private mutating func addBatchToSpace(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     let (blocks, margins) = try blocksAndMargins(source, what: "crops")
     let shape = tensors[image].shape
@@ -68,7 +76,7 @@ extension GraphImporter {
       of: image, as: blocks + [shape[0] / area] + sides + rest, by: permutation, to: joined)
     guard isCropped else { return }
     let steps = [Int](repeating: 1, count: whole.rank)
-    emit(.slice(Slice(starts: margins.before, steps: steps, counts: counts)), [joined], to: [output])
+    emit(Slice(starts: margins.before, steps: steps, counts: counts), [joined], to: [output])
   }
 
   /// The sides of a block, and what is added or taken away at both ends of every axis.
@@ -101,7 +109,7 @@ extension GraphImporter {
       like: output,
       shape: try Shape(validating: (0..<shape.rank).map { shape[$0] + before[$0] + after[$0] }),
       suffix: "/padded")
-    emit(.pad(Pad(before: before, after: after)), [image], to: [padded])
+    emit(Pad(before: before, after: after), [image], to: [padded])
     return padded
   }
 
@@ -110,10 +118,10 @@ extension GraphImporter {
     of tensor: Int, as dimensions: [Int], by permutation: [Int], to output: Int
   ) throws {
     let split = addTensor(like: output, shape: try Shape(validating: dimensions), suffix: "/blocks")
-    emit(.reshape, [tensor], to: [split])
+    emit(Reshape(), [tensor], to: [split])
     let moved = addTensor(
       like: output, shape: Shape(permutation.map { dimensions[$0] }), suffix: "/transposed")
-    emit(.transpose(Transpose(permutation: permutation)), [split], to: [moved])
-    emit(.reshape, [moved], to: [output])
+    emit(Transpose(permutation: permutation), [split], to: [moved])
+    emit(Reshape(), [moved], to: [output])
   }
 }

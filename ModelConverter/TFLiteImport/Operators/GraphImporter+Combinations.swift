@@ -2,27 +2,40 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addBinary(
-    _ function: ElementwiseBinary.Function, hasActivation: Bool = false, _ source: TFLiteOperator
-  ) throws {
-    let activation = hasActivation ? try activation(Field.BinaryOptions.activation, of: source) : .none
-    try addOperation(.binary(ElementwiseBinary(function, activation: activation)), inputCount: 2, source)
+  /// Functions of two tensors, element by element.
+  static let binaryFunctionImports = imports(of: ElementwiseBinary.Function.allCases, named: \.row.source) {
+    function in { try $0.addBinary(function, $1) }
   }
 
-  mutating func addComparison(_ function: Comparison.Function, _ source: TFLiteOperator) throws {
-    try addOperation(.compare(Comparison(function)), inputCount: 2, source)
+  /// Comparisons of two tensors, element by element.
+  static let comparisonImports = imports(of: Comparison.Function.allCases, named: \.row.source) {
+    function in { try $0.addOperation(Comparison(function), inputCount: 2, $1) }
+  }
+
+  /// Other operators that treat each element of several tensors on its own.
+  static let combinationImports: Imports = [
+    "ADD_N": { try $0.addSumOfMany($1) },
+    "SELECT": { try $0.addSelect($1) },
+    "SELECT_V2": { try $0.addOperation(Select(), inputCount: 3, $1) },
+    "PRELU": { try $0.addOperation(ParametricRectifier(), inputCount: 2, $1) },
+  ]
+
+  private mutating func addBinary(_ function: ElementwiseBinary.Function, _ source: TFLiteOperator) throws {
+    let activation =
+      function.row.sourceHasActivation ? try activation(Field.BinaryOptions.activation, of: source) : .none
+    try addOperation(ElementwiseBinary(function, activation: activation), inputCount: 2, source)
   }
 
   /// Adds an operator with one output and all attributes known.
   mutating func addOperation(
-    _ operation: Operation, inputCount: Int, _ source: TFLiteOperator
+    _ operation: some OperatorDefinition, inputCount: Int, _ source: TFLiteOperator
   ) throws {
     let inputs = try (0..<inputCount).map { try input($0, of: source) }
     emit(operation, inputs, to: [try soleOutput(of: source)])
   }
 
   /// Adds any number of tensors of one shape, one after the other.
-  mutating func addSumOfMany(_ source: TFLiteOperator) throws {
+  private mutating func addSumOfMany(_ source: TFLiteOperator) throws {
     let inputs = try source.inputs.indices.map { try input($0, of: source) }
     let output = try soleOutput(of: source)
     guard inputs.count >= 2 else {
@@ -38,23 +51,23 @@ extension GraphImporter {
       let isLast = position == inputs.count - 1
       let next =
         isLast ? output : addTensor(like: output, shape: shape, suffix: "/sum \(position)")
-      emit(.binary(ElementwiseBinary(.add)), [sum, input], to: [next])
+      emit(ElementwiseBinary(.add), [sum, input], to: [next])
       sum = next
     }
   }
 
   /// Adds a selection of elements, or of whole slices along the first axis when the condition is a vector.
-  mutating func addSelect(_ source: TFLiteOperator) throws {
+  private mutating func addSelect(_ source: TFLiteOperator) throws {
     let condition = try input(0, of: source)
     let operand = tensors[try input(1, of: source)].shape
     let length = tensors[condition].shape.dimensions
     guard length.count == 1, operand.rank > 1, length[0] == operand[0] else {
-      return try addOperation(.select, inputCount: 3, source)
+      return try addOperation(Select(), inputCount: 3, source)
     }
     let shape = Shape(length + [Int](repeating: 1, count: operand.rank - 1))
     let column = addTensor(like: condition, shape: shape, suffix: "/column")
-    emit(.reshape, [condition], to: [column])
+    emit(Reshape(), [condition], to: [column])
     let inputs = [column, try input(1, of: source), try input(2, of: source)]
-    emit(.select, inputs, to: [try soleOutput(of: source)])
+    emit(Select(), inputs, to: [try soleOutput(of: source)])
   }
 }

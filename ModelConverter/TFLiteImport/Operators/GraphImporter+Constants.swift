@@ -2,19 +2,30 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
+  /// What depends on shapes and constants only.
+  static let constantImports: Imports = [
+    "SHAPE": { try $0.addShape($1) },
+    "RANK": { try $0.addRank($1) },
+    "BROADCAST_ARGS": { try $0.addBroadcastShapes($1) },
+    "FILL": { try $0.addFill($1) },
+    "RANGE": { try $0.addRange($1) },
+    "WHERE": { try $0.addPositionsWhereTrue($1) },
+    "DENSIFY": { try $0.replace($0.soleOutput(of: $1), byConstant: $0.input(0, of: $1)) },
+  ]
+
   /// Makes the output a constant with the shape of the input, which is known.
-  mutating func addShape(_ source: TFLiteOperator) throws {
+  private mutating func addShape(_ source: TFLiteOperator) throws {
     let shape = tensors[try input(0, of: source)].shape
     try define(try soleOutput(of: source), source, shape: [shape.rank], integers: shape.dimensions)
   }
 
-  mutating func addRank(_ source: TFLiteOperator) throws {
+  private mutating func addRank(_ source: TFLiteOperator) throws {
     let rank = tensors[try input(0, of: source)].shape.rank
     try define(try soleOutput(of: source), source, shape: [], integers: [rank])
   }
 
   /// Adds the repetition of one element, which is folded when it is constant.
-  mutating func addFill(_ source: TFLiteOperator) throws {
+  private mutating func addFill(_ source: TFLiteOperator) throws {
     let value = try input(1, of: source)
     let shape = try Shape(validating: try constantIntegers(0, of: source, what: "a shape"))
     guard tensors[value].shape.elementCount == 1 else {
@@ -25,7 +36,7 @@ extension GraphImporter {
   }
 
   /// Makes the output a constant: the numbers from a start, a step apart, up to a limit that is left out.
-  mutating func addRange(_ source: TFLiteOperator) throws {
+  private mutating func addRange(_ source: TFLiteOperator) throws {
     let ends = try (0..<3).map { position in
       guard let constant = tensors[try input(position, of: source)].constant,
         constant.shape.elementCount == 1
@@ -46,7 +57,7 @@ extension GraphImporter {
   }
 
   /// Makes the output a constant: the shape that two shapes broadcast to.
-  mutating func addBroadcastShapes(_ source: TFLiteOperator) throws {
+  private mutating func addBroadcastShapes(_ source: TFLiteOperator) throws {
     let shapes = try (0..<2).map { try constantIntegers($0, of: source, what: "a shape") }
     let rank = max(shapes[0].count, shapes[1].count)
     let padded = shapes.map { [Int](repeating: 1, count: rank - $0.count) + $0 }
@@ -62,7 +73,7 @@ extension GraphImporter {
   ///
   /// - Throws: ``UnsupportedFeature`` when the condition is computed at run time: how many rows there are would only
   ///   be known then, and a plan has fixed shapes.
-  mutating func addPositionsWhereTrue(_ source: TFLiteOperator) throws {
+  private mutating func addPositionsWhereTrue(_ source: TFLiteOperator) throws {
     guard let condition = tensors[try input(0, of: source)].constant else {
       throw UnsupportedFeature(
         "\(source.code.name) of a condition computed at run time, so that the number of rows is, too")

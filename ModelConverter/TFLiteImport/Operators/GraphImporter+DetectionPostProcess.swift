@@ -1,14 +1,14 @@
 import ModelFormat
 import TensorCore
 
-extension DetectionPostProcess {
-  /// The name of the custom operator in the source.
-  static let sourceName = "TFLite_Detection_PostProcess"
-}
-
 extension GraphImporter {
+  /// Boxes and classes from the raw outputs of a detector.
+  static let detectionPostProcessImports: Imports = [
+    .custom("TFLite_Detection_PostProcess"): { try $0.addDetectionPostProcess($1) }
+  ]
+
   /// Adds the operator and states the shapes of its outputs, which the source leaves open.
-  mutating func addDetectionPostProcess(_ source: TFLiteOperator) throws {
+  private mutating func addDetectionPostProcess(_ source: TFLiteOperator) throws {
     let inputs = try (0..<3).map { try input($0, of: source) }
     guard source.outputs.count == 4 else {
       throw EngineError(.invalidModel, "has \(source.outputs.count) outputs; expected 4")
@@ -21,7 +21,7 @@ extension GraphImporter {
     }
     let shapes: [Shape] = [[1, count, 4], [1, count], [1, count], [1]]
     for (output, shape) in zip(source.outputs, shapes) { setShape(shape, of: output) }
-    emit(.detectionPostProcess(operation), inputs, to: source.outputs)
+    emit(operation, inputs, to: source.outputs)
   }
 }
 

@@ -2,7 +2,16 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addGather(_ source: TFLiteOperator) throws {
+  /// Elements and slices picked, or added, by position.
+  static let gatheringImports: Imports = [
+    "GATHER": { try $0.addGather($1) },
+    "GATHER_ND": { try $0.addGatherND($1) },
+    "EMBEDDING_LOOKUP": { try $0.addEmbeddingLookup($1) },
+    "SCATTER_ND": { try $0.addScatterND($1) },
+    "ONE_HOT": { try $0.addOneHot($1) },
+  ]
+
+  private mutating func addGather(_ source: TFLiteOperator) throws {
     typealias Options = Field.GatherOptions
     let inputs = [try input(0, of: source), try input(1, of: source)]
     let batchAxisCount = Int(try source.integer(Options.batchAxisCount, default: Int32(0)))
@@ -11,19 +20,19 @@ extension GraphImporter {
       axis: try normalized(
         axis: Int(try source.integer(Options.axis, default: Int32(0))), rank: tensors[inputs[0]].shape.rank),
       batchAxisCount: batchAxisCount < 0 ? batchAxisCount + rank : batchAxisCount)
-    emit(.gather(gather), inputs, to: [try soleOutput(of: source)])
+    emit(gather, inputs, to: [try soleOutput(of: source)])
   }
 
-  mutating func addGatherND(_ source: TFLiteOperator) throws {
+  private mutating func addGatherND(_ source: TFLiteOperator) throws {
     let inputs = [try input(0, of: source), try input(1, of: source)]
-    emit(.gatherND, inputs, to: [try soleOutput(of: source)])
+    emit(GatherND(), inputs, to: [try soleOutput(of: source)])
   }
 
   /// Adds a gathering of rows, which become numbers when the table is one of codes.
-  mutating func addEmbeddingLookup(_ source: TFLiteOperator) throws {
+  private mutating func addEmbeddingLookup(_ source: TFLiteOperator) throws {
     let (rows, table) = (try input(0, of: source), try input(1, of: source))
     let output = try soleOutput(of: source)
-    let gather = Operation.gather(Gather(axis: 0))
+    let gather = Gather(axis: 0)
     guard tensors[table].elementType != tensors[output].elementType else {
       return emit(gather, [table, rows], to: [output])
     }
@@ -34,23 +43,23 @@ extension GraphImporter {
     // With a scale for each row, rows keep theirs only as numbers.
     if tensors[table].quantization?.axis != nil {
       let numbers = addTensor(like: output, shape: tensors[table].shape, suffix: "/table")
-      emit(.dequantize, [table], to: [numbers])
+      emit(Dequantize(), [table], to: [numbers])
       emit(gather, [numbers, rows], to: [output])
     } else {
       let codes = addTensor(like: table, shape: tensors[output].shape, suffix: "/rows")
       emit(gather, [table, rows], to: [codes])
-      emit(.dequantize, [codes], to: [output])
+      emit(Dequantize(), [codes], to: [output])
     }
   }
 
-  mutating func addScatterND(_ source: TFLiteOperator) throws {
+  private mutating func addScatterND(_ source: TFLiteOperator) throws {
     let output = try soleOutput(of: source)
     let shape = try Shape(validating: try constantIntegers(2, of: source, what: "a shape"))
     setShape(shape, of: output)
-    emit(.scatterND, [try input(0, of: source), try input(1, of: source)], to: [output])
+    emit(ScatterND(), [try input(0, of: source), try input(1, of: source)], to: [output])
   }
 
-  mutating func addOneHot(_ source: TFLiteOperator) throws {
+  private mutating func addOneHot(_ source: TFLiteOperator) throws {
     let positions = try input(0, of: source)
     let depth = try constantIntegers(1, of: source, what: "a depth")
     guard depth.count == 1, depth[0] >= 0 else { throw EngineError(.invalidModel, "has the depth \(depth)") }
@@ -58,7 +67,7 @@ extension GraphImporter {
     let oneHot = OneHot(
       depth: depth[0], axis: try normalized(axis: axis, rank: tensors[positions].shape.rank + 1))
     emit(
-      .oneHot(oneHot), [positions, try input(2, of: source), try input(3, of: source)],
+      oneHot, [positions, try input(2, of: source), try input(3, of: source)],
       to: [try soleOutput(of: source)])
   }
 }

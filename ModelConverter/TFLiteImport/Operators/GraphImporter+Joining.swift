@@ -2,13 +2,18 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
+  /// Tensors that become one.
+  static let joiningImports: Imports = [
+    "CONCATENATION": { try $0.addConcatenation($1) },
+    "PACK": { try $0.addPack($1) },
+  ]
+
   /// Adds a concatenation and, since ours has no epilogue, its activation as a node of its own.
-  mutating func addConcatenation(_ source: TFLiteOperator) throws {
+  private mutating func addConcatenation(_ source: TFLiteOperator) throws {
     let inputs = try source.inputs.indices.map { try input($0, of: source) }
     guard let first = inputs.first else { throw EngineError(.invalidModel, "has no inputs") }
     let axis = Int(try source.integer(Field.ConcatenationOptions.axis, default: Int32(0)))
-    let concatenation = Operation.concatenate(
-      Concatenation(axis: try normalized(axis: axis, rank: tensors[first].shape.rank)))
+    let concatenation = Concatenation(axis: try normalized(axis: axis, rank: tensors[first].shape.rank))
     let output = try soleOutput(of: source)
     guard try source.integer(Field.ConcatenationOptions.activation, default: Int8(0)) < 4 else {
       throw UnsupportedFeature("\(source.code.name) with an activation that is no rectifier")
@@ -19,11 +24,11 @@ extension GraphImporter {
     }
     let joined = addTensor(like: output, shape: tensors[output].shape, suffix: "/concatenation")
     emit(concatenation, inputs, to: [joined])
-    emit(.unary(ElementwiseUnary(function)), [joined], to: [output])
+    emit(ElementwiseUnary(function), [joined], to: [output])
   }
 
   /// Adds a concatenation along a new axis, which each part gets by a reshape.
-  mutating func addPack(_ source: TFLiteOperator) throws {
+  private mutating func addPack(_ source: TFLiteOperator) throws {
     let parts = try source.inputs.indices.map { try input($0, of: source) }
     guard let first = parts.first, parts.count <= Concatenation.maximumPartCount else {
       throw EngineError(.invalidModel, "has \(parts.count) inputs")
@@ -39,9 +44,9 @@ extension GraphImporter {
         throw EngineError(.invalidModel, "has parts of shapes \(shape) and \(tensors[part].shape)")
       }
       let slice = addTensor(like: part, shape: widened, suffix: "/slice")
-      emit(.reshape, [part], to: [slice])
+      emit(Reshape(), [part], to: [slice])
       return slice
     }
-    emit(.concatenate(Concatenation(axis: axis)), slices, to: [try soleOutput(of: source)])
+    emit(Concatenation(axis: axis), slices, to: [try soleOutput(of: source)])
   }
 }

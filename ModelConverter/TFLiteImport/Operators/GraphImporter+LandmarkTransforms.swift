@@ -1,34 +1,26 @@
 import ModelFormat
 import TensorCore
 
-/// MediaPipe's custom operators that look at parts of an image around landmarks.
-enum LandmarkTransform: String {
-  case landmarksToTransformMatrix = "Landmarks2TransformMatrix"
-  case transformTensorBilinear = "TransformTensorBilinear"
-  case transformLandmarks = "TransformLandmarks"
-
-  /// The version that MediaPipe runs. The first one has other attributes and other formulas.
-  static let version = 2
-
-  /// The operator that the source calls `name`; some files say the version there.
-  init?(sourceName name: String, version: Int) {
-    let suffix = "V\(Self.version)"
-    let isNamedByVersion = name.hasSuffix(suffix)
-    guard isNamedByVersion || version == Self.version else { return nil }
-    self.init(rawValue: isNamedByVersion ? String(name.dropLast(suffix.count)) : name)
-  }
-}
-
 extension GraphImporter {
-  mutating func addLandmarkTransform(_ transform: LandmarkTransform, _ source: TFLiteOperator) throws {
-    switch transform {
-    case .landmarksToTransformMatrix: try addLandmarksToTransformMatrix(source)
-    case .transformTensorBilinear: try addTransformTensorBilinear(source)
-    case .transformLandmarks:
-      emit(
-        .transformLandmarks, [try input(0, of: source), try input(1, of: source)],
-        to: [try soleOutput(of: source)])
+  /// MediaPipe's custom operators that look at parts of an image around landmarks.
+  static let landmarkTransformImports = imports(ofSecondVersions: [
+    "Landmarks2TransformMatrix": { try $0.addLandmarksToTransformMatrix($1) },
+    "TransformTensorBilinear": { try $0.addTransformTensorBilinear($1) },
+    "TransformLandmarks": { try $0.addOperation(TransformLandmarks(), inputCount: 2, $1) },
+  ])
+
+  /// The imports of operators in the version that MediaPipe runs, which some files say in the name. The first one has
+  /// other attributes and other formulas.
+  private static func imports(ofSecondVersions translations: [String: Translation]) -> Imports {
+    var imports: Imports = [:]
+    for (name, translation) in translations {
+      imports[.custom(name + "V2")] = translation
+      imports[.custom(name)] = { importer, source in
+        guard case .custom(_, version: 2) = source.code else { throw UnsupportedFeature(source.code.name) }
+        try translation(&importer, source)
+      }
     }
+    return imports
   }
 
   private mutating func addLandmarksToTransformMatrix(_ source: TFLiteOperator) throws {
@@ -41,7 +33,7 @@ extension GraphImporter {
       verticalScale: try attributes.number("scale_y"), horizontalScale: try attributes.number("scale_x"),
       cropHeight: try attributes.integer("output_height"), cropWidth: try attributes.integer("output_width"))
     emit(
-      .landmarksToTransformMatrix(operation), [try input(0, of: source)], to: [try soleOutput(of: source)])
+      operation, [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
 
   private mutating func addTransformTensorBilinear(_ source: TFLiteOperator) throws {
@@ -49,7 +41,7 @@ extension GraphImporter {
     let operation = TransformTensorBilinear(
       height: try attributes.integer("output_height"), width: try attributes.integer("output_width"))
     emit(
-      .transformTensorBilinear(operation), [try input(0, of: source), try input(1, of: source)],
+      operation, [try input(0, of: source), try input(1, of: source)],
       to: [try soleOutput(of: source)])
   }
 }

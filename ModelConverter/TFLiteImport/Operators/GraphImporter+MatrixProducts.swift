@@ -2,7 +2,13 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addFullyConnected(_ source: TFLiteOperator) throws {
+  /// Products of matrices.
+  static let matrixProductImports: Imports = [
+    "FULLY_CONNECTED": { try $0.addFullyConnected($1) },
+    "BATCH_MATMUL": { try $0.addBatchMatrixProduct($1) },
+  ]
+
+  private mutating func addFullyConnected(_ source: TFLiteOperator) throws {
     typealias Options = Field.FullyConnectedOptions
     guard try source.integer(Options.weightsFormat, default: Int8(0)) == 0 else {
       throw UnsupportedFeature("\(source.code.name) with shuffled weights")
@@ -11,10 +17,10 @@ extension GraphImporter {
     let operation = FullyConnected(
       activation: try activation(Options.activation, of: source),
       keepsDimensions: try source.bool(Options.keepsDimensions))
-    emit(.fullyConnected(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
+    emit(operation, try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
 
-  mutating func addBatchMatrixProduct(_ source: TFLiteOperator) throws {
+  private mutating func addBatchMatrixProduct(_ source: TFLiteOperator) throws {
     typealias Options = Field.BatchMatMulOptions
     try checkWeightTypes(source)
     var product = BatchMatrixProduct(
@@ -26,7 +32,7 @@ extension GraphImporter {
       left = try transposedMatrices(left)
       product.transposesLeft = false
     }
-    emit(.batchMatrixProduct(product), [left, right], to: [try soleOutput(of: source)])
+    emit(product, [left, right], to: [try soleOutput(of: source)])
   }
 
   /// Adds a node that swaps the last two axes, so that the rows that are quantised together lie together.
@@ -37,7 +43,7 @@ extension GraphImporter {
     permutation.swapAt(shape.rank - 1, shape.rank - 2)
     let swapped = addTensor(
       like: tensor, shape: Shape(permutation.map { shape[$0] }), suffix: "/transposed")
-    emit(.transpose(Transpose(permutation: permutation)), [tensor], to: [swapped])
+    emit(Transpose(permutation: permutation), [tensor], to: [swapped])
     return swapped
   }
 }

@@ -2,18 +2,25 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
+  /// Tensors with margins.
+  static let paddingImports: Imports = [
+    "PAD": { try $0.addPad($1) },
+    "PADV2": { try $0.addPad($1, filling: 2) },
+    "MIRROR_PAD": { try $0.addMirrorPad($1) },
+  ]
+
   /// Adds a padding.
   ///
   /// - Parameter filling: The position of the input with the filling, for the operator that has one.
-  mutating func addPad(_ source: TFLiteOperator, filling: Int? = nil) throws {
+  private mutating func addPad(_ source: TFLiteOperator, filling: Int? = nil) throws {
     let image = try input(0, of: source)
     let (before, after) = try paddings(of: source, rank: tensors[image].shape.rank)
     let pad = Pad(before: before, after: after)
     let value = filling.flatMap { optionalInput($0, of: source) }.map { [$0] } ?? []
-    emit(.pad(pad), [image] + value, to: [try soleOutput(of: source)])
+    emit(pad, [image] + value, to: [try soleOutput(of: source)])
   }
 
-  mutating func addMirrorPad(_ source: TFLiteOperator) throws {
+  private mutating func addMirrorPad(_ source: TFLiteOperator) throws {
     let image = try input(0, of: source)
     let (before, after) = try paddings(of: source, rank: tensors[image].shape.rank)
     let mode: MirrorPad.Mode
@@ -23,7 +30,7 @@ extension GraphImporter {
     case let number: throw EngineError(.invalidModel, "has mode number \(number); known are 0 and 1")
     }
     emit(
-      .mirrorPad(MirrorPad(before: before, after: after, mode: mode)), [image],
+      MirrorPad(before: before, after: after, mode: mode), [image],
       to: [try soleOutput(of: source)])
   }
 

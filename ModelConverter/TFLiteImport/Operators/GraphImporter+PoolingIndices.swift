@@ -1,18 +1,14 @@
 import ModelFormat
 import TensorCore
 
-extension MaxPoolWithIndices2D {
-  /// The name of the custom operator in the source.
-  static let sourceName = "MaxPoolingWithArgmax2D"
-}
-
-extension MaxUnpool2D {
-  /// The name of the custom operator in the source.
-  static let sourceName = "MaxUnpooling2D"
-}
-
 extension GraphImporter {
-  mutating func addMaxPoolWithIndices2D(_ source: TFLiteOperator) throws {
+  /// MediaPipe's poolings that keep positions.
+  static let poolingIndexImports: Imports = [
+    .custom("MaxPoolingWithArgmax2D"): { try $0.addMaxPoolWithIndices2D($1) },
+    .custom("MaxUnpooling2D"): { try $0.addMaxUnpool2D($1) },
+  ]
+
+  private mutating func addMaxPoolWithIndices2D(_ source: TFLiteOperator) throws {
     let image = try input(0, of: source)
     let shape = try poolingShape(of: image)
     guard source.outputs.count == 2 else {
@@ -29,12 +25,12 @@ extension GraphImporter {
     let operation = MaxPoolWithIndices2D(
       windowHeight: parameters.height, windowWidth: parameters.width, window: window,
       activation: try parameters.activation(of: source))
-    emit(.maxPoolWithIndices2D(operation), [image], to: source.outputs)
+    emit(operation, [image], to: source.outputs)
   }
 
   /// Adds an unpooling. Its padding does not depend on the kind that the source names, nor does it apply an
   /// activation.
-  mutating func addMaxUnpool2D(_ source: TFLiteOperator) throws {
+  private mutating func addMaxUnpool2D(_ source: TFLiteOperator) throws {
     let values = try input(0, of: source)
     let shape = try poolingShape(of: values)
     let parameters = try PoolingParameters(source.customOptions)
@@ -47,7 +43,7 @@ extension GraphImporter {
       strideWidth: parameters.strideWidth,
       paddingTop: padding(shape[1], parameters.height, parameters.strideHeight),
       paddingLeft: padding(shape[2], parameters.width, parameters.strideWidth))
-    emit(.maxUnpool2D(operation), [values, try input(1, of: source)], to: [try soleOutput(of: source)])
+    emit(operation, [values, try input(1, of: source)], to: [try soleOutput(of: source)])
   }
 
   private func poolingShape(of tensor: Int) throws -> Shape {

@@ -2,18 +2,24 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addResizeBilinear(_ source: TFLiteOperator) throws {
+  /// Images of another size.
+  static let resizingImports: Imports = [
+    "RESIZE_BILINEAR": { try $0.addResizeBilinear($1) },
+    "RESIZE_NEAREST_NEIGHBOR": { try $0.addResizeNearestNeighbor($1) },
+  ]
+
+  private mutating func addResizeBilinear(_ source: TFLiteOperator) throws {
     typealias Options = Field.ResizeBilinearOptions
     let resizing = try resizing(
       source, alignsCorners: Options.alignsCorners, usesHalfPixelCenters: Options.usesHalfPixelCenters)
-    emit(.resizeBilinear(resizing), [try input(0, of: source)], to: [try soleOutput(of: source)])
+    emit(ResizeBilinear(resizing), [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
 
-  mutating func addResizeNearestNeighbor(_ source: TFLiteOperator) throws {
+  private mutating func addResizeNearestNeighbor(_ source: TFLiteOperator) throws {
     typealias Options = Field.ResizeNearestNeighborOptions
     let resizing = try resizing(
       source, alignsCorners: Options.alignsCorners, usesHalfPixelCenters: Options.usesHalfPixelCenters)
-    emit(.resizeNearestNeighbor(resizing), [try input(0, of: source)], to: [try soleOutput(of: source)])
+    emit(ResizeNearestNeighbor(resizing), [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
 
   /// The height and width in the constant second input, and the attributes at two fields.

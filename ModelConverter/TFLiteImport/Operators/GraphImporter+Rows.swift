@@ -2,7 +2,26 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addReduction(_ function: Reduction.Function, _ source: TFLiteOperator) throws {
+  /// What looks at all elements along some axes.
+  static let rowImports: Imports = [
+    "MEAN": { try $0.addReduction(.mean, $1) },
+    "SUM": { try $0.addReduction(.sum, $1) },
+    "REDUCE_MAX": { try $0.addReduction(.maximum, $1) },
+    "REDUCE_MIN": { try $0.addReduction(.minimum, $1) },
+    "REDUCE_PROD": { try $0.addReduction(.product, $1) },
+    "REDUCE_ANY": { try $0.addReduction(.any, $1) },
+    "REDUCE_ALL": { try $0.addReduction(.all, $1) },
+    "ARG_MAX": { try $0.addArgReduction(.maximum, $1) },
+    "ARG_MIN": { try $0.addArgReduction(.minimum, $1) },
+    "TOPK_V2": { try $0.addTopK($1) },
+    "CUMSUM": { try $0.addCumulativeSum($1) },
+    "SOFTMAX": { try $0.addSoftmax($1) },
+    "LOG_SOFTMAX": { try $0.addShapeKeeping(LogSoftmax(), $1) },
+    "L2_NORMALIZATION": { try $0.addL2Normalization($1) },
+    "LOCAL_RESPONSE_NORMALIZATION": { try $0.addLocalResponseNormalization($1) },
+  ]
+
+  private mutating func addReduction(_ function: Reduction.Function, _ source: TFLiteOperator) throws {
     let image = try input(0, of: source)
     let rank = tensors[image].shape.rank
     let axes = Set(
@@ -10,16 +29,16 @@ extension GraphImporter {
     let reduction = Reduction(
       function, axes: axes.sorted(),
       keepsDimensions: try source.bool(Field.ReducerOptions.keepsDimensions))
-    emit(.reduce(reduction), [image], to: [try soleOutput(of: source)])
+    emit(reduction, [image], to: [try soleOutput(of: source)])
   }
 
-  mutating func addArgReduction(_ function: ArgReduction.Function, _ source: TFLiteOperator) throws {
+  private mutating func addArgReduction(_ function: ArgReduction.Function, _ source: TFLiteOperator) throws {
     let image = try input(0, of: source)
     let axis = try axis(1, of: source, rank: tensors[image].shape.rank)
-    emit(.argReduce(ArgReduction(function, axis: axis)), [image], to: [try soleOutput(of: source)])
+    emit(ArgReduction(function, axis: axis), [image], to: [try soleOutput(of: source)])
   }
 
-  mutating func addTopK(_ source: TFLiteOperator) throws {
+  private mutating func addTopK(_ source: TFLiteOperator) throws {
     let count = try soleInteger(1, of: source, what: "count")
     guard source.outputs.count == 2 else {
       throw EngineError(.invalidModel, "has \(source.outputs.count) outputs; expected 2")
@@ -28,36 +47,36 @@ extension GraphImporter {
       throw UnsupportedFeature(
         "\(source.code.name) with positions of \(tensors[source.outputs[1]].elementType)")
     }
-    emit(.topK(TopK(count: count)), [try input(0, of: source)], to: source.outputs)
+    emit(TopK(count: count), [try input(0, of: source)], to: source.outputs)
   }
 
-  mutating func addCumulativeSum(_ source: TFLiteOperator) throws {
+  private mutating func addCumulativeSum(_ source: TFLiteOperator) throws {
     typealias Options = Field.CumsumOptions
     let axis = try axis(1, of: source, rank: tensors[try input(0, of: source)].shape.rank)
     let sum = CumulativeSum(
       axis: axis, isExclusive: try source.bool(Options.isExclusive),
       isReversed: try source.bool(Options.isReversed))
-    try addShapeKeeping(.cumulativeSum(sum), source)
+    try addShapeKeeping(sum, source)
   }
 
-  mutating func addSoftmax(_ source: TFLiteOperator) throws {
-    try addShapeKeeping(.softmax(Softmax(beta: try source.float(Field.SoftmaxOptions.beta))), source)
+  private mutating func addSoftmax(_ source: TFLiteOperator) throws {
+    try addShapeKeeping(Softmax(beta: try source.float(Field.SoftmaxOptions.beta)), source)
   }
 
-  mutating func addL2Normalization(_ source: TFLiteOperator) throws {
+  private mutating func addL2Normalization(_ source: TFLiteOperator) throws {
     guard try source.integer(Field.L2NormOptions.activation, default: Int8(0)) == 0 else {
       throw UnsupportedFeature("\(source.code.name) with an activation")
     }
-    try addShapeKeeping(.l2Normalization, source)
+    try addShapeKeeping(L2Normalization(), source)
   }
 
-  mutating func addLocalResponseNormalization(_ source: TFLiteOperator) throws {
+  private mutating func addLocalResponseNormalization(_ source: TFLiteOperator) throws {
     typealias Options = Field.LocalResponseNormalizationOptions
     let normalization = LocalResponseNormalization(
       radius: Int(try source.integer(Options.radius, default: Int32(0))),
       bias: try source.float(Options.bias), alpha: try source.float(Options.alpha),
       beta: try source.float(Options.beta))
-    try addShapeKeeping(.localResponseNormalization(normalization), source)
+    try addShapeKeeping(normalization, source)
   }
 
   /// The axis that the constant input at `position` names.

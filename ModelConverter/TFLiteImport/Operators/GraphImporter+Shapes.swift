@@ -2,7 +2,17 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addTranspose(_ source: TFLiteOperator) throws {
+  /// The same elements in other places.
+  static let shapeImports: Imports = [
+    "TILE": { try $0.addTile($1) },
+    "BROADCAST_TO": { try $0.addBroadcast($1) },
+    "TRANSPOSE": { try $0.addTranspose($1) },
+    "RESHAPE": { try $0.addReshape($1) },
+    "SQUEEZE": { try $0.addSqueeze($1) },
+    "EXPAND_DIMS": { try $0.addExpandDimensions($1) },
+  ]
+
+  private mutating func addTranspose(_ source: TFLiteOperator) throws {
     let image = try input(0, of: source)
     let rank = tensors[image].shape.rank
     let permutation = try constantIntegers(1, of: source, what: "a permutation").map {
@@ -11,11 +21,11 @@ extension GraphImporter {
     guard permutation.sorted() == Array(0..<rank) else {
       throw EngineError(.invalidModel, "has \(permutation), which is no permutation of \(rank) axes")
     }
-    emit(.transpose(Transpose(permutation: permutation)), [image], to: [try soleOutput(of: source)])
+    emit(Transpose(permutation: permutation), [image], to: [try soleOutput(of: source)])
   }
 
   /// Adds a reshape to the shape in the second input or, in old files, in the options.
-  mutating func addReshape(_ source: TFLiteOperator) throws {
+  private mutating func addReshape(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     let wanted: [Int]
     if optionalInput(1, of: source) != nil {
@@ -25,7 +35,7 @@ extension GraphImporter {
       wanted = shape?.map(Int.init) ?? tensors[output].shape.dimensions
     }
     setShape(try resolved(wanted, elementCount: tensors[image].shape.elementCount), of: output)
-    emit(.reshape, [image], to: [output])
+    emit(Reshape(), [image], to: [output])
   }
 
   /// The shape `dimensions`, in which one −1 stands for whatever makes the element count fit.
@@ -43,7 +53,7 @@ extension GraphImporter {
   }
 
   /// Adds a reshape that drops axes of length one: those in the options, or all.
-  mutating func addSqueeze(_ source: TFLiteOperator) throws {
+  private mutating func addSqueeze(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     let shape = tensors[image].shape
     let named = try source.options?.integers(Field.SqueezeOptions.axes, of: Int32.self) ?? []
@@ -54,28 +64,28 @@ extension GraphImporter {
     }
     let kept = shape.dimensions.indices.filter { axes.isEmpty ? shape[$0] != 1 : !axes.contains($0) }
     setShape(Shape(kept.map { shape[$0] }), of: output)
-    emit(.reshape, [image], to: [output])
+    emit(Reshape(), [image], to: [output])
   }
 
   /// Adds a reshape that inserts an axis of length one.
-  mutating func addExpandDimensions(_ source: TFLiteOperator) throws {
+  private mutating func addExpandDimensions(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     let axes = try constantIntegers(1, of: source, what: "an axis")
     guard axes.count == 1 else { throw EngineError(.invalidModel, "has axes \(axes); expected one") }
     var dimensions = tensors[image].shape.dimensions
     dimensions.insert(1, at: try normalized(axis: axes[0], rank: dimensions.count + 1))
     setShape(try Shape(validating: dimensions), of: output)
-    emit(.reshape, [image], to: [output])
+    emit(Reshape(), [image], to: [output])
   }
 
-  mutating func addTile(_ source: TFLiteOperator) throws {
+  private mutating func addTile(_ source: TFLiteOperator) throws {
     let image = try input(0, of: source)
     let repetitions = try constantIntegers(1, of: source, what: "repetitions")
     guard repetitions.count == tensors[image].shape.rank, repetitions.allSatisfy({ $0 >= 0 }) else {
       throw EngineError(
         .invalidModel, "has repetitions \(repetitions) for a tensor of shape \(tensors[image].shape)")
     }
-    emit(.tile(Tile(repetitions: repetitions)), [image], to: [try soleOutput(of: source)])
+    emit(Tile(repetitions: repetitions), [image], to: [try soleOutput(of: source)])
   }
 
   /// Adds a repetition of the axes of length one, behind a reshape that adds leading ones.
@@ -94,8 +104,8 @@ extension GraphImporter {
     var source = tensor
     if padded != shape.dimensions {
       source = addTensor(like: tensor, shape: Shape(padded), suffix: "/ones")
-      emit(.reshape, [tensor], to: [source])
+      emit(Reshape(), [tensor], to: [source])
     }
-    emit(.tile(Tile(repetitions: repetitions)), [source], to: [output])
+    emit(Tile(repetitions: repetitions), [source], to: [output])
   }
 }

@@ -2,8 +2,16 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
+  /// Parts of a tensor.
+  static let slicingImports: Imports = [
+    "SLICE": { try $0.addSlice($1) },
+    "REVERSE_V2": { try $0.addReverse($1) },
+    "REVERSE_SEQUENCE": { try $0.addReverseSequence($1) },
+    "DYNAMIC_UPDATE_SLICE": { try $0.addUpdateSlice($1) },
+  ]
+
   /// Adds a slice of consecutive elements; a length of −1 reaches to the end.
-  mutating func addSlice(_ source: TFLiteOperator) throws {
+  private mutating func addSlice(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     let shape = tensors[image].shape
     let starts = try constantIntegers(1, of: source, what: "beginnings")
@@ -23,11 +31,11 @@ extension GraphImporter {
     let slice = Slice(
       starts: zip(starts, counts).map { $1 == 0 ? 0 : $0 },
       steps: [Int](repeating: 1, count: shape.rank), counts: counts)
-    emit(.slice(slice), [image], to: [output])
+    emit(slice, [image], to: [output])
   }
 
   /// Adds a slice that walks backwards along some axes.
-  mutating func addReverse(_ source: TFLiteOperator) throws {
+  private mutating func addReverse(_ source: TFLiteOperator) throws {
     let image = try input(0, of: source)
     let shape = tensors[image].shape
     let axes = try constantIntegers(1, of: source, what: "axes").map {
@@ -36,10 +44,10 @@ extension GraphImporter {
     let slice = Slice(
       starts: (0..<shape.rank).map { axes.contains($0) ? max(shape[$0] - 1, 0) : 0 },
       steps: (0..<shape.rank).map { axes.contains($0) ? -1 : 1 }, counts: shape.dimensions)
-    emit(.slice(slice), [image], to: [try soleOutput(of: source)])
+    emit(slice, [image], to: [try soleOutput(of: source)])
   }
 
-  mutating func addReverseSequence(_ source: TFLiteOperator) throws {
+  private mutating func addReverseSequence(_ source: TFLiteOperator) throws {
     typealias Options = Field.ReverseSequenceOptions
     let inputs = [try input(0, of: source), try input(1, of: source)]
     let rank = tensors[inputs[0]].shape.rank
@@ -48,11 +56,11 @@ extension GraphImporter {
         axis: Int(try source.integer(Options.sequenceAxis, default: Int32(0))), rank: rank),
       batchAxis: try normalized(
         axis: Int(try source.integer(Options.batchAxis, default: Int32(0))), rank: rank))
-    emit(.reverseSequence(reversal), inputs, to: [try soleOutput(of: source)])
+    emit(reversal, inputs, to: [try soleOutput(of: source)])
   }
 
-  mutating func addUpdateSlice(_ source: TFLiteOperator) throws {
+  private mutating func addUpdateSlice(_ source: TFLiteOperator) throws {
     let inputs = try (0..<3).map { try input($0, of: source) }
-    emit(.updateSlice, inputs, to: [try soleOutput(of: source)])
+    emit(UpdateSlice(), inputs, to: [try soleOutput(of: source)])
   }
 }

@@ -2,8 +2,15 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
+  /// Tensors that fall into parts.
+  static let splittingImports: Imports = [
+    "UNPACK": { try $0.addUnpack($1) },
+    "SPLIT": { try $0.addSplit($1) },
+    "SPLIT_V": { try $0.addSplitByLengths($1) },
+  ]
+
   /// Adds a slice for each of several parts of equal length.
-  mutating func addSplit(_ source: TFLiteOperator) throws {
+  private mutating func addSplit(_ source: TFLiteOperator) throws {
     let value = try input(1, of: source)
     let axis = try splitAxis(0, of: source, rank: tensors[value].shape.rank)
     let (count, length) = (source.outputs.count, tensors[value].shape[axis])
@@ -14,7 +21,7 @@ extension GraphImporter {
   }
 
   /// Adds a slice for each of several parts, whose lengths the second input gives; one −1 stands for the rest.
-  mutating func addSplitByLengths(_ source: TFLiteOperator) throws {
+  private mutating func addSplitByLengths(_ source: TFLiteOperator) throws {
     let value = try input(0, of: source)
     let axis = try splitAxis(2, of: source, rank: tensors[value].shape.rank)
     var lengths = try constantIntegers(1, of: source, what: "lengths")
@@ -31,7 +38,7 @@ extension GraphImporter {
   }
 
   /// Adds a slice of length one for each output, and a reshape that drops its axis.
-  mutating func addUnpack(_ source: TFLiteOperator) throws {
+  private mutating func addUnpack(_ source: TFLiteOperator) throws {
     let value = try input(0, of: source)
     let shape = tensors[value].shape
     let axis = try normalized(
@@ -46,8 +53,8 @@ extension GraphImporter {
       setShape(Shape(dimensions), of: output)
       let part = addTensor(
         like: output, shape: Shape(shape.dimensions.replacing(1, at: axis)), suffix: "/slice")
-      emit(.slice(Slice(of: shape, axis: axis, start: position, count: 1)), [value], to: [part])
-      emit(.reshape, [part], to: [output])
+      emit(Slice(of: shape, axis: axis, start: position, count: 1), [value], to: [part])
+      emit(Reshape(), [part], to: [output])
     }
   }
 
@@ -63,7 +70,7 @@ extension GraphImporter {
     let shape = tensors[value].shape
     var start = 0
     for (output, length) in zip(source.outputs, lengths) {
-      emit(.slice(Slice(of: shape, axis: axis, start: start, count: length)), [value], to: [output])
+      emit(Slice(of: shape, axis: axis, start: start, count: length), [value], to: [output])
       start += length
     }
   }

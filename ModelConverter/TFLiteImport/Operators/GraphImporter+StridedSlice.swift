@@ -2,8 +2,13 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
+  /// Parts of a tensor at regular steps.
+  static let stridedSliceImports: Imports = [
+    "STRIDED_SLICE": { try $0.addStridedSlice($1) }
+  ]
+
   /// Adds a slice and, when axes are added or dropped, a reshape behind it.
-  mutating func addStridedSlice(_ source: TFLiteOperator) throws {
+  private mutating func addStridedSlice(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     var request = try StridedSlice(
       begins: constantIntegers(1, of: source, what: "beginnings"),
@@ -14,10 +19,10 @@ extension GraphImporter {
     let (slice, shape) = try request.resolved(for: tensors[image].shape)
     setShape(shape, of: output)
     let sliced = try Shape(validating: slice.counts)
-    guard sliced != shape else { return emit(.slice(slice), [image], to: [output]) }
+    guard sliced != shape else { return emit(slice, [image], to: [output]) }
     let middle = addTensor(like: output, shape: sliced, suffix: "/slice")
-    emit(.slice(slice), [image], to: [middle])
-    emit(.reshape, [middle], to: [output])
+    emit(slice, [image], to: [middle])
+    emit(Reshape(), [middle], to: [output])
   }
 }
 

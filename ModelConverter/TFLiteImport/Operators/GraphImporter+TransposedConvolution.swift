@@ -1,17 +1,17 @@
 import ModelFormat
 import TensorCore
 
-extension TransposedConvolution2D {
-  /// The name of MediaPipe's custom operator, which has a bias.
-  static let sourceName = "Convolution2DTransposeBias"
-}
-
 extension GraphImporter {
+  /// MediaPipe's convolution that has a bias.
+  static let transposedConvolutionImports: Imports = [
+    .custom("Convolution2DTransposeBias"): { try $0.addTransposedConvolutionWithBias($1) }
+  ]
+
   /// Adds MediaPipe's transposed convolution, which computes the size of its output.
   ///
   /// - Source: `mediapipe/util/tflite/operations/transpose_conv_bias.cc`; `TfLiteTransposeConvParams` in
   ///   `tensorflow/lite/core/c/builtin_op_data.h`.
-  mutating func addTransposedConvolutionWithBias(_ source: TFLiteOperator) throws {
+  private mutating func addTransposedConvolutionWithBias(_ source: TFLiteOperator) throws {
     let inputs = try (0..<3).map { try input($0, of: source) }
     let (image, filter) = (tensors[inputs[0]].shape, tensors[inputs[1]].shape)
     guard image.rank == 4, filter.rank == 4 else {
@@ -33,6 +33,6 @@ extension GraphImporter {
     let operation = TransposedConvolution2D(
       height: rows.length, width: columns.length, strideHeight: strides.height, strideWidth: strides.width,
       paddingTop: rows.paddingBefore, paddingLeft: columns.paddingBefore)
-    emit(.transposedConvolution2D(operation), inputs, to: [try soleOutput(of: source)])
+    emit(operation, inputs, to: [try soleOutput(of: source)])
   }
 }

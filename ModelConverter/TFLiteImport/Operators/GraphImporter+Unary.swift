@@ -2,21 +2,34 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addUnary(_ function: ElementwiseUnary.Function, _ source: TFLiteOperator) throws {
-    try addShapeKeeping(.unary(ElementwiseUnary(function)), source)
+  /// Functions of one tensor, element by element, that have no options.
+  static let unaryFunctionImports = imports(of: ElementwiseUnary.Function.allCases, named: \.row.source) {
+    function in { try $0.addShapeKeeping(ElementwiseUnary(function), $1) }
   }
 
-  mutating func addGaussianErrorLinearUnit(_ source: TFLiteOperator) throws {
+  /// Other operators that treat each element on its own.
+  static let unaryImports: Imports = [
+    "GELU": { try $0.addGaussianErrorLinearUnit($1) },
+    "LEAKY_RELU": { try $0.addLeakyRectifier($1) },
+    "FAKE_QUANT": { try $0.addFakeQuantization($1) },
+    "CAST": { try $0.addShapeKeeping(Cast(), $1) },
+    "QUANTIZE": { try $0.addShapeKeeping(Quantize(), $1) },
+    "DEQUANTIZE": { try $0.addShapeKeeping(Dequantize(), $1) },
+  ]
+
+  private mutating func addGaussianErrorLinearUnit(_ source: TFLiteOperator) throws {
     let isApproximate = try source.bool(Field.GeluOptions.isApproximate)
-    try addUnary(isApproximate ? .gaussianErrorLinearUnitByTangent : .gaussianErrorLinearUnit, source)
+    let function: ElementwiseUnary.Function =
+      isApproximate ? .gaussianErrorLinearUnitByTangent : .gaussianErrorLinearUnit
+    try addShapeKeeping(ElementwiseUnary(function), source)
   }
 
-  mutating func addLeakyRectifier(_ source: TFLiteOperator) throws {
+  private mutating func addLeakyRectifier(_ source: TFLiteOperator) throws {
     let rectifier = LeakyRectifier(negativeSlope: try source.float(Field.LeakyReluOptions.alpha))
-    try addShapeKeeping(.leakyRectifier(rectifier), source)
+    try addShapeKeeping(rectifier, source)
   }
 
-  mutating func addFakeQuantization(_ source: TFLiteOperator) throws {
+  private mutating func addFakeQuantization(_ source: TFLiteOperator) throws {
     typealias Options = Field.FakeQuantOptions
     guard try !source.bool(Options.isNarrowRange) else {
       throw UnsupportedFeature("\(source.code.name) without the lowest code")
@@ -24,11 +37,11 @@ extension GraphImporter {
     let quantization = FakeQuantization(
       minimum: try source.float(Options.minimum), maximum: try source.float(Options.maximum),
       bitCount: Int(try source.integer(Options.bitCount, default: Int32(0))))
-    try addShapeKeeping(.fakeQuantize(quantization), source)
+    try addShapeKeeping(quantization, source)
   }
 
   /// Adds an operator with one input and one output of its shape.
-  mutating func addShapeKeeping(_ operation: Operation, _ source: TFLiteOperator) throws {
+  mutating func addShapeKeeping(_ operation: some OperatorDefinition, _ source: TFLiteOperator) throws {
     emit(operation, [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
 }

@@ -2,7 +2,17 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  mutating func addConvolution2D(_ source: TFLiteOperator) throws {
+  /// Windows that walk over an image.
+  static let windowImports: Imports = [
+    "CONV_2D": { try $0.addConvolution2D($1) },
+    "DEPTHWISE_CONV_2D": { try $0.addDepthwiseConvolution2D($1) },
+    "TRANSPOSE_CONV": { try $0.addTransposedConvolution2D($1) },
+    "MAX_POOL_2D": { try $0.addPool(MaxPool2D.self, $1) },
+    "AVERAGE_POOL_2D": { try $0.addPool(AveragePool2D.self, $1) },
+    "L2_POOL_2D": { try $0.addPool(L2Pool2D.self, $1) },
+  ]
+
+  private mutating func addConvolution2D(_ source: TFLiteOperator) throws {
     typealias Options = Field.Conv2DOptions
     let filter = try imageShape(ofInput: 1, of: source)
     let window = try window(
@@ -20,10 +30,10 @@ extension GraphImporter {
         .invalidModel,
         "has \(filter[0]) filters of \(filter[3]) channels, which fit no groups of \(channels) channels")
     }
-    emit(.convolution2D(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
+    emit(operation, try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
 
-  mutating func addDepthwiseConvolution2D(_ source: TFLiteOperator) throws {
+  private mutating func addDepthwiseConvolution2D(_ source: TFLiteOperator) throws {
     typealias Options = Field.DepthwiseConv2DOptions
     let filter = try imageShape(ofInput: 1, of: source)
     let window = try window(
@@ -40,10 +50,10 @@ extension GraphImporter {
     let operation = DepthwiseConvolution2D(
       window: window, activation: try activation(Options.activation, of: source))
     emit(
-      .depthwiseConvolution2D(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
+      operation, try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
 
-  mutating func addTransposedConvolution2D(_ source: TFLiteOperator) throws {
+  private mutating func addTransposedConvolution2D(_ source: TFLiteOperator) throws {
     typealias Options = Field.TransposeConvOptions
     let (image, output) = (try input(2, of: source), try soleOutput(of: source))
     let filter = try imageShape(ofInput: 1, of: source)
@@ -67,12 +77,11 @@ extension GraphImporter {
         Window2D.samePadding(input: size[2], window: filter[2], stride: strides.width, dilation: 1).before
     }
     let bias = optionalInput(3, of: source).map { [$0] } ?? []
-    emit(.transposedConvolution2D(operation), [image, try input(1, of: source)] + bias, to: [output])
+    emit(operation, [image, try input(1, of: source)] + bias, to: [output])
   }
 
-  /// Adds a pooling, which `operation` makes from its attributes.
-  mutating func addPool<Pool: Pooling2D>(
-    _: Pool.Type, _ operation: (Pool) -> Operation, _ source: TFLiteOperator
+  private mutating func addPool<Pool: Pooling2D>(
+    _: Pool.Type, _ source: TFLiteOperator
   ) throws {
     typealias Options = Field.Pool2DOptions
     let height = Int(try source.integer(Options.filterHeight, default: Int32(0)))
@@ -85,7 +94,7 @@ extension GraphImporter {
     let pool = Pool(
       windowHeight: height, windowWidth: width, window: window,
       activation: try activation(Options.activation, of: source))
-    emit(operation(pool), [try input(0, of: source)], to: [try soleOutput(of: source)])
+    emit(pool, [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
 }
 

@@ -109,7 +109,8 @@ struct GraphImporter {
 
 extension GraphImporter {
   /// Adds a node, or its result when it is arithmetic on shapes: what comes later may need to know it.
-  mutating func emit(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) {
+  mutating func emit(_ definition: some OperatorDefinition, _ inputs: [Int?], to outputs: [Int]) {
+    let operation = Operation(definition)
     adoptShapes(operation, inputs, outputs)
     if fold(operation, inputs, to: outputs) { return }
     addNode(operation, inputs, to: outputs)
@@ -179,7 +180,7 @@ extension GraphImporter {
     }
     let source = addTensor(like: output, shape: constant.shape, suffix: "/constant")
     tensors[source].constant = constant
-    addNode(.reshape, [source], to: [output])
+    addNode(Operation(Reshape()), [source], to: [output])
   }
 
   /// The activation for one that the schema has and the reference runs without: its kernels apply rectifiers only.
@@ -215,7 +216,7 @@ extension GraphImporter {
     }
     setShape(constant.shape, of: output)
     guard !model.outputs.contains(output) else {
-      return emit(.reshape, [input], to: [output])
+      return emit(Reshape(), [input], to: [output])
     }
     tensors[output].constant = constant
     densifiedCount += 1

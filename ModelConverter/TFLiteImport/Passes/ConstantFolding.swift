@@ -32,9 +32,11 @@ package struct ConstantFolding: Pass {
   static func value(
     of operation: Operation, _ inputs: [TensorDefinition?], output: TensorDefinition, allowance: inout Int
   ) -> Tensor? {
-    guard operation.isFoldable, inputs.allSatisfy({ $0?.constant != nil }) else { return nil }
+    guard type(of: operation.definition).isFoldable, inputs.allSatisfy({ $0?.constant != nil }) else {
+      return nil
+    }
     // In another shape, a constant in half precision stays one.
-    if operation == .reshape, let constant = inputs.first??.constant,
+    if operation.is(Reshape.self), let constant = inputs.first??.constant,
       constant.shape.elementCount == output.shape.elementCount
     {
       return constant.reshaped(to: output.shape)
@@ -49,21 +51,5 @@ package struct ConstantFolding: Pass {
     guard count <= allowance else { return false }
     allowance -= count
     return true
-  }
-}
-
-extension Operation {
-  /// Whether the cost is bounded by the number of elements, and the result is as good a constant as its inputs.
-  fileprivate var isFoldable: Bool {
-    switch self {
-    case .unary, .binary, .compare, .select, .leakyRectifier, .fakeQuantize, .parametricRectifier, .cast,
-      .quantize, .reduce, .argReduce, .cumulativeSum, .softmax, .logSoftmax, .l2Normalization,
-      .resizeBilinear, .resizeNearestNeighbor, .depthToSpace, .spaceToDepth, .concatenate, .pad, .mirrorPad,
-      .slice, .tile, .transpose, .gather, .gatherND, .scatterND, .oneHot, .reverseSequence, .updateSlice,
-      .reshape:
-      true
-    // Codes that become numbers stay codes: they are smaller, and planning makes them numbers.
-    default: false
-    }
   }
 }

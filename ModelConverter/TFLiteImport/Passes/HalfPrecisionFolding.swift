@@ -11,7 +11,7 @@ package struct HalfPrecisionFolding: Pass {
     let uses = TensorUses(of: graph)
     var folded: Set<Int> = []
     for (index, node) in graph.nodes.enumerated() {
-      guard node.operation == .dequantize, let input = node.inputs[0],
+      guard node.operation.is(Dequantize.self), let input = node.inputs[0],
         let constant = graph.tensors[input].constant, constant.elementType == .float16,
         graph.tensors[node.outputs[0]].elementType == .float32, !uses.isResult(node.outputs[0]),
         graph.tensors[node.outputs[0]].shape == constant.shape

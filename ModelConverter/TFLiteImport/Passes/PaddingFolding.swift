@@ -18,7 +18,7 @@ package struct PaddingFolding: Pass {
     // From back to front, so that of two paddings in a row the second one is gone when the first one's
     // turn comes.
     for (index, node) in graph.nodes.enumerated().reversed() {
-      guard case .pad(let pad) = node.operation, pad.isSpatial, node.inputs.count == 1,
+      guard let pad = node.operation.as(Pad.self), pad.isSpatial, node.inputs.count == 1,
         let image = node.inputs[0],
         graph.tensors[image].elementType == .float32, !uses.isResult(node.outputs[0])
       else { continue }
@@ -92,23 +92,15 @@ extension Window2D {
 extension Operation {
   /// The window of a convolution; `nil`, and not settable, for other operators.
   fileprivate var convolutionWindow: Window2D? {
-    get {
-      switch self {
-      case .convolution2D(let convolution): convolution.window
-      case .depthwiseConvolution2D(let convolution): convolution.window
-      default: nil
-      }
-    }
+    get { self.as(Convolution2D.self)?.window ?? self.as(DepthwiseConvolution2D.self)?.window }
     set {
       guard let newValue else { return }
-      switch self {
-      case .convolution2D(var convolution):
+      if var convolution = self.as(Convolution2D.self) {
         convolution.window = newValue
-        self = .convolution2D(convolution)
-      case .depthwiseConvolution2D(var convolution):
+        self = Operation(convolution)
+      } else if var convolution = self.as(DepthwiseConvolution2D.self) {
         convolution.window = newValue
-        self = .depthwiseConvolution2D(convolution)
-      default: break
+        self = Operation(convolution)
       }
     }
   }

@@ -14,9 +14,9 @@ package struct ReshapeMerging: Pass {
   private func mergeChains(in graph: inout GraphDefinition) -> Int {
     let producers = TensorUses(of: graph).producers
     var count = 0
-    for index in graph.nodes.indices where graph.nodes[index].operation == .reshape {
+    for index in graph.nodes.indices where graph.nodes[index].operation.is(Reshape.self) {
       guard let input = graph.nodes[index].inputs[0], let producer = producers[input],
-        graph.nodes[producer].operation == .reshape, let source = graph.nodes[producer].inputs[0],
+        graph.nodes[producer].operation.is(Reshape.self), let source = graph.nodes[producer].inputs[0],
         graph.hasSameCodes(source, input)
       else { continue }
       graph.nodes[index].inputs[0] = source
@@ -29,7 +29,7 @@ package struct ReshapeMerging: Pass {
     let uses = TensorUses(of: graph)
     var renamings = Renamings(count: graph.tensors.count)
     var removed: Set<Int> = []
-    for (index, node) in graph.nodes.enumerated() where node.operation == .reshape {
+    for (index, node) in graph.nodes.enumerated() where node.operation.is(Reshape.self) {
       guard let input = node.inputs[0].map({ renamings.current($0) }) else { continue }
       let output = node.outputs[0]
       guard graph.tensors[input].shape == graph.tensors[output].shape, graph.hasSameCodes(input, output)

@@ -13,7 +13,7 @@ package struct SlopeFolding: Pass {
     var folded: Set<Int> = []
     var slopes = ChannelSlopes(of: graph)
     for (index, node) in graph.nodes.enumerated() {
-      guard node.operation == .parametricRectifier, let input = node.inputs[0],
+      guard node.operation.is(ParametricRectifier.self), let input = node.inputs[0],
         uses.soleReader(of: input) != nil,
         graph.tensors[input].elementType == .float32, let producer = uses.producers[input],
         graph.nodes[producer].acceptsSlope, let channelCount = graph.tensors[input].shape.lastDimension,
@@ -35,12 +35,10 @@ extension NodeDefinition {
   /// Whether this is a convolution without an activation of any kind.
   fileprivate var acceptsSlope: Bool {
     guard inputs.count <= 3 else { return false }
-    switch operation {
-    case .convolution2D(let convolution): return convolution.activation == .none
-    case .depthwiseConvolution2D(let convolution): return convolution.activation == .none
-    case .transposedConvolution2D(let convolution): return convolution.activation == .none
-    default: return false
-    }
+    let activation =
+      operation.as(Convolution2D.self)?.activation ?? operation.as(DepthwiseConvolution2D.self)?.activation
+      ?? operation.as(TransposedConvolution2D.self)?.activation
+    return activation == Activation.none
   }
 }
 

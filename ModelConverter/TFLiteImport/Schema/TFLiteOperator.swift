@@ -70,6 +70,14 @@ enum OperatorCode: Hashable {
     self = .custom(try table.string(Field.OperatorCode.customCode), version: version)
   }
 
+  /// What the importers go by. Those of custom operators look at the version themselves.
+  var sourceOperator: SourceOperator {
+    switch self {
+    case .custom(let name, _): .custom(name)
+    case .builtin: .builtin(name)
+    }
+  }
+
   /// The name for messages, e.g. `SOFTMAX` or `custom Foo`.
   var name: String {
     switch self {

@@ -195,7 +195,7 @@ extension UnaryFunction {
     case .sign: MicroUnaryFunction.sign
     case .squareRoot: MicroUnaryFunction.squareRoot
     case .swish: MicroUnaryFunction.swish
-    case .clamp, .cosine, .fakeQuantize, .leakyRectifier, .sine, .square, .zero: nil
+    case .clamp, .fakeQuantize, .leakyRectifier, .scalar, .square: nil
     }
   }
 }

@@ -11,7 +11,6 @@ package enum UnaryFunction: Sendable, Hashable {
   case absolute
   case ceiling
   case clamp(ActivationBounds)
-  case cosine
   case exponential
   case exponentialLinearUnit
   case fakeQuantize(FakeQuantizer)
@@ -26,13 +25,13 @@ package enum UnaryFunction: Sendable, Hashable {
   case negate
   case reciprocalSquareRoot
   case round
+  /// A function that only plain loops compute.
+  case scalar(ScalarFunction)
   case sign
-  case sine
   case square
   case squareRoot
   /// The number times its logistic function.
   case swish
-  case zero
 
   /// The value of the function at `x`.
   @inline(__always)
@@ -41,7 +40,6 @@ package enum UnaryFunction: Sendable, Hashable {
     case .absolute: abs(x)
     case .ceiling: x.rounded(.up)
     case .clamp(let bounds): bounds.clamp(x)
-    case .cosine: cosf(x)
     case .exponential: expf(x)
     case .exponentialLinearUnit: x < 0 ? expm1f(x) : x
     case .fakeQuantize(let quantizer): quantizer(x)
@@ -56,12 +54,11 @@ package enum UnaryFunction: Sendable, Hashable {
     case .negate: -x
     case .reciprocalSquareRoot: 1 / x.squareRoot()
     case .round: x.rounded(.toNearestOrEven)
+    case .scalar(let function): function.value(x)
     case .sign: x > 0 ? 1 : (x < 0 ? -1 : x)
-    case .sine: sinf(x)
     case .square: x * x
     case .squareRoot: x.squareRoot()
     case .swish: x * (1 / (1 + expf(-x)))
-    case .zero: 0
     }
   }
 
@@ -77,6 +74,21 @@ package enum UnaryFunction: Sendable, Hashable {
     let inner = Float((2 / Double.pi).squareRoot()) * (x + 0.044715 * x * x * x)
     return 0.5 * x * (1 + tanhf(inner))
   }
+}
+
+/// A function of one number that stands where it is used.
+package struct ScalarFunction: Sendable, Hashable {
+  private let name: String
+  fileprivate let value: @Sendable (Float) -> Float
+
+  /// - Parameter name: What functions are told apart by.
+  package init(_ name: String, _ value: @escaping @Sendable (Float) -> Float) {
+    (self.name, self.value) = (name, value)
+  }
+
+  package static func == (left: ScalarFunction, right: ScalarFunction) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// A function of one integer or truth value.

@@ -113,7 +113,7 @@ extension LoweredGraph {
   func checkedTypes(of node: LoweredNode) throws -> NodeInputs {
     let types = types(of: node)
     let (inferred, declared) = (
-      try node.operation.runtimeOperator.outputTypes(for: types), types.declaredOutputs
+      try node.operation.definition.outputTypes(for: types), types.declaredOutputs
     )
     guard inferred.count == declared.count else {
       throw EngineError(

@@ -3,20 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension ArgReduction: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    guard axis < input.shape.rank, input.shape[axis] > 0 else {
-      throw EngineError(.shapeMismatch, "axis \(axis) of a tensor of shape \(input.shape) has no elements")
-    }
-    guard let elementType = inputs.declaredOutputs.first?.elementType,
-      elementType == .int32 || elementType == .int64
-    else {
-      throw EngineError(.shapeMismatch, "the output is neither int32 nor int64")
-    }
-    let dimensions = input.shape.dimensions
-    return [TensorType(Shape(Array(dimensions[..<axis] + dimensions[(axis + 1)...])), elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return kernel(site, Float.self)

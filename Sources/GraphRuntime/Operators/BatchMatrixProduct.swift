@@ -3,22 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension BatchMatrixProduct: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let (left, right) = (try inputs.required(0, "left"), try inputs.required(1, "right"))
-    let geometry = try geometry(left.shape, right.shape)
-    guard left.elementType == right.elementType || inputs.isDynamicRange else {
-      throw EngineError(.shapeMismatch, "left is \(left), right \(right); expected the same type")
-    }
-    let batch = try batchShape(left.shape, right.shape)
-    let shape = try Shape(validating: batch.dimensions + [geometry.rowCount, geometry.columnCount])
-    return [inputs.output(shape, left.elementType)]
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    guard let left = inputs[0] else { return 0 }
-    return outputs[0].shape.elementCount * left.shape[left.shape.rank - (transposesLeft ? 2 : 1)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.type(0).shape, site.type(1).shape)
     switch site.type(0).elementType {

@@ -2,13 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/cast``.
-struct CastOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    return [inputs.output(input.shape, inputs.declaredOutputs.first?.elementType ?? input.elementType)]
-  }
-
+extension Cast: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try kernel(site, from: Float.self)

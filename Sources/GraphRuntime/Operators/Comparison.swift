@@ -3,10 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension Comparison: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    [TensorType(try inputs.broadcastOperands().shape, .bool)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return kernel(site, Float.self)
@@ -24,7 +20,7 @@ extension Comparison: RuntimeOperator {
   ) -> PlannedKernel {
     let operands = BinaryOperands<Element, UInt8>(site)
     let broadcast = operands.broadcast
-    let function = function.kernelFunction
+    let function = function.row.function
     return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
       ReferenceKernels.compare(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),
@@ -39,25 +35,12 @@ extension Comparison: RuntimeOperator {
     let rightTable = ComparableCodes.table(try site.codeScale(site.type(1), "the right input"), code: code)
     let operands = BinaryOperands<Code, UInt8>(site)
     let broadcast = operands.broadcast
-    let function = function.kernelFunction
+    let function = function.row.function
     return site.elementKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, elements in
       ReferenceKernels.compare(
         function, left: context.pointer(operands.left), leftTable: leftTable,
         right: context.pointer(operands.right), rightTable: rightTable,
         output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
-    }
-  }
-}
-
-extension Comparison.Function {
-  fileprivate var kernelFunction: ComparisonFunction {
-    switch self {
-    case .equal: .equal
-    case .notEqual: .notEqual
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
     }
   }
 }

@@ -3,27 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension Concatenation: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let first = try inputs.required(0, "first part")
-    guard axis < first.shape.rank else {
-      throw EngineError(.shapeMismatch, "axis \(axis) is not an axis of \(first.shape)")
-    }
-    var dimensions = first.shape.dimensions
-    for index in inputs.types.indices.dropFirst() {
-      let part = try inputs.required(index, "part")
-      let isAlike =
-        part.shape.rank == first.shape.rank
-        && (0..<part.shape.rank).allSatisfy { $0 == axis || part.shape[$0] == first.shape[$0] }
-      guard isAlike, part.elementType == first.elementType else {
-        throw EngineError(
-          .shapeMismatch,
-          "part \(index) is \(part), which differs from \(first) in more than axis \(axis)")
-      }
-      dimensions[axis] += part.shape[axis]
-    }
-    return [inputs.output(try Shape(validating: dimensions), first.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.outputs[0].shape
     let elementByteCount = site.outputs[0].elementType.byteCount

@@ -3,22 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension Convolution2D: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let image = try inputs.required(0, "image", rank: 4)
-    let filter = try inputs.required(1, "filter", rank: 4)
-    let groupCount = try groupCount(image.shape, filter.shape)
-    try inputs.checkConvolutionTypes(image: image, filter: filter, channels: filter.shape[0], filterAxis: 0)
-    let geometry = try ConvolutionGeometry(
-      image: image.shape, outputChannels: filter.shape[0], filterHeight: filter.shape[1],
-      filterWidth: filter.shape[2], window: window, groupCount: groupCount)
-    return [inputs.output(geometry.outputShape, image.elementType)]
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    guard let filter = inputs[1] else { return 0 }
-    return outputs[0].shape.elementCount * (filter.shape.elementCount / max(filter.shape[0], 1))
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     var geometry = try geometry(site)
     // Plain loops compute what has no channels; windows without elements keep them from walking over nothing.
@@ -43,18 +27,6 @@ extension Convolution2D: RuntimeOperator {
     return try ConvolutionGeometry(
       image: site.type(0).shape, outputChannels: filter[0], filterHeight: filter[1], filterWidth: filter[2],
       window: window, groupCount: try groupCount(site.type(0).shape, filter))
-  }
-
-  /// The number of groups that the channels of an image are cut into: its channels over the filter's.
-  private func groupCount(_ image: Shape, _ filter: Shape) throws -> Int {
-    let (channels, taken) = (image[3], filter[3])
-    if channels == taken { return 1 }
-    guard taken > 0, channels > 0, channels % taken == 0, filter[0] % (channels / taken) == 0 else {
-      throw EngineError(
-        .shapeMismatch,
-        "input has \(channels) channels; filter \(filter) expects \(taken), or groups of so many")
-    }
-    return channels / taken
   }
 
   private func floatKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) throws -> PlannedKernel {

@@ -3,14 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension CumulativeSum: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    guard axis < input.shape.rank else {
-      throw EngineError(.shapeMismatch, "a tensor of shape \(input.shape) has no axis \(axis)")
-    }
-    return [inputs.output(input.shape, input.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)

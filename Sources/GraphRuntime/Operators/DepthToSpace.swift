@@ -3,19 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension DepthToSpace: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let image = try inputs.required(0, "image", rank: 4)
-    let (area, overflow) = blockSize.multipliedReportingOverflow(by: blockSize)
-    guard !overflow, area > 0, image.shape[3] % area == 0 else {
-      throw EngineError(
-        .shapeMismatch, "\(image.shape[3]) channels do not fill blocks of \(blockSize)×\(blockSize)")
-    }
-    let shape = try Shape(validating: [
-      image.shape[0], image.shape[1] * blockSize, image.shape[2] * blockSize, image.shape[3] / area,
-    ])
-    return [inputs.output(shape, image.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
     let elementByteCount = site.type(0).elementType.byteCount

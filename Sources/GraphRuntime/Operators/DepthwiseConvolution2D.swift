@@ -3,25 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension DepthwiseConvolution2D: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let image = try inputs.required(0, "image", rank: 4)
-    let filter = try inputs.required(1, "filter", rank: 4)
-    let inputChannels = image.shape[3]
-    guard filter.shape[0] == 1, inputChannels > 0, filter.shape[3] % inputChannels == 0 else {
-      throw EngineError(
-        .shapeMismatch,
-        "input has \(inputChannels) channels; filter \(filter.shape) is not [1, KH, KW, multiple of that]")
-    }
-    try inputs.checkConvolutionTypes(image: image, filter: filter, channels: filter.shape[3], filterAxis: 3)
-    let geometry = try geometry(image.shape, filter.shape)
-    return [inputs.output(geometry.outputShape, image.elementType)]
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    guard let filter = inputs[1] else { return 0 }
-    return outputs[0].shape.elementCount * filter.shape[1] * filter.shape[2]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site)
     switch site.type(0).elementType {
@@ -38,12 +19,6 @@ extension DepthwiseConvolution2D: RuntimeOperator {
 
   func geometry(_ site: NodeSite) throws -> ConvolutionGeometry {
     try geometry(site.type(0).shape, site.type(1).shape)
-  }
-
-  private func geometry(_ image: Shape, _ filter: Shape) throws -> ConvolutionGeometry {
-    try ConvolutionGeometry(
-      image: image, outputChannels: filter[3], filterHeight: filter[1], filterWidth: filter[2],
-      window: window)
   }
 
   private func referenceKernel(

@@ -2,13 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/dequantize``.
-struct DequantizeOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    return [TensorType(input.shape, .float32)]
-  }
-
+extension Dequantize: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .uint8: return try kernel(site, code: UInt8.self)

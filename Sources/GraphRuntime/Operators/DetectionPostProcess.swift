@@ -3,21 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension DetectionPostProcess: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    _ = try geometry(inputs)
-    let rowCount = maximumDetectionCount * maximumClassesPerDetection
-    return [
-      TensorType([1, rowCount, 4]), TensorType([1, rowCount]), TensorType([1, rowCount]), TensorType([1]),
-    ]
-  }
-
-  /// Each anchor may be compared with all boxes that are chosen, for each class, and each of those may move all rows.
-  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    let anchorCount = inputs[0]?.shape[1] ?? 0
-    let choiceCount = min(suppressesEachClass ? detectionsPerClass : maximumDetectionCount, anchorCount)
-    return (suppressesEachClass ? classCount : 1) * choiceCount * (anchorCount + maximumDetectionCount)
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.inputs)
     guard !suppressesEachClass, !site.wantsReference, let scores = try ClassScoreReader(site, geometry) else {
@@ -90,27 +75,6 @@ extension DetectionPostProcess: RuntimeOperator {
     }
   }
 
-  private func geometry(_ inputs: NodeInputs) throws -> DetectionPostProcessGeometry {
-    let encodings = try inputs.required(0, "box encodings", rank: 3).shape
-    let scores = try inputs.required(1, "class scores", rank: 3).shape
-    let anchors = try inputs.required(2, "anchors", rank: 2).shape
-    guard encodings[0] == 1, scores[0] == 1, encodings[2] >= 4, anchors[1] == 4,
-      encodings[1] == scores[1], encodings[1] == anchors[0],
-      scores[2] == classCount || scores[2] == classCount + 1
-    else {
-      throw EngineError(
-        .shapeMismatch,
-        "box encodings \(encodings), class scores \(scores) and anchors \(anchors) do not fit "
-          + "[1×N×4], [1×N×\(classCount)] (or one more) and [N×4]")
-    }
-    return DetectionPostProcessGeometry(
-      anchorCount: encodings[1], encodingLength: encodings[2], scoreLength: scores[2],
-      classCount: classCount, maximumDetectionCount: maximumDetectionCount,
-      maximumClassesPerDetection: maximumClassesPerDetection, detectionsPerClass: detectionsPerClass,
-      suppressesEachClass: suppressesEachClass, scoreThreshold: scoreThreshold,
-      overlapThreshold: overlapThreshold, scaleY: scaleY, scaleX: scaleX, scaleHeight: scaleHeight,
-      scaleWidth: scaleWidth)
-  }
 }
 
 /// The outputs of a detection post-process.

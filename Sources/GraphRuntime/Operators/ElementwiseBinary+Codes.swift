@@ -9,8 +9,8 @@ extension ElementwiseBinary {
     let right = try site.codeScale(site.type(1), "the right input")
     let result = try site.codeScale(site.outputs[0], "the output")
     let bounds = activation.codeBounds(result, code: code)
-    switch function {
-    case .add, .subtract:
+    switch function.row.codes {
+    case .sum, .difference:
       let subtracts = function == .subtract
       if let addition = CodeAddition(
         left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
@@ -26,23 +26,23 @@ extension ElementwiseBinary {
           "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
       }
       return referenceKernel(site, addition, code: code)
-    case .multiply:
+    case .product:
       let multiplication = CodeMultiplication(left: left, right: right, result: result, bounds: bounds)
       return multiplicationKernel(site, multiplication, code: code)
-    case .divide:
+    case .quotient:
       let division = CodeDivision(left: left, right: right, result: result, bounds: bounds)
       return referenceKernel(site, division, code: code)
     case .squaredDifference:
       let difference = CodeSquaredDifference(left: left, right: right, result: result, bounds: bounds)
       return referenceKernel(site, difference, code: code)
-    case .maximum, .minimum:
-      guard left == right, left == result else {
+    case .choice:
+      guard let choice = function.row.integer, left == right, left == result else {
         throw EngineError(
           .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
       }
       let bounds = Code(bounds.lowerBound)...Code(bounds.upperBound)
-      return integerKernel(site, function == .maximum ? .maximum : .minimum, bounds: bounds)
-    case .power, .floorDivide, .floorRemainder, .arcTangent2, .logicalAnd, .logicalOr:
+      return integerKernel(site, choice, bounds: bounds)
+    case nil:
       throw unsupported(site)
     }
   }

@@ -3,11 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension ElementwiseBinary: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let (shape, elementType) = try inputs.broadcastOperands()
-    return [inputs.output(shape, elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try floatKernel(site)
@@ -21,7 +16,7 @@ extension ElementwiseBinary: RuntimeOperator {
   }
 
   private func floatKernel(_ site: NodeSite) throws -> PlannedKernel {
-    guard let function = function.kernelFunction else { throw unsupported(site) }
+    guard let function = function.row.real else { throw unsupported(site) }
     let operands = BinaryOperands<Float, Float>(site)
     let broadcast = operands.broadcast
     let bounds = activation.bounds
@@ -51,12 +46,12 @@ extension ElementwiseBinary: RuntimeOperator {
   private func integerKernel<Element: FixedWidthInteger & Sendable>(
     _ site: NodeSite, _ element: Element.Type
   ) throws -> PlannedKernel {
-    guard let function = function.integerFunction, !function.isLogical else { throw unsupported(site) }
+    guard let function = function.row.integer else { throw unsupported(site) }
     return integerKernel(site, function, bounds: activation.integerBounds(element))
   }
 
   private func truthKernel(_ site: NodeSite) throws -> PlannedKernel {
-    guard let function = function.integerFunction, function.isLogical, activation == .none else {
+    guard let function = function.row.truth, activation == .none else {
       throw unsupported(site)
     }
     return integerKernel(site, function, bounds: UInt8.min...UInt8.max)
@@ -77,60 +72,5 @@ extension ElementwiseBinary: RuntimeOperator {
 
   func unsupported(_ site: NodeSite) -> EngineError {
     site.unsupported(site.type(0).elementType, by: function.rawValue)
-  }
-}
-
-extension ElementwiseBinary.Function {
-  /// The function of real numbers; `nil` when there is none.
-  fileprivate var kernelFunction: BinaryFunction? {
-    switch self {
-    case .add: .add
-    case .subtract: .subtract
-    case .multiply: .multiply
-    case .divide: .divide
-    case .squaredDifference: .squaredDifference
-    case .maximum: .maximum
-    case .minimum: .minimum
-    case .power: .power
-    case .floorDivide: .floorDivide
-    case .floorRemainder: .floorRemainder
-    case .arcTangent2: .arcTangent2
-    case .logicalAnd, .logicalOr: nil
-    }
-  }
-
-  /// The function of integers or truth values; `nil` when there is none.
-  fileprivate var integerFunction: IntegerBinaryFunction? {
-    switch self {
-    case .add: .add
-    case .subtract: .subtract
-    case .multiply: .multiply
-    case .divide: .divide
-    case .squaredDifference: .squaredDifference
-    case .maximum: .maximum
-    case .minimum: .minimum
-    case .power: .power
-    case .floorDivide: .floorDivide
-    case .floorRemainder: .floorRemainder
-    case .arcTangent2: nil
-    case .logicalAnd: .logicalAnd
-    case .logicalOr: .logicalOr
-    }
-  }
-}
-
-extension IntegerBinaryFunction {
-  fileprivate var isLogical: Bool { self == .logicalAnd || self == .logicalOr }
-}
-
-extension Activation {
-  /// The integers that the activation allows.
-  fileprivate func integerBounds<Element: FixedWidthInteger>(_: Element.Type) -> ClosedRange<Element> {
-    switch self {
-    case .none: .min ... .max
-    case .rectifier: 0 ... .max
-    case .rectifier6: 0...6
-    case .rectifierMinusOneToOne: Element(clamping: -1)...1
-    }
   }
 }

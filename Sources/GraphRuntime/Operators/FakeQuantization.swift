@@ -3,11 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension FakeQuantization: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    return [inputs.output(input.shape, input.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let elementType = site.type(0).elementType
     guard elementType == .float32 else { throw site.unsupported(elementType) }

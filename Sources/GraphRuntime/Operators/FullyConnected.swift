@@ -3,32 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension FullyConnected: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "rows")
-    let weights = try inputs.required(1, "weights", rank: 2)
-    let length = weights.shape[1]
-    guard length > 0, input.shape.elementCount % length == 0 else {
-      throw EngineError(
-        .shapeMismatch, "input \(input.shape) is not made of rows of \(length) elements")
-    }
-    try inputs.checkConvolutionTypes(
-      image: input, filter: weights, channels: weights.shape[0], filterAxis: 0)
-    if keepsDimensions {
-      guard input.shape.lastDimension == length else {
-        throw EngineError(.shapeMismatch, "the last dimension of \(input.shape) is not \(length)")
-      }
-      return [
-        inputs.output(
-          Shape(input.shape.dimensions.dropLast() + [weights.shape[0]]), input.elementType)
-      ]
-    }
-    return [inputs.output([input.shape.elementCount / length, weights.shape[0]], input.elementType)]
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    outputs[0].shape.elementCount * (inputs[1]?.shape[1] ?? 0)
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let weights = site.type(1).shape
     let rowCount = site.type(0).shape.elementCount / weights[1]

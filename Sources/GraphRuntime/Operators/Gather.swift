@@ -3,26 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension Gather: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let values = try inputs.required(0, "values")
-    let positions = try inputs.requiredPositions(1, "positions")
-    guard axis < values.shape.rank, batchAxisCount <= positions.shape.rank,
-      values.shape.dimensions[..<batchAxisCount] == positions.shape.dimensions[..<batchAxisCount]
-    else {
-      throw EngineError(
-        .shapeMismatch,
-        "positions of shape \(positions.shape) do not fit axis \(axis) of \(values.shape) with "
-          + "\(batchAxisCount) axes in common")
-    }
-    guard values.shape[axis] > 0 || positions.shape.elementCount == 0 else {
-      throw EngineError(.shapeMismatch, "axis \(axis) of \(values.shape) has no elements to pick")
-    }
-    let dimensions =
-      values.shape.dimensions[..<axis] + positions.shape.dimensions[batchAxisCount...]
-      + values.shape.dimensions[(axis + 1)...]
-    return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(1).elementType {
     case .int64: kernel(site, position: Int64.self)

@@ -2,22 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/gatherND``.
-struct GatherNDOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let values = try inputs.required(0, "values")
-    let positions = try inputs.requiredPositions(1, "positions")
-    guard let depth = positions.shape.lastDimension, depth <= values.shape.rank else {
-      throw EngineError(
-        .shapeMismatch, "positions of shape \(positions.shape) do not fit values of shape \(values.shape)")
-    }
-    guard positions.shape.elementCount == 0 || !values.shape.dimensions[..<depth].contains(0) else {
-      throw EngineError(.shapeMismatch, "values of shape \(values.shape) have nothing to pick")
-    }
-    let dimensions = positions.shape.dimensions.dropLast() + values.shape.dimensions[depth...]
-    return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
-  }
-
+extension GatherND: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(1).elementType {
     case .int64: kernel(site, position: Int64.self)

@@ -2,12 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/l2Normalization``.
-struct L2NormalizationOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int { outputs[0].shape.elementCount }
-
+extension L2Normalization: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)

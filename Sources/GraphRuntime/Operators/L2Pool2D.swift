@@ -3,15 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension L2Pool2D: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    _ = try inputs.requiredFloat(0, "image")
-    return try pooledTypes(for: inputs)
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    outputs[0].shape.elementCount * windowHeight * windowWidth
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)

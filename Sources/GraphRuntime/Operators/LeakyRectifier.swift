@@ -3,11 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension LeakyRectifier: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    return [inputs.output(input.shape, input.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return site.unaryKernel(.leakyRectifier(negativeSlope: negativeSlope))

@@ -3,15 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension LocalResponseNormalization: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    _ = try inputs.requiredFloat(0, "input")
-    return try inputs.typesOfRows()
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    outputs[0].shape.elementCount * min(2 * radius + 1, outputs[0].shape.lastDimension ?? 1)
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)

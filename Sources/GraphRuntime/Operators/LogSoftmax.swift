@@ -2,10 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/logSoftmax``.
-struct LogSoftmaxOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
-
+extension LogSoftmax: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)

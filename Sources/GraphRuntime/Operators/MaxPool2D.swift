@@ -3,8 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension MaxPool2D: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try pooledTypes(for: inputs) }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32:

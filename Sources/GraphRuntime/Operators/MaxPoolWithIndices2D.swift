@@ -3,12 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension MaxPoolWithIndices2D: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    _ = try inputs.requiredFloat(0, "image")
-    let geometry = try geometry(inputs.required(0, "image", rank: 4).shape)
-    return [TensorType(geometry.outputShape), TensorType(geometry.outputShape)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let input = site.input(0, as: Float.self)
     let values = site.output(0, as: Float.self)

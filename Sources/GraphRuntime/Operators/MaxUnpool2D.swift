@@ -3,20 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension MaxUnpool2D: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    _ = try inputs.requiredFloat(0, "values")
-    let values = try inputs.required(0, "values", rank: 4).shape
-    let indices = try inputs.requiredFloat(1, "indices").shape
-    guard indices == values else {
-      throw EngineError(.shapeMismatch, "indices have shape \(indices), values \(values); expected the same")
-    }
-    // A side of a tensor and one of a window are far below 32 bits.
-    let shape = try Shape(validating: [
-      values[0], values[1] * windowHeight, values[2] * windowWidth, values[3],
-    ])
-    return [inputs.output(shape, .float32)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.type(0).shape
     let geometry = UnpoolingGeometry(

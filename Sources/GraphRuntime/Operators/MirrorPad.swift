@@ -3,35 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension MirrorPad: RuntimeOperator {
-  /// The longest axis that is padded: the kernel holds a table of its positions.
-  private static let maximumLength = 1 << 20
-
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    guard before.count == input.shape.rank else {
-      throw EngineError(
-        .shapeMismatch, "paddings for \(before.count) axes do not fit a tensor of shape \(input.shape)")
-    }
-    for axis in before.indices {
-      let reach = input.shape[axis] - (mode == .reflect ? 1 : 0)
-      guard max(before[axis], after[axis]) <= max(reach, 0) else {
-        throw EngineError(
-          .shapeMismatch,
-          "padding of \(max(before[axis], after[axis])) reaches beyond the mirror image of axis \(axis) of "
-            + "\(input.shape)")
-      }
-    }
-    for axis in before.indices where before[axis] > 0 || after[axis] > 0 {
-      guard input.shape[axis] <= Self.maximumLength else {
-        throw EngineError(
-          .resourceExhausted,
-          "axis \(axis) of \(input.shape) is longer than \(Self.maximumLength), the most that is mirrored")
-      }
-    }
-    let dimensions = zip(input.shape.dimensions, zip(before, after)).map { $0 + $1.0 + $1.1 }
-    return [inputs.output(try Shape(validating: dimensions), input.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.type(0).shape
     let strides = shape.strides

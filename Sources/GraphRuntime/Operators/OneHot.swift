@@ -3,21 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension OneHot: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let positions = try inputs.requiredPositions(0, "positions")
-    let (on, off) = (try inputs.required(1, "value"), try inputs.required(2, "other value"))
-    guard on.shape.elementCount == 1, off.shape.elementCount == 1, on.elementType == off.elementType else {
-      throw EngineError(.shapeMismatch, "the values are \(on) and \(off); expected two scalars of one type")
-    }
-    guard axis <= positions.shape.rank else {
-      throw EngineError(
-        .shapeMismatch, "axis \(axis) is no place for an axis among those of \(positions.shape)")
-    }
-    var dimensions = positions.shape.dimensions
-    dimensions.insert(depth, at: axis)
-    return [inputs.output(try Shape(validating: dimensions), on.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .int64: kernel(site, position: Int64.self)

@@ -3,22 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension Pad: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    guard before.count == input.shape.rank, after.count == input.shape.rank else {
-      throw EngineError(
-        .shapeMismatch, "paddings for \(before.count) axes do not fit a tensor of shape \(input.shape)")
-    }
-    if let filling = inputs[1] {
-      guard filling.shape.elementCount == 1, filling.elementType == input.elementType else {
-        throw EngineError(
-          .shapeMismatch, "the filling is \(filling); expected one element of \(input.elementType.rawValue)")
-      }
-    }
-    let dimensions = zip(input.shape.dimensions, zip(before, after)).map { $0 + $1.0 + $1.1 }
-    return [inputs.output(try Shape(validating: dimensions), input.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let outputType = site.outputs[0]
     let elementByteCount = outputType.elementType.byteCount

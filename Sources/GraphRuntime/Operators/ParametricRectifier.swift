@@ -2,24 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/parametricRectifier``, for slopes that no convolution could take over.
-struct ParametricRectifierOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    let slope = try inputs.required(1, "slope")
-    guard input.elementType == slope.elementType else {
-      throw EngineError(
-        .shapeMismatch,
-        "the slope is \(slope.elementType.rawValue), the input \(input.elementType.rawValue); expected the same"
-      )
-    }
-    guard try Broadcast.shape(input.shape, slope.shape) == input.shape else {
-      throw EngineError(
-        .shapeMismatch, "slope \(slope.shape) does not broadcast to the input's shape \(input.shape)")
-    }
-    return [inputs.output(input.shape, input.elementType)]
-  }
-
+extension ParametricRectifier: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)

@@ -2,16 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/quantize``.
-struct QuantizeOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    guard let declared = inputs.declaredOutputs.first, declared.elementType != .float32 else {
-      throw EngineError(.shapeMismatch, "the output is not of an integer type")
-    }
-    return [inputs.output(input.shape, declared.elementType)]
-  }
-
+extension Quantize: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch (site.type(0).elementType, site.outputs[0].elementType) {
     case (.float32, .uint8): return try kernel(site, code: UInt8.self)

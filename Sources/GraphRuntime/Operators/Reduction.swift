@@ -3,17 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension Reduction: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    guard axes.allSatisfy({ 0..<input.shape.rank ~= $0 }) else {
-      throw EngineError(.shapeMismatch, "axes \(axes) are not all axes of \(input.shape)")
-    }
-    let dimensions = input.shape.dimensions.enumerated().compactMap { axis, length in
-      axes.contains(axis) ? (keepsDimensions ? 1 : nil) : length
-    }
-    return [inputs.output(Shape(dimensions), input.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try floatKernel(site)

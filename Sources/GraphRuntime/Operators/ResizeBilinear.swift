@@ -2,18 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Resizes an image by blending the four nearest pixels.
-///
-/// - Source: TensorFlow Lite `RESIZE_BILINEAR`.
-struct ResizeBilinearOperator: RuntimeOperator {
-  let resizing: Resizing
-
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try resizing.outputTypes(for: inputs) }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    outputs[0].shape.elementCount * 3
-  }
-
+extension ResizeBilinear: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
     switch site.type(0).elementType {

@@ -2,14 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Resizes an image by repeating or leaving out pixels.
-///
-/// - Source: TensorFlow Lite `RESIZE_NEAREST_NEIGHBOR`.
-struct ResizeNearestNeighborOperator: RuntimeOperator {
-  let resizing: Resizing
-
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try resizing.outputTypes(for: inputs) }
-
+extension ResizeNearestNeighbor: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
     let pixelByteCount = image[3] * site.type(0).elementType.byteCount

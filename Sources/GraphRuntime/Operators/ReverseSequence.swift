@@ -3,20 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension ReverseSequence: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let values = try inputs.required(0, "values")
-    let lengths = try inputs.requiredPositions(1, "lengths")
-    guard max(sequenceAxis, batchAxis) < values.shape.rank else {
-      throw EngineError(
-        .shapeMismatch, "axes \(sequenceAxis) and \(batchAxis) are not both axes of \(values.shape)")
-    }
-    guard lengths.shape.elementCount == values.shape[batchAxis] else {
-      throw EngineError(
-        .shapeMismatch, "\(lengths.shape.elementCount) lengths for \(values.shape[batchAxis]) sequences")
-    }
-    return [inputs.output(values.shape, values.elementType)]
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(1).elementType {
     case .int64: kernel(site, length: Int64.self)

@@ -2,23 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/scatterND``.
-struct ScatterNDOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let positions = try inputs.requiredPositions(0, "positions")
-    let updates = try inputs.required(1, "updates")
-    guard let declared = inputs.declaredOutputs.first, let depth = positions.shape.lastDimension,
-      depth <= declared.shape.rank,
-      updates.shape.dimensions
-        == positions.shape.dimensions.dropLast() + declared.shape.dimensions[depth...]
-    else {
-      throw EngineError(
-        .shapeMismatch,
-        "positions of shape \(positions.shape) and updates of shape \(updates.shape) do not fit the output")
-    }
-    return [inputs.output(declared.shape, updates.elementType)]
-  }
-
+extension ScatterND: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(1).elementType {
     case .float32: kernel(site, element: Float.self) { $0 + $1 }

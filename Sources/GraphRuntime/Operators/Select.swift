@@ -2,31 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/select``.
-struct SelectOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let condition = try inputs.required(0, "condition")
-    let whenTrue = try inputs.required(1, "when true")
-    let whenFalse = try inputs.required(2, "when false")
-    guard condition.elementType == .bool else {
-      throw EngineError(.shapeMismatch, "the condition is \(condition.elementType.rawValue); expected bool")
-    }
-    guard whenTrue.elementType == whenFalse.elementType else {
-      throw EngineError(
-        .shapeMismatch,
-        "the operands are \(whenTrue.elementType.rawValue) and \(whenFalse.elementType.rawValue); "
-          + "expected the same")
-    }
-    guard whenTrue.quantization == whenFalse.quantization,
-      whenTrue.quantization == inputs.declaredOutputs.first?.quantization
-    else {
-      throw EngineError(
-        .unsupportedOperator, "a selection must keep scale and zero point; these differ")
-    }
-    let shape = try Broadcast.shape(condition.shape, whenTrue.shape, whenFalse.shape)
-    return [inputs.output(shape, whenTrue.elementType)]
-  }
-
+extension Select: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.outputs[0].elementType.byteCount {
     case 1: return kernel(site, UInt8.self)

@@ -17,7 +17,7 @@ struct SeparableBlockKernel {
   ///   that can be computed together is no smaller than a cache.
   init?(_ block: SeparableBlock, in graph: LoweredGraph, _ context: PlanningContext) {
     let site = NodeSite(block.depthwise, in: graph, context)
-    guard case .depthwiseConvolution2D(let attributes) = block.depthwise.operation,
+    guard let attributes = block.depthwise.operation.as(DepthwiseConvolution2D.self),
       let geometry = try? attributes.geometry(site), geometry.batchCount == 1,
       geometry.inputChannels == geometry.outputChannels,
       let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet),
@@ -26,7 +26,7 @@ struct SeparableBlockKernel {
         geometry, layout, makesImage: block.expansion != nil, keepsOutputs: block.projection != nil)
     else { return nil }
     func product(_ node: LoweredNode?) -> PixelProduct? {
-      guard let node, case .convolution2D(let attributes) = node.operation else { return nil }
+      guard let node, let attributes = node.operation.as(Convolution2D.self) else { return nil }
       return attributes.pixelProduct(NodeSite(node, in: graph, context))
     }
     (expansion, projection) = (product(block.expansion), product(block.projection))
@@ -46,7 +46,7 @@ struct SeparableBlockKernel {
   /// The number of multiply-adds of one run, if every row is computed once.
   var multiplyAddCount: Int { sites.reduce(0) { $0 + $1.multiplyAddCount } }
 
-  /// The number of times that one run looks at an element, as ``RuntimeOperator/operationCount(inputs:outputs:)``.
+  /// The number of times that one run looks at an element, as ``OperatorDefinition/operationCount(inputs:outputs:)``.
   var operationCount: Int { sites.reduce(0) { $0 + $1.operationCount } }
 
   /// Where weights, biases and slopes are among ``SeparableBlock/reads``, which have the image of the first convolution

@@ -3,8 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension Softmax: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)

@@ -3,24 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension TopK: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    guard let length = input.shape.lastDimension, length >= count else {
-      throw EngineError(
-        .shapeMismatch, "the last axis of \(input.shape) has no \(count) elements to choose")
-    }
-    guard input.quantization == inputs.declaredOutputs.first?.quantization else {
-      throw EngineError(.unsupportedOperator, "a choice must keep scale and zero point; these differ")
-    }
-    let shape = Shape(input.shape.dimensions.dropLast() + [count])
-    return [inputs.output(shape, input.elementType), TensorType(shape, .int32)]
-  }
-
-  /// Each element may move all that are chosen so far.
-  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    (inputs[0]?.shape.elementCount ?? 0) * count
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return kernel(site, Float.self)

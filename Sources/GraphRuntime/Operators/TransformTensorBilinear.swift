@@ -3,20 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension TransformTensorBilinear: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    _ = try inputs.requiredFloat(0, "image")
-    let image = try inputs.required(0, "image", rank: 4).shape
-    guard image[0] == 1 else {
-      throw EngineError(.shapeMismatch, "input 0 (image) has shape \(image); expected a batch of one")
-    }
-    try inputs.checkTransformMatrix(1)
-    return [inputs.output(try Shape(validating: [1, height, width, image[3]]), .float32)]
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    outputs[0].shape.elementCount * 3
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
     let input = site.input(0, as: Float.self)

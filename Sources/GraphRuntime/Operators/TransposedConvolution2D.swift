@@ -7,33 +7,6 @@ extension TransposedConvolution2D: RuntimeOperator {
   /// the filter.
   private static let maximumPackedPhaseCount = 64
 
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let image = try inputs.required(0, "image", rank: 4)
-    let filter = try inputs.required(1, "filter", rank: 4)
-    guard image.shape[3] == filter.shape[3] else {
-      throw EngineError(
-        .shapeMismatch,
-        "input has \(image.shape[3]) channels, filter \(filter.shape) expects \(filter.shape[3])")
-    }
-    try inputs.checkConvolutionTypes(image: image, filter: filter, channels: filter.shape[0], filterAxis: 0)
-    _ = try Shape(validating: [filter.shape[1], filter.shape[2]])
-    let shape = try Shape(validating: [image.shape[0], height, width, filter.shape[0]])
-    return [inputs.output(shape, image.elementType)]
-  }
-
-  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    guard let image = inputs[0], let filter = inputs[1] else { return 0 }
-    return image.shape.elementCount / max(image.shape[3], 1) * filter.shape.elementCount
-  }
-
-  /// A part of the filter is walked over for each output, even where it meets no pixel, or elements without channels.
-  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    guard let filter = inputs[1]?.shape else { return 0 }
-    let rowCount = (filter[1] + strideHeight - 1) / strideHeight
-    let columnCount = (filter[2] + strideWidth - 1) / strideWidth
-    return outputs[0].shape.elementCount * rowCount * columnCount * max(filter[3], 1)
-  }
-
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = geometry(site.type(0).shape, site.type(1).shape)
     switch site.type(0).elementType {

@@ -2,23 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The runtime's side of ``Operation/updateSlice``.
-struct UpdateSliceOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let values = try inputs.required(0, "values")
-    let update = try inputs.required(1, "update")
-    let starts = try inputs.requiredPositions(2, "starts")
-    guard update.elementType == values.elementType, update.shape.rank == values.shape.rank,
-      zip(update.shape.dimensions, values.shape.dimensions).allSatisfy({ $0 <= $1 }),
-      starts.shape.elementCount == values.shape.rank
-    else {
-      throw EngineError(
-        .shapeMismatch,
-        "an update of \(update) at \(starts.shape.elementCount) positions does not fit values of \(values)")
-    }
-    return [inputs.output(values.shape, values.elementType)]
-  }
-
+extension UpdateSlice: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(2).elementType {
     case .int64: kernel(site, position: Int64.self)

@@ -31,7 +31,7 @@ package struct IsolatedNode {
   /// - Throws: ``EngineError/Code/shapeMismatch`` when the inputs do not fit the operator.
   package func outputTypes() throws -> [TensorType] {
     let node = graph.nodes[0]
-    return try node.operation.runtimeOperator.outputTypes(for: NodeInputs(of: node, in: graph))
+    return try node.operation.definition.outputTypes(for: NodeInputs(of: node, in: graph))
   }
 
   /// The number of elements that a run reads and writes.

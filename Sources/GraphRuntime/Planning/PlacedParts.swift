@@ -22,7 +22,7 @@ enum PlacedParts {
     var places = [Place?](repeating: nil, count: tensors.count)
     var isWhole = graph.marks([])
     for node in graph.nodes {
-      guard case .concatenate(let attributes) = node.operation, let output = node.outputs.first,
+      guard let attributes = node.operation.as(Concatenation.self), let output = node.outputs.first,
         tensors[output].type.shape.elementCount(along: 0..<attributes.axis) == 1,
         places[tensors[output].owner] == nil
       else { continue }

@@ -13,7 +13,9 @@ extension GraphDefinition {
     return try graph.nodes.indices.compactMap { index in
       let node = graph.nodes[index]
       // Numbers are made of constant codes when the graph is planned, also of those with a scale for each slice.
-      if node.operation == .dequantize, let input = node.inputs[0], graph.isConstant(input) { return nil }
+      if node.operation.is(Dequantize.self), let input = node.inputs[0], graph.isConstant(input) {
+        return nil
+      }
       return try EngineError.within(node.place) { try graph.refusal(of: node) }.map { (index, $0) }
     }
   }

@@ -118,7 +118,7 @@ extension GraphDefinition {
   /// How many rows of the outputs belong to one box, by the operator that makes them.
   fileprivate var classesPerDetection: Int {
     for node in nodes {
-      if case .detectionPostProcess(let attributes) = node.operation {
+      if let attributes = node.operation.as(DetectionPostProcess.self) {
         return attributes.maximumClassesPerDetection
       }
     }

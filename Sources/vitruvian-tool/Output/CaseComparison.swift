@@ -222,7 +222,7 @@ extension Plan {
     func scale(leeway: Double) -> TensorComparison.Scale {
       switch type.elementType {
       case .float32, .float16:
-        guard step.operation == .dequantize, let scale = step.inputTypes.first??.quantization?.scale
+        guard step.operation == Dequantize.kind, let scale = step.inputTypes.first??.quantization?.scale
         else { return .floats(leeway: leeway) }
         return .codes(step: Double(scale))
       case .int8, .uint8, .int16, .int32, .int64, .bool:

@@ -84,56 +84,60 @@ extension RandomNetwork {
     case .otherUnary: return try unary(random(of: ElementwiseUnary.Function.allCases), of: input)
     case .parametricRectifier where isImage && (isNumber || isCode):
       let slopeShape: Shape = random(of: [[shape[3]], [1, 1, shape[3]], [shape[1], 1, 1], [1, 1, 1]])
-      return try emit(.parametricRectifier, [input, constant(slopeShape, like: input)], like: input)
+      return try emit(
+        Operation(ParametricRectifier()), [input, constant(slopeShape, like: input)], like: input)
     case .leakyRectifier where isNumber || isCode:
-      return try emit(.leakyRectifier(LeakyRectifier(negativeSlope: 0.3)), [input], like: input)
+      return try emit(Operation(LeakyRectifier(negativeSlope: 0.3)), [input], like: input)
     case .spatialPad where isImage:
       let pads = (0..<4).map { _ in random(0...2) }
       return try move(
-        .pad(Pad(before: [0, pads[0], pads[1], 0], after: [0, pads[2], pads[3], 0])), input)
+        Operation(Pad(before: [0, pads[0], pads[1], 0], after: [0, pads[2], pads[3], 0])), input)
     case .channelPad where isImage:
-      return try move(.pad(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, random(1...5)])), input)
+      return try move(Operation(Pad(before: [0, 0, 0, 0], after: [0, 0, 0, random(1...5)])), input)
     case .slice where shape.rank > 0 && shape.elementCount > 0: return try slice(of: input)
     case .transpose where shape.rank > 1:
       return try move(
-        .transpose(Transpose(permutation: Array(0..<shape.rank).shuffled(using: &generator))), input)
+        Operation(Transpose(permutation: Array(0..<shape.rank).shuffled(using: &generator))), input)
     case .reshape: return try reshape(input)
     case .concatenation where shape.rank > 0: return try concatenation(with: input)
     case .tile where shape.rank > 0 && shape.elementCount < 1000:
-      return try move(.tile(Tile(repetitions: (0..<shape.rank).map { $0 == 0 ? 1 : random(1...2) })), input)
+      return try move(
+        Operation(Tile(repetitions: (0..<shape.rank).map { $0 == 0 ? 1 : random(1...2) })), input)
     case .resizeBilinear where isImage:
-      return try move(.resizeBilinear(randomResizing(of: shape)), input)
+      return try move(Operation(ResizeBilinear(randomResizing(of: shape))), input)
     case .resizeNearest where isImage:
-      return try move(.resizeNearestNeighbor(randomResizing(of: shape)), input)
+      return try move(Operation(ResizeNearestNeighbor(randomResizing(of: shape))), input)
     case .maxPool where isImage:
       return try move(
-        .maxPool2D(
+        Operation(
           MaxPool2D(windowHeight: 2, windowWidth: 2, window: Window2D(), activation: randomActivation())),
         input)
     case .averagePool where isImage:
       return try move(
-        .averagePool2D(
+        Operation(
           AveragePool2D(windowHeight: 2, windowWidth: 2, window: Window2D(), activation: randomActivation())),
         input)
     case .mean where isImage:
       return try emit(
-        .reduce(Reduction(.mean, axes: random(of: [[1, 2], [3], [1]]), keepsDimensions: random(0...2) > 0)),
+        Operation(
+          Reduction(.mean, axes: random(of: [[1, 2], [3], [1]]), keepsDimensions: random(0...2) > 0)),
         [input],
         like: input)
     case .softmax where isNumber || isCode:
       let quantization = isCode ? Quantization(scale: 1 / 256, zeroPoint: type == .int8 ? -128 : 0) : nil
-      return try emit(.softmax(Softmax(beta: 1)), [input], quantization: .some(quantization))
+      return try emit(Operation(Softmax(beta: 1)), [input], quantization: .some(quantization))
     case .quantize where isNumber || isCode:
       let code = random(of: [ElementType.int8, .uint8])
-      return try emit(.quantize, [input], elementType: code, quantization: randomQuantization(code))
-    case .dequantize where isCode: return try emit(.dequantize, [input], elementType: .float32)
+      return try emit(
+        Operation(Quantize()), [input], elementType: code, quantization: randomQuantization(code))
+    case .dequantize where isCode: return try emit(Operation(Dequantize()), [input], elementType: .float32)
     case .cast:
       let target = random(of: [ElementType.float32, .int32])
-      return try emit(.cast, [input], elementType: target)
+      return try emit(Operation(Cast()), [input], elementType: target)
     case .select where isNumber:
       let condition = try emit(
-        .compare(Comparison(.greater)), [input, constant(shape, like: input)], elementType: .bool)
-      return try emit(.select, [condition, input, constant(shape, like: input)], like: input)
+        Operation(Comparison(.greater)), [input, constant(shape, like: input)], elementType: .bool)
+      return try emit(Operation(Select()), [condition, input, constant(shape, like: input)], like: input)
     case .matrixProduct where shape.rank >= 2 && isNumber: return try matrixProduct(of: input)
     case .dequantizedWeights where isImage && isNumber: return try convolutionByDequantizedWeights(of: input)
     default: return nil
@@ -143,7 +147,7 @@ extension RandomNetwork {
   private mutating func convolution(of image: Int, side: Int, window: Window2D) throws -> Int? {
     let count = random(of: [1, 3, 8, 16, 20])
     let depth = graph.tensors[image].shape[3]
-    let operation = Operation.convolution2D(Convolution2D(window: window, activation: randomActivation()))
+    let operation = Operation(Convolution2D(window: window, activation: randomActivation()))
     return try emit(
       operation, [image] + weights([count, side, side, depth], outputAxis: 0, of: image), quantization: nil)
   }
@@ -153,7 +157,7 @@ extension RandomNetwork {
     let multiplier = random(1...8) == 1 ? 2 : 1
     let side = random(of: [1, 3, 5])
     return try emit(
-      .depthwiseConvolution2D(DepthwiseConvolution2D(window: randomWindow(), activation: randomActivation())),
+      Operation(DepthwiseConvolution2D(window: randomWindow(), activation: randomActivation())),
       [image] + weights([1, side, side, shape[3] * multiplier], outputAxis: 3, of: image), quantization: nil)
   }
 
@@ -161,7 +165,7 @@ extension RandomNetwork {
     let shape = graph.tensors[image].shape
     let stride = random(1...2)
     return try emit(
-      .transposedConvolution2D(
+      Operation(
         TransposedConvolution2D(
           height: shape[1] * stride, width: shape[2] * stride, strideHeight: stride, strideWidth: stride,
           activation: randomActivation())),
@@ -171,7 +175,7 @@ extension RandomNetwork {
   private mutating func fullyConnected(of input: Int) throws -> Int? {
     guard let depth = graph.tensors[input].shape.lastDimension else { return nil }
     return try emit(
-      .fullyConnected(FullyConnected(activation: randomActivation(), keepsDimensions: random(0...1) == 1)),
+      Operation(FullyConnected(activation: randomActivation(), keepsDimensions: random(0...1) == 1)),
       [input] + weights([random(of: [1, 4, 17]), depth], outputAxis: 0, of: input), quantization: nil)
   }
 
@@ -194,7 +198,8 @@ extension RandomNetwork {
     let keepsCodes = attributes.function == .maximum || attributes.function == .minimum
     if keepsCodes { graph.tensors[other].quantization = graph.tensors[input].quantization }
     return try emit(
-      .binary(attributes), operands, quantization: keepsCodes ? .some(graph.tensors[input].quantization) : nil
+      Operation(attributes), operands,
+      quantization: keepsCodes ? .some(graph.tensors[input].quantization) : nil
     )
   }
 
@@ -206,12 +211,12 @@ extension RandomNetwork {
     else { return nil }
     let activation: Activation = random(0...3) == 0 ? randomActivation() : .none
     return try emit(
-      .binary(ElementwiseBinary(.multiply, activation: activation)),
+      Operation(ElementwiseBinary(.multiply, activation: activation)),
       random(0...1) == 0 ? [input, origin] : [origin, input], quantization: nil)
   }
 
   private mutating func unary(_ function: ElementwiseUnary.Function, of input: Int) throws -> Int? {
-    try emit(.unary(ElementwiseUnary(function)), [input], quantization: nil)
+    try emit(Operation(ElementwiseUnary(function)), [input], quantization: nil)
   }
 
   private mutating func slice(of input: Int) throws -> Int? {
@@ -221,7 +226,7 @@ extension RandomNetwork {
       return (start, random(1...length - start))
     }
     return try move(
-      .slice(Slice(starts: ranges.map(\.0), steps: ranges.map { _ in 1 }, counts: ranges.map(\.1))), input)
+      Operation(Slice(starts: ranges.map(\.0), steps: ranges.map { _ in 1 }, counts: ranges.map(\.1))), input)
   }
 
   private mutating func reshape(_ input: Int) throws -> Int? {
@@ -231,7 +236,8 @@ extension RandomNetwork {
     let output = add("reshaped", shape, tensor.elementType, tensor.quantization)
     graph.nodes.append(
       NodeDefinition(
-        name: "node \(graph.nodes.count)", operation: .reshape, inputs: [input], outputs: [output]))
+        name: "node \(graph.nodes.count)", operation: Operation(Reshape()), inputs: [input], outputs: [output]
+      ))
     return output
   }
 
@@ -248,7 +254,7 @@ extension RandomNetwork {
         random(0...3) == 0 ? constant(shape, like: input) : random(of: others)
       }
     return try emit(
-      .concatenate(Concatenation(axis: axis)), parts.shuffled(using: &generator),
+      Operation(Concatenation(axis: axis)), parts.shuffled(using: &generator),
       quantization: random(0...1) == 0 ? .some(graph.tensors[input].quantization) : nil)
   }
 
@@ -256,7 +262,7 @@ extension RandomNetwork {
     let shape = graph.tensors[input].shape
     guard let depth = shape.lastDimension else { return nil }
     return try emit(
-      .batchMatrixProduct(BatchMatrixProduct()), [input, constant([depth, 5], like: input)], like: input)
+      Operation(BatchMatrixProduct()), [input, constant([depth, 5], like: input)], like: input)
   }
 
   /// A convolution whose filter a node makes of constant codes.
@@ -265,9 +271,9 @@ extension RandomNetwork {
     let scales = (0..<6).map { _ in Float.random(in: 0.01...0.02, using: &generator) }
     let quantization = try Quantization(validating: scales, zeroPoints: scales.map { _ in 0 }, axis: 0)
     let codes = constant([6, 1, 1, depth], .int8, quantization)
-    guard let filter = try emit(.dequantize, [codes], elementType: .float32) else { return nil }
+    guard let filter = try emit(Operation(Dequantize()), [codes], elementType: .float32) else { return nil }
     return try emit(
-      .convolution2D(Convolution2D(window: Window2D(), activation: randomActivation())), [image, filter],
+      Operation(Convolution2D(window: Window2D(), activation: randomActivation())), [image, filter],
       quantization: nil)
   }
 
@@ -338,7 +344,7 @@ extension RandomNetwork {
       declaredOutputs: [TensorType([], elementType)])
     guard inputs.count >= operation.signature.requiredInputCount,
       inputs.count <= operation.signature.maximumInputCount,
-      let type = try? operation.runtimeOperator.outputTypes(for: types).first,
+      let type = try? operation.definition.outputTypes(for: types).first,
       type.shape.elementCount < 1 << 16
     else { return nil }
     let output = add(

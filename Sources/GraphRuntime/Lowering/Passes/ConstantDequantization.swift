@@ -16,7 +16,7 @@ struct ConstantDequantization: Pass {
     // By tensor of codes; no dictionary, whose type would be looked up at run time.
     lazy var made = [Constant?](repeating: nil, count: graph.tensors.count)
     var count = 0
-    for node in graph.nodes where node.operation == .dequantize {
+    for node in graph.nodes where node.operation.is(Dequantize.self) {
       guard let input = node.inputs.first ?? nil, let output = node.outputs.first, !isOutput[output],
         graph.tensors[output].type.elementType == .float32,
         graph.tensors[output].type.shape == graph.tensors[input].type.shape

@@ -66,7 +66,7 @@ extension LoweredGraph {
 
   /// Whether a node is a depthwise convolution of numbers, not of codes.
   fileprivate func multipliesNumbersByDepth(_ node: Int) -> Bool {
-    guard case .depthwiseConvolution2D = nodes[node].operation, let output = nodes[node].outputs.first
+    guard nodes[node].operation.is(DepthwiseConvolution2D.self), let output = nodes[node].outputs.first
     else { return false }
     return tensors[output].type.elementType == .float32
   }

@@ -88,12 +88,12 @@ private struct RegionNarrowing {
       guard let input = graph.nodes[node].inputs[position] else { continue }
       if graph.nodes[node].isSlice {
         graph.nodes[node].operation =
-          region == computed[input] ? .reshape : .slice(region.slice(of: computed[input]))
+          region == computed[input] ? Operation(Reshape()) : Operation(region.slice(of: computed[input]))
       } else {
         graph.nodes[node].inputs[position] = part(region, of: input)
       }
     }
-    if case .convolution2D = graph.nodes[node].operation {
+    if graph.nodes[node].operation.is(Convolution2D.self) {
       narrowFilters(of: node, to: regions.output.ranges[3])
     }
   }
@@ -119,7 +119,7 @@ private struct RegionNarrowing {
     if constant == nil {
       nodes.append(
         LoweredNode(
-          name: name, operation: .slice(region.slice(of: computed[whole])), inputs: [whole],
+          name: name, operation: Operation(region.slice(of: computed[whole])), inputs: [whole],
           outputs: [part]))
     }
     parts.append((whole, region, part))
@@ -139,6 +139,6 @@ extension Constant {
 
 extension LoweredNode {
   fileprivate var isSlice: Bool {
-    if case .slice = operation { true } else { false }
+    operation.is(Slice.self)
   }
 }

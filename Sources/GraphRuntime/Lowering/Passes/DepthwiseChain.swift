@@ -18,11 +18,11 @@ struct DepthwiseChain {
 
   /// The chain around a depthwise convolution; `nil` when the nodes beside it are others.
   init?(around node: Int, _ graph: LoweredGraph, _ uses: TensorUses) {
-    guard case .depthwiseConvolution2D(let attributes) = graph.nodes[node].operation,
+    guard let attributes = graph.nodes[node].operation.as(DepthwiseConvolution2D.self),
       let filter = graph.plainFilter(of: node, rank: 4),
       let image = graph.input(ChannelInput.image, of: node),
       uses.soleReader(of: image) == node, let first = uses.producers[image],
-      case .convolution2D = graph.nodes[first].operation,
+      graph.nodes[first].operation.is(Convolution2D.self),
       let firstFilter = graph.plainFilter(of: first, rank: 4),
       let source = graph.input(ChannelInput.image, of: first)
     else { return nil }
@@ -97,17 +97,18 @@ struct ChannelReader {
   /// What `node` does with the channels of `image`; `nil` when it is something else.
   fileprivate init?(_ node: Int, of image: Int, channelCount: Int, _ graph: LoweredGraph) {
     guard graph.input(ChannelInput.image, of: node) == image else { return nil }
-    switch graph.nodes[node].operation {
-    case .convolution2D(let attributes):
+    let operation = graph.nodes[node].operation
+    if let attributes = operation.as(Convolution2D.self) {
       guard let filter = graph.plainFilter(of: node, rank: 4) else { return nil }
       self.filter = filter
       // Around an image that is padded there are zeros.
       addsTheSameEverywhere = !attributes.window.isPadded
-    case .fullyConnected:
+    } else if operation.is(FullyConnected.self) {
       guard let filter = graph.plainFilter(of: node, rank: 2) else { return nil }
       self.filter = filter
       addsTheSameEverywhere = true
-    default: return nil
+    } else {
+      return nil
     }
     guard filter.shape.lastDimension == channelCount else { return nil }
     self.node = node
@@ -136,7 +137,7 @@ extension LoweredGraph {
 
   /// Whether a node averages each of the `channelCount` channels of an image.
   fileprivate func averagesChannels(_ node: Int, _ channelCount: Int) -> Bool {
-    guard case .reduce(let reduction) = nodes[node].operation else { return false }
+    guard let reduction = nodes[node].operation.as(Reduction.self) else { return false }
     return reduction.function == .mean && reduction.axes == [1, 2]
       && tensors[nodes[node].outputs[0]].type.shape.lastDimension == channelCount
   }

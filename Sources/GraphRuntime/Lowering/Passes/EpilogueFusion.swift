@@ -73,7 +73,7 @@ private struct Fusion {
     guard let host = Self.host(of: node, in: graph) else { return nil }
     (self.graph, self.uses, self.host) = (graph, uses, host)
     (first, last, output) = (node, index, node.outputs[0])
-    if case .convolution2D(let attributes) = node.operation {
+    if let attributes = node.operation.as(Convolution2D.self) {
       activation = attributes.activation
       slope = graph.input(3, of: index)
     }
@@ -92,13 +92,12 @@ private struct Fusion {
   }
 
   private static func host(of node: LoweredNode, in graph: LoweredGraph) -> Host? {
-    switch node.operation {
-    case .convolution2D where graph.canEndInEpilogue(node): .convolution
-    case .resizeBilinear where graph.areFloats(node.inputs + node.outputs): .resize
-    case .unary(ElementwiseUnary(.logistic)) where graph.areFloats(node.inputs + node.outputs): .logistic
-    case .unary where graph.areCodesOfOneScale(node.inputs + node.outputs): .codeTable
-    default: nil
-    }
+    let tensors = node.inputs + node.outputs
+    if node.operation.is(Convolution2D.self) { return graph.canEndInEpilogue(node) ? .convolution : nil }
+    if node.operation.is(ResizeBilinear.self) { return graph.areFloats(tensors) ? .resize : nil }
+    guard let unary = node.operation.as(ElementwiseUnary.self) else { return nil }
+    if unary.function == .logistic, graph.areFloats(tensors) { return .logistic }
+    return graph.areCodesOfOneScale(tensors) ? .codeTable : nil
   }
 
   /// Adds a node, if the kernel of the first one can still do it after what it does already.
@@ -107,36 +106,54 @@ private struct Fusion {
   mutating func take(_ index: Int) -> Bool {
     let node = graph.nodes[index]
     guard activation == .none, !dequantizes else { return false }
-    switch (host, node.operation) {
-    case (.convolution, .binary(let attributes)), (.resize, .binary(let attributes)):
+    let isTaken =
+      if let binary = node.operation.as(ElementwiseBinary.self) {
+        take(binary, of: node, at: index)
+      } else if let unary = node.operation.as(ElementwiseUnary.self) {
+        host == .resize && takeRectifier(unary, of: node)
+      } else if node.operation.is(ParametricRectifier.self) {
+        takeSlope(of: node)
+      } else {
+        node.operation.is(Dequantize.self) && takeDequantization(of: node)
+      }
+    guard isTaken else { return false }
+    output = node.outputs[0]
+    last = index
+    return true
+  }
+
+  /// Adds an addition, or a multiplication with the first node's input.
+  private mutating func take(_ attributes: ElementwiseBinary, of node: LoweredNode, at index: Int) -> Bool {
+    switch host {
+    case .convolution, .resize:
       guard attributes.function == .add, takeAddend(of: node) else { return false }
       activation = attributes.activation
       if host == .convolution, isPointwise { takePadding(before: index) }
-    case (.resize, .unary(let attributes)):
-      guard slope == nil, graph.areFloats(node.outputs),
-        let activation = attributes.function.activation
-      else { return false }
-      self.activation = activation
-      parts.append("the rectifier")
-    case (.resize, .parametricRectifier) where addend != nil: return false
-    case (.convolution, .parametricRectifier), (.resize, .parametricRectifier):
-      guard takeSlope(of: node) else { return false }
-    case (.logistic, .binary(let attributes)):
+      return true
+    case .logistic:
       // The kernel has no limits for the product.
-      guard attributes.activation == .none, graph.areFloats(node.inputs + node.outputs),
-        takeProduct(of: node, attributes)
-      else { return false }
-    case (.codeTable, .binary(let attributes)):
-      guard graph.areCodesOfOneScale(node.inputs + node.outputs), takeProduct(of: node, attributes)
-      else { return false }
-    case (.codeTable, .dequantize):
-      guard graph.areFloats(node.outputs) else { return false }
-      dequantizes = true
-      parts.append("the dequantisation")
-    default: return false
+      return attributes.activation == .none && graph.areFloats(node.inputs + node.outputs)
+        && takeProduct(of: node, attributes)
+    case .codeTable:
+      return graph.areCodesOfOneScale(node.inputs + node.outputs) && takeProduct(of: node, attributes)
     }
-    output = node.outputs[0]
-    last = index
+  }
+
+  /// Adds the limits of a rectifier.
+  private mutating func takeRectifier(_ unary: ElementwiseUnary, of node: LoweredNode) -> Bool {
+    guard slope == nil, graph.areFloats(node.outputs), let activation = unary.function.activation else {
+      return false
+    }
+    self.activation = activation
+    parts.append("the rectifier")
+    return true
+  }
+
+  /// Adds the numbers that codes stand for.
+  private mutating func takeDequantization(of node: LoweredNode) -> Bool {
+    guard host == .codeTable, graph.areFloats(node.outputs) else { return false }
+    dequantizes = true
+    parts.append("the dequantisation")
     return true
   }
 
@@ -165,7 +182,8 @@ private struct Fusion {
 
   /// Adds the slope of a rectifier, if it is one constant for each channel.
   private mutating func takeSlope(of rectifier: LoweredNode) -> Bool {
-    guard slope == nil, rectifier.inputs.count == 2, rectifier.inputs[0] == output,
+    guard host == .convolution || host == .resize && addend == nil, slope == nil, rectifier.inputs.count == 2,
+      rectifier.inputs[0] == output,
       let slope = rectifier.inputs[1], graph.areFloats([slope] + rectifier.outputs), graph.isConstant(slope),
       graph.isChannelVector(slope, of: output)
     else { return false }
@@ -177,7 +195,7 @@ private struct Fusion {
   /// Adds the padding of the tensor that is added, if nothing else reads the padded one.
   private mutating func takePadding(before addition: Int) {
     guard let addend = addend, uses.soleReader(of: addend) == addition,
-      let padding = uses.producers[addend], case .pad(let attributes) = graph.nodes[padding].operation,
+      let padding = uses.producers[addend], let attributes = graph.nodes[padding].operation.as(Pad.self),
       graph.nodes[padding].inputs.count == 1, let original = graph.nodes[padding].inputs[0],
       attributes.before.allSatisfy({ $0 == 0 }), attributes.after.dropLast().allSatisfy({ $0 == 0 }),
       let missing = attributes.after.last
@@ -190,7 +208,7 @@ private struct Fusion {
 
   /// Whether each output pixel of a convolution depends on the one input pixel at the same place.
   private var isPointwise: Bool {
-    guard case .convolution2D(let attributes) = first.operation, let image = first.inputs[0],
+    guard let attributes = first.operation.as(Convolution2D.self), let image = first.inputs[0],
       let filter = first.inputs[1].map({ graph.tensors[$0].type.shape })
     else { return false }
     let geometry = try? ConvolutionGeometry(

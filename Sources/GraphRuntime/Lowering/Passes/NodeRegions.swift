@@ -16,21 +16,24 @@ struct NodeRegions {
     let types = graph.types(of: graph.nodes[node])
     guard types.isSinglePrecision, asked.shape.elementCount > 0 else { return nil }
     let shapes = types.types.compactMap { $0?.shape }
-    switch operation {
-    case .unary: (output, inputs) = (asked, [asked])
-    case .binary: (output, inputs) = (asked, shapes.map(asked.repeated))
-    case .slice(let slice) where slice.steps.allSatisfy { $0 == 1 }:
+    if operation.is(ElementwiseUnary.self) {
+      (output, inputs) = (asked, [asked])
+    } else if operation.is(ElementwiseBinary.self) {
+      (output, inputs) = (asked, shapes.map(asked.repeated))
+    } else if let slice = operation.as(Slice.self), slice.steps.allSatisfy({ $0 == 1 }) {
       (output, inputs) = (asked, [asked.moved(by: slice.starts)])
-    case .transpose(let transpose): (output, inputs) = (asked, [asked.transposed(by: transpose.permutation)])
-    case .reduce(let reduction) where reduction.keepsDimensions:
+    } else if let transpose = operation.as(Transpose.self) {
+      (output, inputs) = (asked, [asked.transposed(by: transpose.permutation)])
+    } else if let reduction = operation.as(Reduction.self), reduction.keepsDimensions {
       (output, inputs) = (asked, [asked.unfolded(along: reduction.axes, of: shapes[0])])
-    case .convolution2D(let convolution):
+    } else if let convolution = operation.as(Convolution2D.self) {
       guard graph.hasConstantFilters(node), shapes[1][3] == shapes[0][3] else { return nil }
       let (filter, whole) = (shapes[1], types.declaredOutputs[0].shape)
       let isPointwise = filter[1] == 1 && filter[2] == 1 && convolution.window == Window2D()
       output = isPointwise ? asked : asked.taking(1..<3, from: Region(all: whole))
       inputs = [asked.taking(isPointwise ? 3..<4 : 1..<4, from: Region(all: shapes[0]))]
-    default: return nil
+    } else {
+      return nil
     }
   }
 

@@ -37,7 +37,7 @@ extension LoweredGraph {
     tensors[image] = LoweredTensor(
       name: tensors[convolution.outputs[0]].name + "/small", type: TensorType(pair.smallOutput), index: image)
     var node = convolution
-    node.operation = .convolution2D(Convolution2D(window: Window2D()))
+    node.operation = Operation(Convolution2D(window: Window2D()))
     node.inputs = [resize.inputs[0]] + convolution.inputs.dropFirst().prefix(2)
     node.outputs = resize.outputs
     return node
@@ -69,10 +69,10 @@ private struct ResizedConvolution {
 
   /// The pair of node `resize` and its reader; `nil` when they are others, or do less work in this order.
   init?(after resize: Int, _ graph: LoweredGraph, _ uses: TensorUses) {
-    guard case .resizeBilinear(let resizing) = graph.nodes[resize].operation,
+    guard let resizing = graph.nodes[resize].operation.as(ResizeBilinear.self)?.resizing,
       let small = graph.input(0, of: resize), case let large = graph.nodes[resize].outputs[0],
       let reader = uses.soleReader(of: large),
-      case .convolution2D(let attributes) = graph.nodes[reader].operation, attributes.window == Window2D(),
+      let attributes = graph.nodes[reader].operation.as(Convolution2D.self), attributes.window == Window2D(),
       graph.input(0, of: reader) == large, let filter = graph.constantShape(ofInput: 1, of: reader)
     else { return nil }
     let from = graph.tensors[small].type.shape
@@ -91,8 +91,8 @@ private struct ResizedConvolution {
     guard slope == nil || graph.constantShape(ofInput: 3, of: reader) == [filter[0]] else { return nil }
     switch (ElementwiseUnary.Function(attributes.activation), slope) {
     case (nil, nil): rectifier = nil
-    case (nil, let slope?): rectifier = (.parametricRectifier, slope)
-    case (let function?, nil): rectifier = (.unary(ElementwiseUnary(function)), nil)
+    case (nil, let slope?): rectifier = (Operation(ParametricRectifier()), slope)
+    case (let function?, nil): rectifier = (Operation(ElementwiseUnary(function)), nil)
     case (.some, .some): return nil
     }
   }
@@ -120,7 +120,5 @@ extension LoweredGraph {
 }
 
 extension LoweredNode {
-  fileprivate var resizesBilinearly: Bool {
-    if case .resizeBilinear = operation { true } else { false }
-  }
+  fileprivate var resizesBilinearly: Bool { operation.is(ResizeBilinear.self) }
 }

@@ -17,7 +17,7 @@ struct ScoreFusion: Pass {
 
   func apply(to graph: inout LoweredGraph) -> Int {
     let nodes = graph.nodes.indices.filter { index in
-      guard case .detectionPostProcess(let attributes) = graph.nodes[index].operation else { return false }
+      guard let attributes = graph.nodes[index].operation.as(DetectionPostProcess.self) else { return false }
       // Suppression for each class needs all scores.
       return !attributes.suppressesEachClass
     }
@@ -47,11 +47,11 @@ private struct ScoreChain {
   init?(before node: Int, _ graph: LoweredGraph, _ uses: TensorUses) {
     guard let scores = graph.input(1, of: node) else { return nil }
     var (result, last) = (scores, "")
-    if let step = graph.soleStep(to: scores, uses), case .dequantize = graph.nodes[step.node].operation {
+    if let step = graph.soleStep(to: scores, uses), graph.nodes[step.node].operation.is(Dequantize.self) {
       (result, last) = (step.source, "the dequantisation")
     }
     guard let step = graph.soleStep(to: result, uses),
-      case .unary(let attributes) = graph.nodes[step.node].operation
+      let attributes = graph.nodes[step.node].operation.as(ElementwiseUnary.self)
     else {
       guard result != scores, let numbers = graph.codeNumbers(of: result, by: nil, as: result) else {
         return nil
@@ -94,7 +94,7 @@ extension LoweredGraph {
     else { return nil }
     func numbers<Code: QuantizedCode>(_ code: Code.Type) -> CodeNumbers? {
       guard let function else { return CodeNumbers(resultScale, code: code) }
-      let table = function.table(from: sourceScale, to: resultScale, code: code)
+      let table = function.codeTable(from: sourceScale, to: resultScale, code: code)
       return table.flatMap { CodeNumbers(of: $0, scale: resultScale) }
     }
     switch source.elementType {

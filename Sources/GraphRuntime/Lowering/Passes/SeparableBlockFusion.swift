@@ -83,8 +83,7 @@ struct SeparableBlockFusion: Pass {
 
 extension LoweredGraph {
   fileprivate func isFloatDepthwise(_ node: Int) -> Bool {
-    guard case .depthwiseConvolution2D = nodes[node].operation else { return false }
-    return nodes[node].epilogue == nil
+    nodes[node].operation.is(DepthwiseConvolution2D.self) && nodes[node].epilogue == nil
       && nodes[node].inputs.prefix(2).allSatisfy { $0.map { tensors[$0].type.elementType } == .float32 }
   }
 }

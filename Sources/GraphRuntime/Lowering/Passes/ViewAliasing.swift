@@ -6,7 +6,7 @@ struct ViewAliasing: Pass {
 
   func apply(to graph: inout LoweredGraph) -> Int {
     var count = 0
-    for node in graph.nodes where node.operation == .reshape {
+    for node in graph.nodes where node.operation.is(Reshape.self) {
       guard let output = node.outputs.first, let input = node.inputs.first ?? nil else { continue }
       // Nodes are in order, so a chain of reshapes ends at what it starts from.
       graph.tensors[output].owner = graph.tensors[input].owner

@@ -2,39 +2,6 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-extension NodeInputs {
-  /// Checks the element types of a convolution's or matrix product's operands.
-  ///
-  /// - Parameter filterAxis: The axis of the filter along which a channel's own scale may change.
-  func checkConvolutionTypes(
-    image: TensorType, filter: TensorType, channels: Int, filterAxis: Int
-  ) throws {
-    guard filter.elementType == image.elementType || isDynamicRange else {
-      throw EngineError(
-        .shapeMismatch,
-        "input is \(image.elementType.rawValue), filter \(filter.elementType.rawValue); expected the same")
-    }
-    let isFloat = image.elementType == .float32
-    try checkVector(2, "bias", count: channels, elementType: isFloat ? .float32 : .int32)
-    try checkVector(3, "slope", count: channels, elementType: .float32)
-    if !isFloat, self[3] != nil {
-      throw EngineError(.unsupportedOperator, "a quantised convolution takes no slope")
-    }
-    if isDynamicRange {
-      guard let quantization = filter.quantization, quantization.narrowZeroPoints.allSatisfy({ $0 == 0 })
-      else {
-        throw EngineError(
-          .unsupportedOperator,
-          "a filter of codes for an input of numbers must have a scale, and zero as its zero point")
-      }
-    }
-    if let axis = filter.quantization?.axis, axis != filterAxis {
-      throw EngineError(
-        .unsupportedOperator, "filter scales run along axis \(axis); expected axis \(filterAxis)")
-    }
-  }
-}
-
 /// The tensors of a single-precision convolution or matrix product.
 struct ConvolutionOperands: Sendable {
   let image: Slot<Float>

@@ -2,11 +2,6 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-extension NodeInputs {
-  /// Whether the operator has numbers to multiply with weights of codes.
-  var isDynamicRange: Bool { self[0]?.elementType == .float32 && self[1]?.elementType == .int8 }
-}
-
 extension GraphDefinition {
   /// Whether a node multiplies numbers with weights of codes, for which it makes codes of the numbers.
   package func hasDynamicRange(_ node: NodeDefinition) -> Bool {

@@ -9,7 +9,6 @@ final class NodeSite: Sendable {
   /// The name of the node.
   let name: String
   private let operation: Operation
-  private let runtimeOperator: any RuntimeOperator
   /// The types of what the operator reads and makes.
   let inputs: NodeInputs
   /// The types of what the node writes.
@@ -31,7 +30,6 @@ final class NodeSite: Sendable {
   init(_ node: LoweredNode, in graph: LoweredGraph, types: NodeInputs? = nil, _ context: PlanningContext) {
     name = node.name
     operation = node.operation
-    runtimeOperator = node.operation.runtimeOperator
     inputs = types ?? graph.types(of: node)
     outputs = node.outputs.map { graph.tensors[$0].type }
     inputTensors = node.inputs
@@ -58,13 +56,18 @@ final class NodeSite: Sendable {
   var wantsReference: Bool { kernels == .reference }
 
   /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
-  var multiplyAddCount: Int { runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs) }
+  var multiplyAddCount: Int { operation.definition.multiplyAddCount(inputs: inputs, outputs: outputs) }
 
-  /// The number of times that one run looks at an element, as ``RuntimeOperator/operationCount(inputs:outputs:)``.
-  var operationCount: Int { runtimeOperator.operationCount(inputs: inputs, outputs: outputs) }
+  /// The number of times that one run looks at an element, as ``OperatorDefinition/operationCount(inputs:outputs:)``.
+  var operationCount: Int { operation.definition.operationCount(inputs: inputs, outputs: outputs) }
 
   /// Chooses the kernel.
-  func makeKernel() throws -> PlannedKernel { try runtimeOperator.makeKernel(for: self) }
+  func makeKernel() throws -> PlannedKernel {
+    guard let runtimeOperator = operation.definition as? any RuntimeOperator else {
+      throw EngineError(.unsupportedOperator, "\(operation.kind) has no kernel")
+    }
+    return try runtimeOperator.makeKernel(for: self)
+  }
 
   /// The contents of input `index` in the type that the operator sees; `nil` when it is not a constant.
   func constant(_ index: Int) -> Constant? { index < constants.count ? constants[index] : nil }

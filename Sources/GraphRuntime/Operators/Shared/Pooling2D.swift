@@ -3,21 +3,6 @@ import ModelFormat
 import TensorCore
 
 extension Pooling2D {
-  /// The walk of the window over an image.
-  ///
-  /// - Throws: ``EngineError/Code/shapeMismatch`` when the window does not fit.
-  func geometry(_ image: Shape) throws -> ConvolutionGeometry {
-    try ConvolutionGeometry(
-      image: image, outputChannels: image[3], filterHeight: windowHeight, filterWidth: windowWidth,
-      window: window)
-  }
-
-  /// The type of the pooled image.
-  func pooledTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let image = try inputs.required(0, "image", rank: 4)
-    return [inputs.output(try geometry(image.shape).outputShape, image.elementType)]
-  }
-
   /// A kernel whose body computes a range of output rows.
   func rowKernel(
     _ site: NodeSite, name: String, reason: String,
@@ -44,13 +29,5 @@ extension Pooling2D {
         .unsupportedOperator, "a quantised pooling must keep scale and zero point; these differ")
     }
     return activation.codeBounds(try site.codeScale(site.outputs[0], "the output"), code: code)
-  }
-}
-
-extension Pooling2D where Self: RuntimeOperator {
-  /// All elements under all windows.
-  func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
-    guard let image = inputs[0]?.shape else { return 0 }
-    return outputs[0].shape.elementCount * min(windowHeight, image[1]) * min(windowWidth, image[2])
   }
 }

@@ -1,0 +1,2 @@
+// Plans and executors speak of tensors by their types.
+@_exported import struct Operators.TensorType

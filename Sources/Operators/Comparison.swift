@@ -1,0 +1,107 @@
+import ComputeKernels
+import TensorCore
+
+/// Compares two tensors element by element, the smaller one repeated along axes of length one.
+///
+/// - Inputs: left and right, of one type and of shapes that broadcast as in NumPy. Quantised tensors are
+///   compared by the numbers that their codes stand for.
+/// - Output: the broadcast shape, of type `bool`.
+/// - Source: TensorFlow Lite `EQUAL`, `NOT_EQUAL`, `LESS`, `LESS_EQUAL`, `GREATER`, `GREATER_EQUAL`.
+public struct Comparison: Sendable, Hashable {
+  /// What a pair of elements is asked.
+  ///
+  /// Each is a row of one table, where everything about it stands.
+  public struct Function: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// The name in the model file.
+    public let rawValue: String
+    /// The place in the table.
+    private let index: Int
+
+    /// The function of a name, if there is one.
+    public init?(rawValue: String) {
+      guard let function = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = function
+    }
+
+    private init(index: Int) {
+      (rawValue, self.index) = (Self.table[index].name, index)
+    }
+
+    /// All functions, in the order of the table.
+    public static let allCases = table.indices.map(Self.init(index:))
+
+    /// What is known of the function.
+    package var row: Row { Self.table[index] }
+  }
+
+  /// What a pair of elements is asked.
+  public var function: Function
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(_ function: Function) {
+    self.function = function
+  }
+}
+
+extension Comparison.Function {
+  /// What is known of a function.
+  package struct Row: Sendable {
+    let name: String
+    /// The operator of TensorFlow Lite that is this function.
+    package let source: String
+    package let function: ComparisonFunction
+
+    init(_ name: String, source: String, _ function: ComparisonFunction) {
+      (self.name, self.source, self.function) = (name, source, function)
+    }
+  }
+
+  /// The table of functions.
+  package static let table: [Row] = [
+    Row("equal", source: "EQUAL", .equal),
+    Row("notEqual", source: "NOT_EQUAL", .notEqual),
+    Row("less", source: "LESS", .less),
+    Row("lessOrEqual", source: "LESS_EQUAL", .lessOrEqual),
+    Row("greater", source: "GREATER", .greater),
+    Row("greaterOrEqual", source: "GREATER_EQUAL", .greaterOrEqual),
+  ]
+
+  /// A function that the table has.
+  private static func named(_ name: String) -> Self {
+    guard let function = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
+    return function
+  }
+}
+
+extension Comparison.Function {
+  /// `left = right`.
+  public static let equal = named("equal")
+  /// `left ≠ right`.
+  public static let notEqual = named("notEqual")
+  /// `left < right`.
+  public static let less = named("less")
+  /// `left ≤ right`.
+  public static let lessOrEqual = named("lessOrEqual")
+  /// `left > right`.
+  public static let greater = named("greater")
+  /// `left ≥ right`.
+  public static let greaterOrEqual = named("greaterOrEqual")
+}
+
+extension Comparison: OperatorDefinition {
+  public static let kind: OperatorKind = "compare"
+  package static let signature = OperatorSignature(inputs: 2)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "left, right: one type, shapes that broadcast",
+    outputs: "the broadcast shape, `bool`")
+  package static let sample = Comparison(.lessOrEqual)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice("function", &function, "left with right")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    [TensorType(try inputs.broadcastOperands().shape, .bool)]
+  }
+}

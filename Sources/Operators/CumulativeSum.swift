@@ -1,0 +1,45 @@
+import TensorCore
+
+/// The sum of all elements up to each one along an axis.
+///
+/// - Input and output: the same shape.
+/// - Source: TensorFlow Lite `CUMSUM`.
+public struct CumulativeSum: Sendable, Hashable {
+  /// Non-negative.
+  public var axis: Int
+  /// Whether an element is left out of its own sum.
+  public var isExclusive: Bool
+  /// Whether sums run from the last element to the first.
+  public var isReversed: Bool
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(axis: Int, isExclusive: Bool = false, isReversed: Bool = false) {
+    self.axis = axis
+    self.isExclusive = isExclusive
+    self.isReversed = isReversed
+  }
+}
+
+extension CumulativeSum: OperatorDefinition {
+  public static let kind: OperatorKind = "cumulativeSum"
+  package static let signature = OperatorSignature(inputs: 1)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "any",
+    outputs: "the same shape; the sum of all elements up to each one along `axis`")
+  package static let sample = CumulativeSum(axis: 1, isExclusive: true, isReversed: false)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("axis", &axis, in: AttributeLimits.axes, "the axis to sum along")
+    try visitor.boolean("isExclusive", &isExclusive, "whether an element is left out of its own sum")
+    try visitor.boolean("isReversed", &isReversed, "whether sums run from the last element to the first")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "input")
+    guard axis < input.shape.rank else {
+      throw EngineError(.shapeMismatch, "a tensor of shape \(input.shape) has no axis \(axis)")
+    }
+    return [inputs.output(input.shape, input.elementType)]
+  }
+}

@@ -1,0 +1,43 @@
+import TensorCore
+
+/// Spreads groups of channels over blocks of pixels.
+///
+/// - Input: `[N, H, W, C·b²]`. Output: `[N, H·b, W·b, C]`, where `b` is the block size.
+/// - Source: TensorFlow Lite `DEPTH_TO_SPACE`.
+public struct DepthToSpace: Sendable, Hashable {
+  /// The rows, and the columns, of a block.
+  public var blockSize: Int
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(blockSize: Int) {
+    self.blockSize = blockSize
+  }
+}
+
+extension DepthToSpace: OperatorDefinition {
+  public static let kind: OperatorKind = "depthToSpace"
+  package static let signature = OperatorSignature(inputs: 1)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "image `[N, H, W, C·b²]`",
+    outputs: "`[N, H·b, W·b, C]`")
+  package static let sample = DepthToSpace(blockSize: 2)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer(
+      "blockSize", &blockSize, in: 1...AttributeLimits.length, "side `b` of the block of pixels")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let image = try inputs.required(0, "image", rank: 4)
+    let (area, overflow) = blockSize.multipliedReportingOverflow(by: blockSize)
+    guard !overflow, area > 0, image.shape[3] % area == 0 else {
+      throw EngineError(
+        .shapeMismatch, "\(image.shape[3]) channels do not fill blocks of \(blockSize)×\(blockSize)")
+    }
+    let shape = try Shape(validating: [
+      image.shape[0], image.shape[1] * blockSize, image.shape[2] * blockSize, image.shape[3] / area,
+    ])
+    return [inputs.output(shape, image.elementType)]
+  }
+}

@@ -1,0 +1,169 @@
+import ComputeKernels
+import TensorCore
+
+/// Combines two tensors element by element, the smaller one repeated along axes of length one.
+///
+/// - Inputs: left and right, of one type and of shapes that broadcast as in NumPy. Output: the broadcast
+///   shape. Integers wrap around when they overflow; a division of an integer by zero gives zero.
+/// - Source: TensorFlow Lite `ADD`, `ADD_N`, `SUB`, `MUL`, `DIV`, `SQUARED_DIFFERENCE`, `MAXIMUM`,
+///   `MINIMUM`, `POW`, `FLOOR_DIV`, `FLOOR_MOD`, `ATAN2`, `LOGICAL_AND`, `LOGICAL_OR`.
+public struct ElementwiseBinary: Sendable, Hashable {
+  /// What is made of a pair of elements.
+  ///
+  /// Each is a row of one table, where everything about it stands.
+  public struct Function: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// The name in the model file.
+    public let rawValue: String
+    /// The place in the table.
+    private let index: Int
+
+    /// The function of a name, if there is one.
+    public init?(rawValue: String) {
+      guard let function = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = function
+    }
+
+    private init(index: Int) {
+      (rawValue, self.index) = (Self.table[index].name, index)
+    }
+
+    /// All functions, in the order of the table.
+    public static let allCases = table.indices.map(Self.init(index:))
+
+    /// What is known of the function.
+    package var row: Row { Self.table[index] }
+  }
+
+  /// What is made of each pair of elements.
+  public var function: Function
+  /// What is applied to each result.
+  public var activation: Activation
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(_ function: Function, activation: Activation = .none) {
+    self.function = function
+    self.activation = activation
+  }
+}
+
+extension ElementwiseBinary.Function {
+  /// What is known of a function.
+  package struct Row: Sendable {
+    let name: String
+    /// The operator of TensorFlow Lite that is this function.
+    package let source: String
+    /// Whether that operator has an activation.
+    package let sourceHasActivation: Bool
+    /// The function of real numbers; `nil` when there is none.
+    package let real: BinaryFunction?
+    /// The function of integers; `nil` when there is none.
+    package let integer: IntegerBinaryFunction?
+    /// The function of truth values; `nil` when there is none.
+    package let truth: IntegerBinaryFunction?
+    /// How the function is applied to codes; `nil` for functions that the reference does not apply to them.
+    package let codes: CodeRule?
+
+    init(
+      _ name: String, source: String, sourceHasActivation: Bool = false, real: BinaryFunction? = nil,
+      integer: IntegerBinaryFunction? = nil, truth: IntegerBinaryFunction? = nil, codes: CodeRule? = nil
+    ) {
+      (self.name, self.source, self.sourceHasActivation) = (name, source, sourceHasActivation)
+      (self.real, self.integer, self.truth, self.codes) = (real, integer, truth, codes)
+    }
+  }
+
+  /// How a function of two numbers is applied to codes.
+  package enum CodeRule: Sendable {
+    case sum
+    case difference
+    case product
+    case quotient
+    case squaredDifference
+    /// One of two codes of one scale, as the function of integers chooses.
+    case choice
+  }
+
+  /// The table of functions. What computes a function of real numbers by vectors stands at `BinaryFunction`.
+  package static let table: [Row] = [
+    Row("add", source: "ADD", sourceHasActivation: true, real: .add, integer: .add, codes: .sum),
+    Row(
+      "subtract", source: "SUB", sourceHasActivation: true, real: .subtract, integer: .subtract,
+      codes: .difference),
+    Row(
+      "multiply", source: "MUL", sourceHasActivation: true, real: .multiply, integer: .multiply,
+      codes: .product),
+    Row(
+      "divide", source: "DIV", sourceHasActivation: true, real: .divide, integer: .divide, codes: .quotient),
+    Row(
+      "squaredDifference", source: "SQUARED_DIFFERENCE", real: .squaredDifference,
+      integer: .squaredDifference, codes: .squaredDifference),
+    Row("maximum", source: "MAXIMUM", real: .maximum, integer: .maximum, codes: .choice),
+    Row("minimum", source: "MINIMUM", real: .minimum, integer: .minimum, codes: .choice),
+    Row("power", source: "POW", real: .power, integer: .power),
+    Row("floorDivide", source: "FLOOR_DIV", real: .floorDivide, integer: .floorDivide),
+    Row("floorRemainder", source: "FLOOR_MOD", real: .floorRemainder, integer: .floorRemainder),
+    Row("arcTangent2", source: "ATAN2", real: .arcTangent2),
+    Row("logicalAnd", source: "LOGICAL_AND", truth: .logicalAnd),
+    Row("logicalOr", source: "LOGICAL_OR", truth: .logicalOr),
+  ]
+
+  /// A function that the table has.
+  private static func named(_ name: String) -> Self {
+    guard let function = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
+    return function
+  }
+}
+
+extension ElementwiseBinary.Function {
+  /// `left + right`.
+  public static let add = named("add")
+  /// `left − right`.
+  public static let subtract = named("subtract")
+  /// `left · right`.
+  public static let multiply = named("multiply")
+  /// Of integers, the quotient rounded towards zero.
+  public static let divide = named("divide")
+  /// `(left − right)²`.
+  public static let squaredDifference = named("squaredDifference")
+  /// The larger one.
+  public static let maximum = named("maximum")
+  /// The smaller one.
+  public static let minimum = named("minimum")
+  /// `left` to the power of `right`.
+  public static let power = named("power")
+  /// The quotient rounded towards minus infinity.
+  public static let floorDivide = named("floorDivide")
+  /// What ``floorDivide`` leaves over; it has the sign of `right`.
+  public static let floorRemainder = named("floorRemainder")
+  /// The angle of the point with `left` as its y and `right` as its x.
+  public static let arcTangent2 = named("arcTangent2")
+  /// Whether both are true.
+  public static let logicalAnd = named("logicalAnd")
+  /// Whether one or both are true.
+  public static let logicalOr = named("logicalOr")
+}
+
+extension ElementwiseBinary: ActivatingOperator {
+  public static let kind: OperatorKind = "binary"
+  package static let signature = OperatorSignature(inputs: 2)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "left, right: one type, shapes that broadcast",
+    outputs: "the broadcast shape")
+  package static let sample = ElementwiseBinary(.squaredDifference, activation: .rectifier)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice(
+      "function", &function,
+      "left with right; `squaredDifference` is `(left − right)²`, `arcTangent2` the angle of the point with left as y and right as x. Integers wrap around"
+    )
+    try visitor.choice(
+      "activation", &activation,
+      "applied to each result: nothing, `max(x, 0)`, `min(max(x, 0), 6)`, `min(max(x, −1), 1)`")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let (shape, elementType) = try inputs.broadcastOperands()
+    return [inputs.output(shape, elementType)]
+  }
+}

@@ -1,0 +1,198 @@
+import ComputeKernels
+import TensorCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Applies a function to every element.
+///
+/// - Input and output: the same shape.
+/// - Source: the TensorFlow Lite operator that is named at each function.
+public struct ElementwiseUnary: Sendable, Hashable {
+  /// What is made of an element.
+  ///
+  /// Each is a row of one table, where everything about it stands.
+  public struct Function: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// The name in the model file.
+    public let rawValue: String
+    /// The place in the table.
+    private let index: Int
+
+    /// The function of a name, if there is one.
+    public init?(rawValue: String) {
+      guard let function = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = function
+    }
+
+    private init(index: Int) {
+      (rawValue, self.index) = (Self.table[index].name, index)
+    }
+
+    /// All functions, in the order of the table.
+    public static let allCases = table.indices.map(Self.init(index:))
+
+    /// What is known of the function.
+    package var row: Row { Self.table[index] }
+  }
+
+  /// What is made of each element.
+  public var function: Function
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(_ function: Function) {
+    self.function = function
+  }
+}
+
+extension ElementwiseUnary.Function {
+  /// What is known of a function.
+  package struct Row: Sendable {
+    let name: String
+    /// The operator of TensorFlow Lite that is this function, whatever its options say.
+    package let source: String?
+    /// The function of real numbers; `nil` when there is none.
+    package let real: UnaryFunction?
+    /// The function of integers; `nil` when there is none.
+    package let integer: IntegerUnaryFunction?
+    /// The function of truth values; `nil` when there is none.
+    package let truth: IntegerUnaryFunction?
+    /// How the function of codes is rounded; `nil` for functions that the reference does not apply to codes.
+    package let codes: UnaryCodeRule?
+
+    init(
+      _ name: String, source: String? = nil, real: UnaryFunction? = nil, integer: IntegerUnaryFunction? = nil,
+      truth: IntegerUnaryFunction? = nil, codes: UnaryCodeRule? = nil
+    ) {
+      (self.name, self.source, self.real) = (name, source, real)
+      (self.integer, self.truth, self.codes) = (integer, truth, codes)
+    }
+
+    /// A function of real numbers that only plain loops compute.
+    init(
+      _ name: String, source: String? = nil, integer: IntegerUnaryFunction? = nil,
+      truth: IntegerUnaryFunction? = nil, codes: UnaryCodeRule? = nil,
+      real: @escaping @Sendable (Float) -> Float
+    ) {
+      self.init(
+        name, source: source, real: .scalar(ScalarFunction(name, real)), integer: integer, truth: truth,
+        codes: codes)
+    }
+  }
+
+  /// The table of functions. Those of real numbers that vectors compute stand at `UnaryFunction`, the others here.
+  package static let table: [Row] = [
+    Row("absolute", source: "ABS", real: .absolute, integer: .absolute, codes: .absolute),
+    Row("ceiling", source: "CEIL", real: .ceiling),
+    Row("cosine", source: "COS") { cosf($0) },
+    Row("exponential", source: "EXP", real: .exponential, codes: .roundingAway),
+    Row("exponentialLinearUnit", source: "ELU", real: .exponentialLinearUnit, codes: .roundingToEven),
+    Row("floor", source: "FLOOR", real: .floor),
+    Row("gaussianErrorLinearUnit", real: .gaussianErrorLinearUnit, codes: .roundingAway),
+    Row("gaussianErrorLinearUnitByTangent", real: .gaussianErrorLinearUnitByTangent, codes: .roundingAway),
+    Row("hardSwish", source: "HARD_SWISH", real: .hardSwish, codes: .hardSwish),
+    Row("hyperbolicTangent", source: "TANH", real: .hyperbolicTangent, codes: .roundingToEven),
+    Row("logarithm", source: "LOG", real: .logarithm, codes: .logarithm),
+    Row("logicalNot", source: "LOGICAL_NOT", truth: .logicalNot),
+    Row("logistic", source: "LOGISTIC", real: .logistic, codes: .roundingToEven),
+    Row("negate", source: "NEG", real: .negate, integer: .negate),
+    Row("reciprocalSquareRoot", source: "RSQRT", real: .reciprocalSquareRoot, codes: .reciprocalSquareRoot),
+    Row("rectifier", source: "RELU", real: .clamp(Activation.rectifier.bounds), codes: .clamp),
+    Row("rectifier6", source: "RELU6", real: .clamp(Activation.rectifier6.bounds), codes: .clamp),
+    Row(
+      "rectifierMinusOneToOne", source: "RELU_N1_TO_1",
+      real: .clamp(Activation.rectifierMinusOneToOne.bounds), codes: .clamp),
+    Row(
+      "rectifierZeroToOne", source: "RELU_0_TO_1", real: .clamp(ActivationBounds(lower: 0, upper: 1)),
+      codes: .clamp),
+    Row("round", source: "ROUND", real: .round),
+    Row("sign", source: "SIGN", real: .sign, integer: .sign),
+    Row("sine", source: "SIN") { sinf($0) },
+    Row("square", source: "SQUARE", real: .square),
+    Row("squareRoot", source: "SQRT", real: .squareRoot, codes: .squareRoot),
+    Row("zero", source: "ZEROS_LIKE", integer: .zero, truth: .zero) { _ in 0 },
+  ]
+
+  /// A function that the table has.
+  private static func named(_ name: String) -> Self {
+    guard let function = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
+    return function
+  }
+}
+
+extension ElementwiseUnary.Function {
+  /// `ABS`.
+  public static let absolute = named("absolute")
+  /// `CEIL`.
+  public static let ceiling = named("ceiling")
+  /// `COS`.
+  public static let cosine = named("cosine")
+  /// `EXP`.
+  public static let exponential = named("exponential")
+  /// `x` where it is not negative, `exp(x) − 1` elsewhere: `ELU`.
+  public static let exponentialLinearUnit = named("exponentialLinearUnit")
+  /// `FLOOR`.
+  public static let floor = named("floor")
+  /// `x · Φ(x)` with the normal distribution function `Φ`: `GELU`.
+  public static let gaussianErrorLinearUnit = named("gaussianErrorLinearUnit")
+  /// `x / 2 · (1 + tanh(√(2 / π) · (x + 0.044715 · x³)))`: the approximate form of `GELU`.
+  public static let gaussianErrorLinearUnitByTangent = named("gaussianErrorLinearUnitByTangent")
+  /// `x · min(max(x + 3, 0), 6) / 6`: `HARD_SWISH`.
+  public static let hardSwish = named("hardSwish")
+  /// `TANH`.
+  public static let hyperbolicTangent = named("hyperbolicTangent")
+  /// The natural logarithm: `LOG`.
+  public static let logarithm = named("logarithm")
+  /// `LOGICAL_NOT`.
+  public static let logicalNot = named("logicalNot")
+  /// `1 / (1 + exp(−x))`: `LOGISTIC`.
+  public static let logistic = named("logistic")
+  /// `NEG`.
+  public static let negate = named("negate")
+  /// `RSQRT`.
+  public static let reciprocalSquareRoot = named("reciprocalSquareRoot")
+  /// `max(x, 0)`: `RELU`.
+  public static let rectifier = named("rectifier")
+  /// `min(max(x, 0), 6)`: `RELU6`.
+  public static let rectifier6 = named("rectifier6")
+  /// `min(max(x, −1), 1)`: `RELU_N1_TO_1`.
+  public static let rectifierMinusOneToOne = named("rectifierMinusOneToOne")
+  /// `min(max(x, 0), 1)`: `RELU_0_TO_1`.
+  public static let rectifierZeroToOne = named("rectifierZeroToOne")
+  /// To the nearest integer, halves to the even one: `ROUND`.
+  public static let round = named("round")
+  /// −1, 0 or 1: `SIGN`.
+  public static let sign = named("sign")
+  /// `SIN`.
+  public static let sine = named("sine")
+  /// `SQUARE`.
+  public static let square = named("square")
+  /// `SQRT`.
+  public static let squareRoot = named("squareRoot")
+  /// Zero, whatever the element is: `ZEROS_LIKE`.
+  public static let zero = named("zero")
+}
+
+extension ElementwiseUnary: OperatorDefinition {
+  public static let kind: OperatorKind = "unary"
+  package static let signature = OperatorSignature(inputs: 1)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "any",
+    outputs: "the same shape")
+  package static let sample = ElementwiseUnary(.reciprocalSquareRoot)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice(
+      "function", &function, "applied to each element; `round` takes halves to the even integer")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "input")
+    return [inputs.output(input.shape, input.elementType)]
+  }
+}

@@ -1,0 +1,65 @@
+import TensorCore
+
+/// Picks slices along an axis by their positions.
+///
+/// - Inputs: values `[batch…, outer…, L, inner…]`, where `L` is the length of ``axis``; positions
+///   `[batch…, P…]`, `int32` or `int64`. A position outside the axis is moved to its nearest end.
+/// - Output: `[batch…, outer…, P…, inner…]`.
+/// - Source: TensorFlow Lite `GATHER`, and `EMBEDDING_LOOKUP`, which picks rows.
+public struct Gather: Sendable, Hashable {
+  /// Non-negative.
+  public var axis: Int
+  /// The number of leading axes that values and positions share.
+  public var batchAxisCount: Int
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(axis: Int, batchAxisCount: Int = 0) {
+    self.axis = axis
+    self.batchAxisCount = batchAxisCount
+  }
+}
+
+extension Gather: OperatorDefinition {
+  public static let kind: OperatorKind = "gather"
+  package static let signature = OperatorSignature(inputs: 2)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "values, positions `[batch…, P…]`, `int32` or `int64`",
+    outputs:
+      "the values with `axis` replaced by the axes `P…`: slices at the positions; a position outside is moved to the nearest end"
+  )
+  package static let sample = Gather(axis: 2, batchAxisCount: 1)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("axis", &axis, in: AttributeLimits.axes, "the axis to pick along")
+    try visitor.integer(
+      "batchAxisCount", &batchAxisCount, in: AttributeLimits.axes,
+      "leading axes that values and positions share; at most `axis`")
+  }
+
+  package func validateTogether() throws {
+    guard batchAxisCount <= axis else {
+      throw EngineError(.invalidModel, "axis \(axis) is one of the \(batchAxisCount) axes of the batch")
+    }
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let values = try inputs.required(0, "values")
+    let positions = try inputs.requiredPositions(1, "positions")
+    guard axis < values.shape.rank, batchAxisCount <= positions.shape.rank,
+      values.shape.dimensions[..<batchAxisCount] == positions.shape.dimensions[..<batchAxisCount]
+    else {
+      throw EngineError(
+        .shapeMismatch,
+        "positions of shape \(positions.shape) do not fit axis \(axis) of \(values.shape) with "
+          + "\(batchAxisCount) axes in common")
+    }
+    guard values.shape[axis] > 0 || positions.shape.elementCount == 0 else {
+      throw EngineError(.shapeMismatch, "axis \(axis) of \(values.shape) has no elements to pick")
+    }
+    let dimensions =
+      values.shape.dimensions[..<axis] + positions.shape.dimensions[batchAxisCount...]
+      + values.shape.dimensions[(axis + 1)...]
+    return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
+  }
+}

@@ -1,0 +1,39 @@
+import TensorCore
+
+/// Picks slices by their positions along the leading axes.
+///
+/// - Inputs: values; positions `[…, D]`, each row the position along the first `D` axes, `int32` or `int64`. A
+///   position outside its axis is moved to the nearest end.
+/// - Output: `[…]` and the axes of the values behind the first `D`.
+/// - Source: TensorFlow Lite `GATHER_ND`.
+public struct GatherND: Sendable, Hashable {
+  /// Creates the operator, which has no attributes.
+  public init() {}
+}
+
+extension GatherND: OperatorDefinition {
+  public static let kind: OperatorKind = "gatherND"
+  package static let signature = OperatorSignature(inputs: 2)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "values, positions `[…, D]`, `int32` or `int64`",
+    outputs:
+      "`[…]` and the axes of the values behind the first `D`; a position outside is moved to the nearest end")
+  package static let sample = GatherND()
+
+  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let values = try inputs.required(0, "values")
+    let positions = try inputs.requiredPositions(1, "positions")
+    guard let depth = positions.shape.lastDimension, depth <= values.shape.rank else {
+      throw EngineError(
+        .shapeMismatch, "positions of shape \(positions.shape) do not fit values of shape \(values.shape)")
+    }
+    guard positions.shape.elementCount == 0 || !values.shape.dimensions[..<depth].contains(0) else {
+      throw EngineError(.shapeMismatch, "values of shape \(values.shape) have nothing to pick")
+    }
+    let dimensions = positions.shape.dimensions.dropLast() + values.shape.dimensions[depth...]
+    return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
+  }
+}

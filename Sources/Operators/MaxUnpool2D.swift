@@ -1,0 +1,77 @@
+import TensorCore
+
+/// Puts each value back to where in its window a pooling found it, and zeros elsewhere.
+///
+/// - Inputs: values and indices, each `[N, H, W, C]`, as ``MaxPoolWithIndices2D`` gives them.
+///   Output: `[N, H · windowHeight, W · windowWidth, C]`. Where windows overlap, the later one counts; what
+///   would lie outside is dropped.
+/// - Source: MediaPipe's custom operator `MaxUnpooling2D`
+///   (`mediapipe/util/tflite/operations/max_unpooling.cc`).
+public struct MaxUnpool2D: Sendable, Hashable {
+  /// The rows of the window.
+  public var windowHeight: Int
+  /// The columns of the window.
+  public var windowWidth: Int
+  /// The rows from one window to the next.
+  public var strideHeight: Int
+  /// The columns from one window to the next.
+  public var strideWidth: Int
+  /// The rows of the first window that lie above the result.
+  public var paddingTop: Int
+  /// The columns of the first window that lie left of the result.
+  public var paddingLeft: Int
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(
+    windowHeight: Int, windowWidth: Int, strideHeight: Int, strideWidth: Int, paddingTop: Int = 0,
+    paddingLeft: Int = 0
+  ) {
+    self.windowHeight = windowHeight
+    self.windowWidth = windowWidth
+    self.strideHeight = strideHeight
+    self.strideWidth = strideWidth
+    self.paddingTop = paddingTop
+    self.paddingLeft = paddingLeft
+  }
+}
+
+extension MaxUnpool2D: OperatorDefinition {
+  public static let kind: OperatorKind = "maxUnpool2D"
+  package static let signature = OperatorSignature(inputs: 2)
+  package static let documentation = OperatorDocumentation(
+    inputs: "values and indices, each `[N, H, W, C]`",
+    outputs:
+      "`[N, H·windowHeight, W·windowWidth, C]`: each value where its index says in its window, zeros elsewhere"
+  )
+  package static let sample = MaxUnpool2D(
+    windowHeight: 3, windowWidth: 2, strideHeight: 4, strideWidth: 5, paddingTop: 6, paddingLeft: 7)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("windowHeight", &windowHeight, in: 1...AttributeLimits.length, "rows of the window")
+    try visitor.integer("windowWidth", &windowWidth, in: 1...AttributeLimits.length, "columns of the window")
+    try visitor.integer(
+      "strideHeight", &strideHeight, in: 1...AttributeLimits.length,
+      "rows between two positions of the window")
+    try visitor.integer(
+      "strideWidth", &strideWidth, in: 1...AttributeLimits.length,
+      "columns between two positions of the window")
+    try visitor.integer(
+      "paddingTop", &paddingTop, in: 0...AttributeLimits.length, "rows added above the image")
+    try visitor.integer(
+      "paddingLeft", &paddingLeft, in: 0...AttributeLimits.length, "columns added left of the image")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    _ = try inputs.requiredFloat(0, "values")
+    let values = try inputs.required(0, "values", rank: 4).shape
+    let indices = try inputs.requiredFloat(1, "indices").shape
+    guard indices == values else {
+      throw EngineError(.shapeMismatch, "indices have shape \(indices), values \(values); expected the same")
+    }
+    // A side of a tensor and one of a window are far below 32 bits.
+    let shape = try Shape(validating: [
+      values[0], values[1] * windowHeight, values[2] * windowWidth, values[3],
+    ])
+    return [inputs.output(shape, .float32)]
+  }
+}

@@ -1,0 +1,80 @@
+import TensorCore
+
+/// Surrounds a tensor with its own mirror image.
+///
+/// - Source: TensorFlow Lite `MIRROR_PAD`.
+public struct MirrorPad: Sendable, Hashable {
+  /// Where the mirror stands.
+  public enum Mode: String, Sendable, Hashable, CaseIterable {
+    /// On the outermost element, which occurs once.
+    case reflect
+    /// Behind the outermost element, which occurs twice.
+    case symmetric
+  }
+
+  /// The number of elements added before the first one, for each axis.
+  public var before: [Int]
+  /// The number of elements added after the last one, for each axis.
+  public var after: [Int]
+  /// Where the mirror stands.
+  public var mode: Mode
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(before: [Int], after: [Int], mode: Mode) {
+    self.before = before
+    self.after = after
+    self.mode = mode
+  }
+}
+
+extension MirrorPad: OperatorDefinition {
+  public static let kind: OperatorKind = "mirrorPad"
+  package static let signature = OperatorSignature(inputs: 1)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "any",
+    outputs: "surrounded by its mirror image")
+  package static let sample = MirrorPad(before: [0, 1, 2, 0], after: [0, 3, 1, 0], mode: .symmetric)
+
+  /// The longest axis that is padded: the kernel holds a table of its positions.
+  private static let maximumLength = 1 << 20
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integers("before", &before, in: 0...AttributeLimits.length, "elements added before the first")
+    try visitor.integers("after", &after, in: 0...AttributeLimits.length, "elements added after the last")
+    try visitor.choice("mode", &mode, "the mirror stands on the outermost element, or behind it")
+  }
+
+  package func validateTogether() throws {
+    guard before.count == after.count else {
+      throw EngineError(
+        .invalidModel, "before has \(before.count) axes and after has \(after.count); expected as many")
+    }
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "input")
+    guard before.count == input.shape.rank else {
+      throw EngineError(
+        .shapeMismatch, "paddings for \(before.count) axes do not fit a tensor of shape \(input.shape)")
+    }
+    for axis in before.indices {
+      let reach = input.shape[axis] - (mode == .reflect ? 1 : 0)
+      guard max(before[axis], after[axis]) <= max(reach, 0) else {
+        throw EngineError(
+          .shapeMismatch,
+          "padding of \(max(before[axis], after[axis])) reaches beyond the mirror image of axis \(axis) of "
+            + "\(input.shape)")
+      }
+    }
+    for axis in before.indices where before[axis] > 0 || after[axis] > 0 {
+      guard input.shape[axis] <= Self.maximumLength else {
+        throw EngineError(
+          .resourceExhausted,
+          "axis \(axis) of \(input.shape) is longer than \(Self.maximumLength), the most that is mirrored")
+      }
+    }
+    let dimensions = zip(input.shape.dimensions, zip(before, after)).map { $0 + $1.0 + $1.1 }
+    return [inputs.output(try Shape(validating: dimensions), input.elementType)]
+  }
+}

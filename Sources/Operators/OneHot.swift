@@ -1,0 +1,52 @@
+import TensorCore
+
+/// Turns each position into a run of `depth` elements: one value at the position, another one elsewhere.
+///
+/// - Inputs: positions, `int32` or `int64`; the value at the position; the value elsewhere, both scalars of
+///   one type. A position outside `0..<depth` gives a run without the first value.
+/// - Output: the positions' shape with an axis of length ``depth`` at ``axis``.
+/// - Source: TensorFlow Lite `ONE_HOT`.
+public struct OneHot: Sendable, Hashable {
+  /// The length of the new axis.
+  public var depth: Int
+  /// The place of the new axis among those of the output; non-negative.
+  public var axis: Int
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(depth: Int, axis: Int) {
+    self.depth = depth
+    self.axis = axis
+  }
+}
+
+extension OneHot: OperatorDefinition {
+  public static let kind: OperatorKind = "oneHot"
+  package static let signature = OperatorSignature(inputs: 3)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "positions, `int32` or `int64`, value, other value",
+    outputs:
+      "the positions with a new axis of `depth` elements: the value at the position, the other value elsewhere"
+  )
+  package static let sample = OneHot(depth: 5, axis: 4)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("depth", &depth, in: 0...AttributeLimits.position, "length of the new axis")
+    try visitor.integer("axis", &axis, in: AttributeLimits.axes, "the place of the new axis")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let positions = try inputs.requiredPositions(0, "positions")
+    let (on, off) = (try inputs.required(1, "value"), try inputs.required(2, "other value"))
+    guard on.shape.elementCount == 1, off.shape.elementCount == 1, on.elementType == off.elementType else {
+      throw EngineError(.shapeMismatch, "the values are \(on) and \(off); expected two scalars of one type")
+    }
+    guard axis <= positions.shape.rank else {
+      throw EngineError(
+        .shapeMismatch, "axis \(axis) is no place for an axis among those of \(positions.shape)")
+    }
+    var dimensions = positions.shape.dimensions
+    dimensions.insert(depth, at: axis)
+    return [inputs.output(try Shape(validating: dimensions), on.elementType)]
+  }
+}

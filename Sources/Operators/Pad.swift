@@ -1,0 +1,57 @@
+import TensorCore
+
+/// Surrounds a tensor with a filling.
+///
+/// - Inputs: any tensor; the filling, one element of its type (optional). Without it the filling is zero, in a
+///   quantised tensor the zero point.
+/// - Source: TensorFlow Lite `PAD` and `PADV2`.
+public struct Pad: Sendable, Hashable {
+  /// The number of elements added before the first one, for each axis.
+  public var before: [Int]
+  /// The number of elements added after the last one, for each axis.
+  public var after: [Int]
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(before: [Int], after: [Int]) {
+    self.before = before
+    self.after = after
+  }
+}
+
+extension Pad: OperatorDefinition {
+  public static let kind: OperatorKind = "pad"
+  package static let signature = OperatorSignature(inputs: 1, optional: 1)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "any, (filling: one element)",
+    outputs: "surrounded by the filling; without it by zeros, or the zero point when quantised")
+  package static let sample = Pad(before: [0, 1, 2, 0], after: [0, 3, 4, 0])
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integers("before", &before, in: 0...AttributeLimits.length, "elements added before the first")
+    try visitor.integers("after", &after, in: 0...AttributeLimits.length, "elements added after the last")
+  }
+
+  package func validateTogether() throws {
+    guard before.count == after.count else {
+      throw EngineError(
+        .invalidModel, "before has \(before.count) axes and after has \(after.count); expected as many")
+    }
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "input")
+    guard before.count == input.shape.rank, after.count == input.shape.rank else {
+      throw EngineError(
+        .shapeMismatch, "paddings for \(before.count) axes do not fit a tensor of shape \(input.shape)")
+    }
+    if let filling = inputs[1] {
+      guard filling.shape.elementCount == 1, filling.elementType == input.elementType else {
+        throw EngineError(
+          .shapeMismatch, "the filling is \(filling); expected one element of \(input.elementType.rawValue)")
+      }
+    }
+    let dimensions = zip(input.shape.dimensions, zip(before, after)).map { $0 + $1.0 + $1.1 }
+    return [inputs.output(try Shape(validating: dimensions), input.elementType)]
+  }
+}

@@ -1,0 +1,33 @@
+import TensorCore
+
+/// The same elements under the shape that the output declares.
+///
+/// - Source: TensorFlow Lite `RESHAPE`.
+public struct Reshape: Sendable, Hashable {
+  /// Creates the operator, which has no attributes.
+  public init() {}
+}
+
+extension Reshape: OperatorDefinition {
+  public static let kind: OperatorKind = "reshape"
+  package static let signature = OperatorSignature(inputs: 1)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "any",
+    outputs: "the same elements in the output tensor's shape")
+  package static let sample = Reshape()
+
+  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "input")
+    guard let declared = inputs.declaredOutputs.first,
+      declared.shape.elementCount == input.shape.elementCount
+    else {
+      throw EngineError(
+        .shapeMismatch,
+        "the output's shape has another number of elements than the input's \(input.shape)")
+    }
+    return [inputs.output(declared.shape, input.elementType)]
+  }
+}

@@ -1,0 +1,47 @@
+import ComputeKernels
+import TensorCore
+
+/// Each element of one tensor where a condition is true, of another one elsewhere.
+///
+/// - Inputs: condition of type `bool`, the elements where it is true, the elements where it is false; shapes
+///   that broadcast, the latter two of one type.
+/// - Source: TensorFlow Lite `SELECT`, `SELECT_V2`.
+public struct Select: Sendable, Hashable {
+  /// Creates the operator, which has no attributes.
+  public init() {}
+}
+
+extension Select: OperatorDefinition {
+  public static let kind: OperatorKind = "select"
+  package static let signature = OperatorSignature(inputs: 3)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "condition of type `bool`, two tensors of one type: shapes that broadcast",
+    outputs: "the first tensor's elements where the condition is true, the second's elsewhere")
+  package static let sample = Select()
+
+  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let condition = try inputs.required(0, "condition")
+    let whenTrue = try inputs.required(1, "when true")
+    let whenFalse = try inputs.required(2, "when false")
+    guard condition.elementType == .bool else {
+      throw EngineError(.shapeMismatch, "the condition is \(condition.elementType.rawValue); expected bool")
+    }
+    guard whenTrue.elementType == whenFalse.elementType else {
+      throw EngineError(
+        .shapeMismatch,
+        "the operands are \(whenTrue.elementType.rawValue) and \(whenFalse.elementType.rawValue); "
+          + "expected the same")
+    }
+    guard whenTrue.quantization == whenFalse.quantization,
+      whenTrue.quantization == inputs.declaredOutputs.first?.quantization
+    else {
+      throw EngineError(
+        .unsupportedOperator, "a selection must keep scale and zero point; these differ")
+    }
+    let shape = try Broadcast.shape(condition.shape, whenTrue.shape, whenFalse.shape)
+    return [inputs.output(shape, whenTrue.elementType)]
+  }
+}

@@ -1,0 +1,78 @@
+import ComputeKernels
+import TensorCore
+
+/// Checks that several operators share.
+extension NodeInputs {
+  /// The type of an output of the input's shape, which has rows along its last axis.
+  package func typesOfRows() throws -> [TensorType] {
+    let input = try required(0, "input")
+    guard input.shape.rank > 0 else {
+      throw EngineError(.shapeMismatch, "the input is a scalar; expected at least one axis")
+    }
+    return [output(input.shape, input.elementType)]
+  }
+
+  /// The shape and type of two operands together.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when their types differ or their shapes do not broadcast,
+  ///   and ``EngineError/Code/invalidModel`` when the result is larger than a tensor may be.
+  package func broadcastOperands() throws -> (shape: Shape, elementType: ElementType) {
+    let left = try required(0, "left")
+    let right = try required(1, "right")
+    guard left.elementType == right.elementType else {
+      throw EngineError(
+        .shapeMismatch,
+        "left is \(left.elementType.rawValue), right \(right.elementType.rawValue); expected the same")
+    }
+    return (try Broadcast.shape(left.shape, right.shape), left.elementType)
+  }
+
+  /// Checks an input that moves positions.
+  package func checkTransformMatrix(_ index: Int) throws {
+    let matrix = try requiredFloat(index, "matrix")
+    guard matrix.shape == TransformMatrix.shape else {
+      throw EngineError(
+        .shapeMismatch, "input \(index) (matrix) has shape \(matrix.shape); expected \(TransformMatrix.shape)"
+      )
+    }
+  }
+
+  /// Whether the operator has numbers to multiply with weights of codes.
+  package var isDynamicRange: Bool { self[0]?.elementType == .float32 && self[1]?.elementType == .int8 }
+
+  /// Checks the element types of a convolution's or matrix product's operands.
+  ///
+  /// - Parameter filterAxis: The axis of the filter along which a channel's own scale may change.
+  package func checkConvolutionTypes(
+    image: TensorType, filter: TensorType, channels: Int, filterAxis: Int
+  ) throws {
+    guard filter.elementType == image.elementType || isDynamicRange else {
+      throw EngineError(
+        .shapeMismatch,
+        "input is \(image.elementType.rawValue), filter \(filter.elementType.rawValue); expected the same")
+    }
+    let isFloat = image.elementType == .float32
+    try checkVector(2, "bias", count: channels, elementType: isFloat ? .float32 : .int32)
+    try checkVector(3, "slope", count: channels, elementType: .float32)
+    if !isFloat, self[3] != nil {
+      throw EngineError(.unsupportedOperator, "a quantised convolution takes no slope")
+    }
+    if isDynamicRange {
+      guard let quantization = filter.quantization, quantization.narrowZeroPoints.allSatisfy({ $0 == 0 })
+      else {
+        throw EngineError(
+          .unsupportedOperator,
+          "a filter of codes for an input of numbers must have a scale, and zero as its zero point")
+      }
+    }
+    if let axis = filter.quantization?.axis, axis != filterAxis {
+      throw EngineError(
+        .unsupportedOperator, "filter scales run along axis \(axis); expected axis \(filterAxis)")
+    }
+  }
+}
+
+/// The matrix between a crop and an image.
+enum TransformMatrix {
+  static let shape: Shape = [1, 4, 4]
+}

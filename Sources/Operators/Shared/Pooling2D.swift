@@ -1,0 +1,59 @@
+import ComputeKernels
+import TensorCore
+
+/// What operators that fold a window over an image have in common: the window and an activation.
+package protocol Pooling2D: ActivatingOperator {
+  var windowHeight: Int { get set }
+  var windowWidth: Int { get set }
+  var window: Window2D { get set }
+
+  init(windowHeight: Int, windowWidth: Int, window: Window2D, activation: Activation)
+}
+
+extension Pooling2D {
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("windowHeight", &windowHeight, in: 1...AttributeLimits.length, "rows of the window")
+    try visitor.integer(
+      "windowWidth", &windowWidth, in: 1...AttributeLimits.length,
+      "columns of the window; the padding on either side is less than the `(windowWidth − 1) · dilationWidth + 1` columns that it spans, and likewise rows"
+    )
+    try window.visit(&visitor)
+    try visitor.choice(
+      "activation", &activation,
+      "applied to each result: nothing, `max(x, 0)`, `min(max(x, 0), 6)`, `min(max(x, −1), 1)`")
+  }
+
+  /// A window that lies wholly in the padding would have nothing to fold.
+  package func validateTogether() throws {
+    let extentHeight = (windowHeight - 1) * window.dilationHeight + 1
+    let extentWidth = (windowWidth - 1) * window.dilationWidth + 1
+    guard max(window.paddingTop, window.paddingBottom) < extentHeight,
+      max(window.paddingLeft, window.paddingRight) < extentWidth
+    else {
+      throw EngineError(
+        .invalidModel,
+        "padding is as long as the window, which covers \(extentHeight)×\(extentWidth) elements")
+    }
+  }
+
+  /// The walk of the window over an image.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when the window does not fit.
+  package func geometry(_ image: Shape) throws -> ConvolutionGeometry {
+    try ConvolutionGeometry(
+      image: image, outputChannels: image[3], filterHeight: windowHeight, filterWidth: windowWidth,
+      window: window)
+  }
+
+  /// The type of the pooled image.
+  package func pooledTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let image = try inputs.required(0, "image", rank: 4)
+    return [inputs.output(try geometry(image.shape).outputShape, image.elementType)]
+  }
+
+  /// All elements under all windows.
+  package func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    guard let image = inputs[0]?.shape else { return 0 }
+    return outputs[0].shape.elementCount * min(windowHeight, image[1]) * min(windowWidth, image[2])
+  }
+}

@@ -1,0 +1,97 @@
+/// How a filter or a pooling window walks over the rows and columns of an image.
+///
+/// All lengths are in elements. Padding is explicit: the source model's SAME and VALID are resolved when
+/// it is converted, since every shape is known then.
+public struct Window2D: Sendable, Hashable {
+  /// The rows from one window to the next.
+  public var strideHeight: Int
+  /// The columns from one window to the next.
+  public var strideWidth: Int
+  /// The rows from one element of the window to the next.
+  public var dilationHeight: Int
+  /// The columns from one element of the window to the next.
+  public var dilationWidth: Int
+  /// The rows added above the image.
+  public var paddingTop: Int
+  /// The rows added below the image.
+  public var paddingBottom: Int
+  /// The columns added left of the image.
+  public var paddingLeft: Int
+  /// The columns added right of the image.
+  public var paddingRight: Int
+
+  /// Creates a walk: every position, without padding, if nothing else is said.
+  public init(
+    strideHeight: Int = 1, strideWidth: Int = 1, dilationHeight: Int = 1, dilationWidth: Int = 1,
+    paddingTop: Int = 0, paddingBottom: Int = 0, paddingLeft: Int = 0, paddingRight: Int = 0
+  ) {
+    self.strideHeight = strideHeight
+    self.strideWidth = strideWidth
+    self.dilationHeight = dilationHeight
+    self.dilationWidth = dilationWidth
+    self.paddingTop = paddingTop
+    self.paddingBottom = paddingBottom
+    self.paddingLeft = paddingLeft
+    self.paddingRight = paddingRight
+  }
+}
+
+extension Window2D {
+  /// The number of window positions along one axis, or `nil` when the window does not fit once.
+  public static func outputLength(
+    input: Int, window: Int, stride: Int, dilation: Int, paddingBefore: Int, paddingAfter: Int
+  ) -> Int? {
+    let padded = input + paddingBefore + paddingAfter
+    let extent = (window - 1) * dilation + 1
+    guard window > 0, stride > 0, dilation > 0, padded >= extent else { return nil }
+    return (padded - extent) / stride + 1
+  }
+
+  /// The padding before and after that gives `ceil(input / stride)` outputs, the odd element after.
+  public static func samePadding(input: Int, window: Int, stride: Int, dilation: Int) -> (
+    before: Int, after: Int
+  ) {
+    let output = (input + stride - 1) / stride
+    let extent = (window - 1) * dilation + 1
+    let total = max((output - 1) * stride + extent - input, 0)
+    return (total / 2, total - total / 2)
+  }
+}
+
+extension Window2D {
+  /// A walk with telling attributes, for tests.
+  package static let sample = Window2D(
+    strideHeight: 2, strideWidth: 3, dilationHeight: 1, dilationWidth: 2, paddingTop: 0, paddingBottom: 1,
+    paddingLeft: 2, paddingRight: 3)
+
+  /// The documentation of the attributes, in the order in which they are written.
+  package static var attributes: [Attribute] {
+    var (window, list) = (sample, AttributeList())
+    window.visit(&list)
+    return list.attributes
+  }
+
+  /// Visits the attributes that every operator with a window has.
+  mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer(
+      "strideHeight", &strideHeight, in: 1...AttributeLimits.length,
+      "rows between two positions of the window")
+    try visitor.integer(
+      "strideWidth", &strideWidth, in: 1...AttributeLimits.length,
+      "columns between two positions of the window")
+    try visitor.integer(
+      "dilationHeight", &dilationHeight, in: 1...AttributeLimits.length,
+      "rows between two elements of the window")
+    try visitor.integer(
+      "dilationWidth", &dilationWidth, in: 1...AttributeLimits.length,
+      "columns between two elements of the window")
+    try visitor.integer(
+      "paddingTop", &paddingTop, in: 0...AttributeLimits.length, "rows added above the image")
+    try visitor.integer(
+      "paddingBottom", &paddingBottom, in: 0...AttributeLimits.length, "rows added below the image")
+    try visitor.integer(
+      "paddingLeft", &paddingLeft, in: 0...AttributeLimits.length, "columns added left of the image")
+    try visitor.integer(
+      "paddingRight", &paddingRight, in: 0...AttributeLimits.length, "columns added right of the image")
+  }
+}

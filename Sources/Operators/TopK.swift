@@ -1,0 +1,49 @@
+import TensorCore
+
+/// The largest elements of each row along the last axis, in descending order, and their positions.
+///
+/// Of equal elements the one at the lower position comes first.
+///
+/// - Input: any shape of at least one axis.
+/// - Outputs: values of the input's type and positions of type `int32`, the last axis of length `count`.
+/// - Source: TensorFlow Lite `TOPK_V2`.
+public struct TopK: Sendable, Hashable {
+  /// The number of elements that are picked from each row.
+  public var count: Int
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(count: Int) {
+    self.count = count
+  }
+}
+
+extension TopK: OperatorDefinition {
+  public static let kind: OperatorKind = "topK"
+  package static let signature = OperatorSignature(inputs: 1, outputs: 2)
+  package static let documentation = OperatorDocumentation(
+    inputs: "any",
+    outputs: "the largest elements along the last axis in descending order, and their positions as `int32`")
+  package static let sample = TopK(count: 2)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("count", &count, in: 0...AttributeLimits.length, "how many elements are chosen")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "input")
+    guard let length = input.shape.lastDimension, length >= count else {
+      throw EngineError(
+        .shapeMismatch, "the last axis of \(input.shape) has no \(count) elements to choose")
+    }
+    guard input.quantization == inputs.declaredOutputs.first?.quantization else {
+      throw EngineError(.unsupportedOperator, "a choice must keep scale and zero point; these differ")
+    }
+    let shape = Shape(input.shape.dimensions.dropLast() + [count])
+    return [inputs.output(shape, input.elementType), TensorType(shape, .int32)]
+  }
+
+  /// Each element may move all that are chosen so far.
+  package func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    (inputs[0]?.shape.elementCount ?? 0) * count
+  }
+}

@@ -1,0 +1,52 @@
+import TensorCore
+
+/// Cuts a part out of an image, where a matrix says, blending the four nearest pixels.
+///
+/// A pixel whose centre comes to lie outside the centres of the image's outer pixels is zero.
+///
+/// - Inputs: image `[1, H, W, C]`, matrix `[1, 4, 4]` whose first two rows take a column of a position in the
+///   output (x, y, 0, 1) to the image; pixel centres lie at half coordinates. Output: `[1, height, width, C]`.
+/// - Source: MediaPipe's custom operator `TransformTensorBilinear`, version 2
+///   (`mediapipe/util/tflite/operations/transform_tensor_bilinear.cc`).
+public struct TransformTensorBilinear: Sendable, Hashable {
+  /// The rows of the result.
+  public var height: Int
+  /// The columns of the result.
+  public var width: Int
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(height: Int, width: Int) {
+    self.height = height
+    self.width = width
+  }
+}
+
+extension TransformTensorBilinear: OperatorDefinition {
+  public static let kind: OperatorKind = "transformTensorBilinear"
+  package static let signature = OperatorSignature(inputs: 2)
+  package static let documentation = OperatorDocumentation(
+    inputs: "image `[1, H, W, C]`, matrix `[1, 4, 4]`",
+    outputs:
+      "`[1, height, width, C]`, each pixel blended from the four around the place in the image to which the first two rows of the matrix take it (x, y, 0, 1; pixel centres at half coordinates); zero beyond the centres of the outer pixels"
+  )
+  package static let sample = TransformTensorBilinear(height: 16, width: 12)
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("height", &height, in: 1...AttributeLimits.length, "rows of the output")
+    try visitor.integer("width", &width, in: 1...AttributeLimits.length, "columns of the output")
+  }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    _ = try inputs.requiredFloat(0, "image")
+    let image = try inputs.required(0, "image", rank: 4).shape
+    guard image[0] == 1 else {
+      throw EngineError(.shapeMismatch, "input 0 (image) has shape \(image); expected a batch of one")
+    }
+    try inputs.checkTransformMatrix(1)
+    return [inputs.output(try Shape(validating: [1, height, width, image[3]]), .float32)]
+  }
+
+  package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    outputs[0].shape.elementCount * 3
+  }
+}

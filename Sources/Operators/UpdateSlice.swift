@@ -1,0 +1,39 @@
+import TensorCore
+
+/// Replaces a part of a tensor by another tensor.
+///
+/// - Inputs: values; update, no longer along any axis; the first element to replace along each axis, `int32` or
+///   `int64`. A start that would let the update reach outside is moved to the nearest one that does not.
+/// - Output: the shape of the values.
+/// - Source: TensorFlow Lite `DYNAMIC_UPDATE_SLICE`.
+public struct UpdateSlice: Sendable, Hashable {
+  /// Creates the operator, which has no attributes.
+  public init() {}
+}
+
+extension UpdateSlice: OperatorDefinition {
+  public static let kind: OperatorKind = "updateSlice"
+  package static let signature = OperatorSignature(inputs: 3)
+  package static let isFoldable = true
+  package static let documentation = OperatorDocumentation(
+    inputs: "values, update, starts, `int32` or `int64`",
+    outputs: "the values with a part replaced by the update; a start too near to the end is moved")
+  package static let sample = UpdateSlice()
+
+  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let values = try inputs.required(0, "values")
+    let update = try inputs.required(1, "update")
+    let starts = try inputs.requiredPositions(2, "starts")
+    guard update.elementType == values.elementType, update.shape.rank == values.shape.rank,
+      zip(update.shape.dimensions, values.shape.dimensions).allSatisfy({ $0 <= $1 }),
+      starts.shape.elementCount == values.shape.rank
+    else {
+      throw EngineError(
+        .shapeMismatch,
+        "an update of \(update) at \(starts.shape.elementCount) positions does not fit values of \(values)")
+    }
+    return [inputs.output(values.shape, values.elementType)]
+  }
+}
