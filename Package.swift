@@ -31,14 +31,16 @@ let package = Package(
     .target(name: "TensorCore"),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
-    // The list of micro-kernels, and those of ComputeKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no assembly on
+    // The list of micro-kernels, and those of MicroKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no assembly on
     // other processors.
     .target(name: "CX86Kernels"),
     // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
+    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels.
+    .target(name: "MicroKernels", dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     .target(
       name: "ComputeKernels",
-      dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
+      dependencies: ["CAtomics", "CX86Kernels", "MicroKernels", "TensorCore"]),
     // The processor's instructions for digests of model files, which take most of reading one without.
     .target(name: "CSHA256"),
     .target(name: "ModelFormat", dependencies: ["CSHA256", "TensorCore"]),

@@ -1,4 +1,4 @@
-// Made by `make kernels` with Swift 6.3.1 from Sources/ComputeKernels/Micro for x86-64-v4 -mavx512vbmi. Do not edit.
+// Made by `make kernels` with Swift 6.3.1 from Sources/MicroKernels for x86-64-v4 -mavx512vbmi. Do not edit.
 #if defined(__x86_64__) && defined(__linux__)
 	.text
 	.hidden	vitruvian_look_up_avx512vbmi
@@ -6,14 +6,14 @@
 	.p2align	4
 	.type	vitruvian_look_up_avx512vbmi,@function
 vitruvian_look_up_avx512vbmi:
-	jmp	($s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
+	jmp	($s24VitruvianMicroAVX512VBMI6lookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
 .Lfunc_end0:
 	.size	vitruvian_look_up_avx512vbmi, .Lfunc_end0-vitruvian_look_up_avx512vbmi
-	.hidden	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
-	.globl	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.hidden	$s24VitruvianMicroAVX512VBMI6lookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.globl	$s24VitruvianMicroAVX512VBMI6lookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
-$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
+	.type	$s24VitruvianMicroAVX512VBMI6lookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
+$s24VitruvianMicroAVX512VBMI6lookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
 	cmpq	$64, %rcx
 	jl	.LBB1_4
 	vmovdqu64	(%rsi), %zmm0
@@ -54,7 +54,7 @@ $s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_
 	vzeroupper
 	retq
 .Lfunc_end1:
-	.size	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end1-$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.size	$s24VitruvianMicroAVX512VBMI6lookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end1-$s24VitruvianMicroAVX512VBMI6lookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.hidden	__swift_reflection_version
 	.type	__swift_reflection_version,@object
 	.section	.rodata.__swift_reflection_version,"aR",@progbits

@@ -1,3 +1,5 @@
+import MicroKernels
+
 #if arch(x86_64) && os(Linux)
   import CX86Kernels
 #endif
@@ -39,7 +41,7 @@ extension InstructionSet {
   }
 
   /// What its micro-kernels are compiled for.
-  var microTier: MicroTier {
+  var vectorTier: VectorTier {
     switch self {
     case .baseline: .baseline
     case .avx2: .avx2
@@ -64,7 +66,7 @@ extension InstructionSet {
   /// nothing that compute whole ones in halves. But there are more panels, for each of which a product passes over
   /// all its rows; and a lone row waits for weights, of which whole vectors fetch more at a time.
   package func narrowed(forRows rowCount: Int, columnCount: Int) -> InstructionSet {
-    let sharesLast = microRowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength)
+    let sharesLast = rowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength)
     guard Self.halvesVectors, vectorLength > Self.avx2.vectorLength, sharesLast,
       columnCount < Self.fewColumns, rowCount > 1
     else { return self }

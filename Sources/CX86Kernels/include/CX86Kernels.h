@@ -2,7 +2,7 @@
 
 // The micro-kernels: what each instruction set has, and which of them this processor runs.
 //
-// The functions are written, and documented, in Sources/ComputeKernels/Micro, by the names after `vitruvian_`. The
+// The functions are written, and documented, in Sources/MicroKernels, by the names after `vitruvian_`. The
 // assembly is made of those files by `make kernels`; nothing in it is written by hand.
 
 #include <stdbool.h>
@@ -186,7 +186,7 @@ typedef struct {
   /// For processors that compute vectors in halves; `multiply` where vectors are short.
   VITRUVIAN_FIELD(, multiply_half_vectors, multiplyHalfVectors, VITRUVIAN_MULTIPLY_PARAMETERS)
   VITRUVIAN_CODE_PRODUCTS(VITRUVIAN_FIELD, )
-} vitruvian_micro_kernels __attribute__((swift_name("MicroKernels"), swift_attr("@Sendable")));
+} vitruvian_micro_kernels __attribute__((swift_name("KernelTable"), swift_attr("@Sendable")));
 
 /// Declares the micro-kernels of an instruction set, and a function that lists them.
 #define VITRUVIAN_DECLARE_INSTRUCTION_SET(set, half_vectors)                                       \
@@ -200,7 +200,7 @@ typedef struct {
     };                                                                                             \
   }
 
-// `ComputeKernels` defines those for any processor.
+// `MicroKernels` defines those for any processor.
 VITRUVIAN_DECLARE_INSTRUCTION_SET(baseline, vitruvian_multiply_baseline)
 
 #if defined(__x86_64__) && defined(__linux__)

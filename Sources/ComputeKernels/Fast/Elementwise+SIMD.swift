@@ -1,3 +1,5 @@
+import MicroKernels
+
 extension FastKernels {
   /// Applies a function to the elements of `elements`.
   ///
@@ -7,7 +9,7 @@ extension FastKernels {
     _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     elements: Range<Int>, instructionSet: InstructionSet
   ) {
-    if let function = function.microFunction {
+    if let function = function.functionCode {
       return instructionSet.kernels.apply(
         function, input + elements.lowerBound, elements.count, output + elements.lowerBound)
     }
@@ -21,13 +23,13 @@ extension FastKernels {
     func rectify(_ slope: Float, _ bounds: ActivationBounds) {
       withUnsafePointer(to: slope) { slope in
         combine(
-          MicroBinaryFunction.rectify, with: OperandRows(start: slope, step: 0, rowStep: 0), bounds)
+          BinaryFunctionCode.rectify, with: OperandRows(start: slope, step: 0, rowStep: 0), bounds)
       }
     }
     switch function {
     case .clamp(let bounds): rectify(1, bounds)
     case .leakyRectifier(let negativeSlope): rectify(negativeSlope, .unbounded)
-    case .square: combine(MicroBinaryFunction.multiply, with: dense, .unbounded)
+    case .square: combine(BinaryFunctionCode.multiply, with: dense, .unbounded)
     default: preconditionFailure("\(function) has no vector form")
     }
   }
@@ -41,12 +43,12 @@ extension FastKernels {
     output: UnsafeMutablePointer<Float>, broadcast: Broadcast, bounds: ActivationBounds,
     elements: Range<Int>, instructionSet: InstructionSet
   ) {
-    guard let microFunction = function.microFunction else {
+    guard let functionCode = function.functionCode else {
       return ReferenceKernels.binary(
         function, left: left, right: right, output: output, broadcast: broadcast, bounds: bounds,
         elements: elements)
     }
-    combine(microFunction, left, right, output, broadcast, bounds, elements, instructionSet)
+    combine(functionCode, left, right, output, broadcast, bounds, elements, instructionSet)
   }
 
   /// `x` where it is not negative, `x · slope` elsewhere, for the output elements of `elements`.
@@ -55,7 +57,7 @@ extension FastKernels {
     broadcast: Broadcast, elements: Range<Int>, instructionSet: InstructionSet
   ) {
     combine(
-      MicroBinaryFunction.rectify, input, slope, output, broadcast, .unbounded, elements, instructionSet)
+      BinaryFunctionCode.rectify, input, slope, output, broadcast, .unbounded, elements, instructionSet)
   }
 
   private static func combine(
@@ -90,7 +92,7 @@ extension FastKernels {
   }
 }
 
-/// The rows of one operand of ``microCombine``.
+/// The rows of one operand of ``combineRows``.
 struct OperandRows {
   let start: UnsafePointer<Float>
   let step: Int
@@ -102,7 +104,7 @@ struct OperandRows {
   func isDense(rowLength: Int) -> Bool { step == 1 && rowStep == rowLength }
 }
 
-/// Rows of two operands that ``microCombine`` combines.
+/// Rows of two operands that ``combineRows`` combines.
 struct CombinedRows {
   let function: Int
   let bounds: ActivationBounds
@@ -171,30 +173,30 @@ extension UnaryFunction {
   package var hasVectorForm: Bool {
     switch self {
     case .clamp, .leakyRectifier, .square: true
-    default: microFunction != nil
+    default: functionCode != nil
     }
   }
 
   /// The function's number in the micro-kernel of functions without parameters; `nil` where it has none.
-  fileprivate var microFunction: Int? {
+  fileprivate var functionCode: Int? {
     switch self {
-    case .absolute: MicroUnaryFunction.absolute
-    case .ceiling: MicroUnaryFunction.ceiling
-    case .exponential: MicroUnaryFunction.exponential
-    case .exponentialLinearUnit: MicroUnaryFunction.exponentialLinearUnit
-    case .floor: MicroUnaryFunction.floor
-    case .gaussianErrorLinearUnit: MicroUnaryFunction.gaussianErrorLinearUnit
-    case .gaussianErrorLinearUnitByTangent: MicroUnaryFunction.gaussianErrorLinearUnitByTangent
-    case .hardSwish: MicroUnaryFunction.hardSwish
-    case .hyperbolicTangent: MicroUnaryFunction.hyperbolicTangent
-    case .logarithm: MicroUnaryFunction.logarithm
-    case .logistic: MicroUnaryFunction.logistic
-    case .negate: MicroUnaryFunction.negate
-    case .reciprocalSquareRoot: MicroUnaryFunction.reciprocalSquareRoot
-    case .round: MicroUnaryFunction.round
-    case .sign: MicroUnaryFunction.sign
-    case .squareRoot: MicroUnaryFunction.squareRoot
-    case .swish: MicroUnaryFunction.swish
+    case .absolute: UnaryFunctionCode.absolute
+    case .ceiling: UnaryFunctionCode.ceiling
+    case .exponential: UnaryFunctionCode.exponential
+    case .exponentialLinearUnit: UnaryFunctionCode.exponentialLinearUnit
+    case .floor: UnaryFunctionCode.floor
+    case .gaussianErrorLinearUnit: UnaryFunctionCode.gaussianErrorLinearUnit
+    case .gaussianErrorLinearUnitByTangent: UnaryFunctionCode.gaussianErrorLinearUnitByTangent
+    case .hardSwish: UnaryFunctionCode.hardSwish
+    case .hyperbolicTangent: UnaryFunctionCode.hyperbolicTangent
+    case .logarithm: UnaryFunctionCode.logarithm
+    case .logistic: UnaryFunctionCode.logistic
+    case .negate: UnaryFunctionCode.negate
+    case .reciprocalSquareRoot: UnaryFunctionCode.reciprocalSquareRoot
+    case .round: UnaryFunctionCode.round
+    case .sign: UnaryFunctionCode.sign
+    case .squareRoot: UnaryFunctionCode.squareRoot
+    case .swish: UnaryFunctionCode.swish
     case .clamp, .cosine, .fakeQuantize, .leakyRectifier, .sine, .square, .zero: nil
     }
   }
@@ -202,15 +204,15 @@ extension UnaryFunction {
 
 extension BinaryFunction {
   /// The function's number in the micro-kernel; `nil` where only plain loops compute it.
-  fileprivate var microFunction: Int? {
+  fileprivate var functionCode: Int? {
     switch self {
-    case .add: MicroBinaryFunction.add
-    case .subtract: MicroBinaryFunction.subtract
-    case .multiply: MicroBinaryFunction.multiply
-    case .divide: MicroBinaryFunction.divide
-    case .squaredDifference: MicroBinaryFunction.squaredDifference
-    case .maximum: MicroBinaryFunction.maximum
-    case .minimum: MicroBinaryFunction.minimum
+    case .add: BinaryFunctionCode.add
+    case .subtract: BinaryFunctionCode.subtract
+    case .multiply: BinaryFunctionCode.multiply
+    case .divide: BinaryFunctionCode.divide
+    case .squaredDifference: BinaryFunctionCode.squaredDifference
+    case .maximum: BinaryFunctionCode.maximum
+    case .minimum: BinaryFunctionCode.minimum
     case .power, .floorDivide, .floorRemainder, .arcTangent2: nil
     }
   }

@@ -1,3 +1,5 @@
+import MicroKernels
+
 /// A mask to blend values of; outside are zeros.
 package struct SampledMask {
   /// Columns and rows of zeros that lie on each side of the mask in memory.
@@ -57,6 +59,6 @@ extension FastKernels {
     logits: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
     instructionSet: InstructionSet
   ) {
-    instructionSet.kernels.apply(MicroUnaryFunction.maskProbability, logits, count, output)
+    instructionSet.kernels.apply(UnaryFunctionCode.maskProbability, logits, count, output)
   }
 }

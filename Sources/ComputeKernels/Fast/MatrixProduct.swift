@@ -1,3 +1,4 @@
+import MicroKernels
 import TensorCore
 
 /// A matrix and its biases, rearranged once for the micro-kernels of one instruction set.
@@ -82,7 +83,7 @@ package final class PackedMatrix: Sendable {
   ///
   /// - Parameter next: The vectors of the next panel when so many are left.
   static func panelVectorCounts(
-    columnCount: Int, vectorLength: Int, next: (_ vectorCount: Int) -> Int = microPanelVectorCount
+    columnCount: Int, vectorLength: Int, next: (_ vectorCount: Int) -> Int = panelVectorCount
   ) -> [Int] {
     var vectorCount = (columnCount + vectorLength - 1) / vectorLength
     var counts: [Int] = []
@@ -115,7 +116,7 @@ package final class PackedMatrix: Sendable {
     var panels = panels(
       vectorCounts: panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength),
       columnCount: columnCount, vectorLength: vectorLength)
-    guard microRowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength),
+    guard rowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength),
       let last = panels.popLast()
     else { return panels }
     let shared = columnCount - vectorLength / 2..<columnCount
@@ -128,7 +129,7 @@ package final class PackedMatrix: Sendable {
   /// The number of floats that the widened weights of a panel are with their biases, for a matrix of whole vectors.
   package static func widenedPanelCount(columnCount: Int, depth: Int, vectorLength: Int) -> Int {
     // No panel is wider than the first.
-    let vectorCount = microPanelVectorCount(ofVectors: (columnCount + vectorLength - 1) / vectorLength)
+    let vectorCount = panelVectorCount(ofVectors: (columnCount + vectorLength - 1) / vectorLength)
     return vectorCount * vectorLength * (depth + 1)
   }
 

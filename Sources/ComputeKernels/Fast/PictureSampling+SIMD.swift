@@ -1,3 +1,5 @@
+import MicroKernels
+
 /// Equally spaced points of a line, as a projective map takes them to a picture.
 ///
 /// Point `i` lies at ((x + xStep·i) / d, (y + yStep·i) / d), where d = w + wStep·i, and at (0, 0) where d is 0.
@@ -51,7 +53,7 @@ extension FastKernels {
 /// A picture of 8-bit samples to blend pixels of. All steps are in bytes and may be negative.
 package struct SampledPicture {
   /// Positions are in parts of this many of a pixel.
-  package static let unitsPerPixel = Double(MicroPosition.unitsPerPixel)
+  package static let unitsPerPixel = Double(SamplingPosition.unitsPerPixel)
 
   /// Red, green and blue of the first pixel.
   package let start: UnsafePointer<UInt8>

@@ -1,3 +1,5 @@
+import MicroKernels
+
 extension FastKernels {
   /// Folds real numbers, for the output elements of `outputs`, some at a time; the terms of each follow one another as
   /// in the plain loops.
@@ -7,7 +9,7 @@ extension FastKernels {
     _ function: FoldFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     walk: ReductionWalk, outputs: Range<Int>, instructionSet: InstructionSet
   ) {
-    guard let (fold, start) = function.microFold else {
+    guard let (fold, start) = function.reductionCode else {
       preconditionFailure("\(function) has no vector form")
     }
     let (step, termStep, termCount) = (walk.kept.runStride, walk.folded.runStride, walk.folded.runLength)
@@ -58,14 +60,14 @@ extension ReductionWalk {
 
 extension FoldFunction {
   /// Whether vectors compute it.
-  package var hasVectorForm: Bool { microFold != nil }
+  package var hasVectorForm: Bool { reductionCode != nil }
 
   /// The function's number in the micro-kernel, and what it starts from.
-  fileprivate var microFold: (function: Int, start: Float)? {
+  fileprivate var reductionCode: (function: Int, start: Float)? {
     switch self {
-    case .sum, .mean: (MicroFoldFunction.sum, 0)
-    case .maximum: (MicroFoldFunction.maximum, -.infinity)
-    case .minimum: (MicroFoldFunction.minimum, .infinity)
+    case .sum, .mean: (ReductionFunctionCode.sum, 0)
+    case .maximum: (ReductionFunctionCode.maximum, -.infinity)
+    case .minimum: (ReductionFunctionCode.minimum, .infinity)
     case .product: nil
     }
   }

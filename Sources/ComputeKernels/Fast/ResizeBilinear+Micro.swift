@@ -1,3 +1,5 @@
+import MicroKernels
+
 extension FastKernels {
   /// Resizes images by blending the four nearest pixels, vectorised over the channels: first those beside each
   /// other, once for each row of the input, then those above each other.
@@ -37,7 +39,7 @@ extension FastKernels {
         addend: addend.map { $0 + outputRow * length }, bounds, into: line, count: length, instructionSet)
       guard let slope else { continue }
       CombinedRows(
-        function: MicroBinaryFunction.rectify, bounds: .unbounded, instructionSet: instructionSet,
+        function: BinaryFunctionCode.rectify, bounds: .unbounded, instructionSet: instructionSet,
         left: OperandRows(start: line, step: 1, rowStep: channels),
         right: OperandRows(start: slope, step: 1, rowStep: 0), output: line, count: channels,
         rowCount: columns.count

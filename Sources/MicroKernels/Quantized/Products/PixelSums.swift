@@ -1,0 +1,155 @@
+/// The sums of a vector of channels of neighbouring outputs of a depthwise convolution, which share each load of
+/// their weights.
+protocol PixelSums {
+  static var count: Int { get }
+
+  /// The same sums for each output.
+  init(repeating sums: IntegerVector)
+
+  /// Adds the products of groups and weights.
+  ///
+  /// - Parameters:
+  ///   - groups: Those of the first output.
+  ///   - step: The distance between those of neighbouring outputs.
+  ///   - ones: A one for each member of a group that counts for the sums of the inputs.
+  mutating func accumulate(
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: IntegerVector, ones: Int32)
+
+  /// Hands all sums to an epilogue.
+  ///
+  /// - Parameters:
+  ///   - block: What the block of channels is computed with.
+  ///   - element: Where the results of the first output go.
+  func store<Epilogue: ChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int)
+}
+
+/// The sums of one output.
+protocol PixelSum: PixelSums {
+  /// The corrected sums.
+  ///
+  /// - Parameter factors: Those of the sums of the inputs.
+  func sums(factors: UnsafePointer<Int32>) -> IntegerVector
+}
+
+extension PixelSum {
+  static var count: Int { 1 }
+
+  @inline(__always)
+  func store<Epilogue: ChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
+  ) {
+    epilogue.store(sums(factors: block + IntegerVector.scalarCount), block, to: element)
+  }
+}
+
+/// One output whose products need no correction.
+struct PlainPixel: PixelSum {
+  private var sums: IntegerVector
+
+  @inline(__always)
+  init(repeating sums: IntegerVector) { self.sums = sums }
+
+  @inline(__always)
+  mutating func accumulate(
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: IntegerVector, ones: Int32
+  ) {
+    sums.accumulateGroups(IntegerVector(loading: groups), weights)
+  }
+
+  @inline(__always)
+  func sums(factors: UnsafePointer<Int32>) -> IntegerVector { sums }
+}
+
+/// One output with the sums of its inputs, for codes that are no differences from the weights' zero point.
+struct CorrectedPixel: PixelSum {
+  private var products: IntegerVector
+  private var inputs = IntegerVector.zero
+
+  @inline(__always)
+  init(repeating sums: IntegerVector) { products = sums }
+
+  @inline(__always)
+  mutating func accumulate(
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: IntegerVector, ones: Int32
+  ) {
+    let groups = IntegerVector(loading: groups)
+    products.accumulateGroups(groups, weights)
+    inputs.accumulateGroups(groups, IntegerVector(repeating: ones))
+  }
+
+  @inline(__always)
+  func sums(factors: UnsafePointer<Int32>) -> IntegerVector {
+    products &+ inputs &* IntegerVector(loading: factors)
+  }
+}
+
+/// Four outputs, which become results together.
+struct FourPixels<Pixel: PixelSum>: PixelSums {
+  private var first: Pixel
+  private var second: Pixel
+  private var third: Pixel
+  private var fourth: Pixel
+
+  static var count: Int { 4 }
+
+  @inline(__always)
+  init(repeating sums: IntegerVector) {
+    first = Pixel(repeating: sums)
+    second = first
+    third = first
+    fourth = first
+  }
+
+  @inline(__always)
+  mutating func accumulate(
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: IntegerVector, ones: Int32
+  ) {
+    first.accumulate(groups, step: step, weights, ones: ones)
+    second.accumulate(groups + step, step: step, weights, ones: ones)
+    third.accumulate(groups + 2 * step, step: step, weights, ones: ones)
+    fourth.accumulate(groups + 3 * step, step: step, weights, ones: ones)
+  }
+
+  @inline(__always)
+  func store<Epilogue: ChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
+  ) {
+    let factors = block + IntegerVector.scalarCount
+    epilogue.store(
+      (
+        first.sums(factors: factors), second.sums(factors: factors), third.sums(factors: factors),
+        fourth.sums(factors: factors)
+      ), block, to: element)
+  }
+}
+
+/// Twice as many outputs as `Half` has.
+struct PixelPair<Half: PixelSums>: PixelSums {
+  private var left: Half
+  private var right: Half
+
+  static var count: Int { 2 * Half.count }
+
+  @inline(__always)
+  init(repeating sums: IntegerVector) {
+    left = Half(repeating: sums)
+    right = left
+  }
+
+  @inline(__always)
+  mutating func accumulate(
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: IntegerVector, ones: Int32
+  ) {
+    left.accumulate(groups, step: step, weights, ones: ones)
+    right.accumulate(groups + Half.count * step, step: step, weights, ones: ones)
+  }
+
+  @inline(__always)
+  func store<Epilogue: ChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
+  ) {
+    left.store(epilogue, block, to: element)
+    right.store(epilogue, block, to: element + Half.count * epilogue.pixelStep)
+  }
+}

@@ -1,0 +1,263 @@
+/// Computes rows of outputs of a depthwise convolution of codes.
+///
+/// A window may begin with any row of a group, its *alignment*; each has lines of taps, and weights, of its own.
+/// A line of taps are those groups side by side that hold codes under a row of the window; other members of the
+/// groups have no weight.
+///
+/// - Parameters:
+///   - groups: What ``interleaveRows`` made of the image from the first row under the windows on.
+///   - planeStep: The distance between the groups of neighbouring vectors of channels.
+///   - rowStep: The distance between neighbouring rows of groups.
+///   - rowStride: The number of rows of the image between the windows of neighbouring rows of outputs.
+///   - columnStride: The number of columns between those of neighbouring outputs of a row.
+///   - alignmentStarts: The first line of taps of each alignment among those of all, and last the number of all.
+///   - lineOffsets: Where the first group of each line lies, from that at the window's corner.
+///   - lineOnes: A one for each member of a line's groups that lies under the window, for the sums of the inputs.
+///   - tapCount: The number of taps of a line.
+///   - tapStep: The number of columns between those.
+///   - correctsSums: Whether products are corrected with the sums of the inputs.
+///   - packed: For each vector of channels some lines of one 32-bit number for each channel: biases, factors of
+///     the sums of the inputs, multipliers, and the weights of each tap. The last vector ends with the last
+///     channel.
+///   - lower: The lowest output less the zero point.
+///   - upper: The highest output less the zero point.
+///   - output: `outputHeight` rows, `outputRowStep` results apart, of `outputWidth` outputs, `outputPixelStep` results
+///     apart.
+/// - Precondition: There are at least as many channels as a vector has.
+@_cdecl("vitruvian_depthwise_codes_baseline")
+func depthwiseQuantized(
+  groups: UnsafePointer<Int32>, planeStep: Int, rowStep: Int, rowStride: Int, columnStride: Int,
+  alignmentStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
+  tapCount: Int, tapStep: Int, correctsSums: Bool, packed: UnsafePointer<Int32>, lower: Float, upper: Float,
+  zeroPoint: Int32, channelCount: Int, output: UnsafeMutablePointer<UInt8>, outputHeight: Int,
+  outputWidth: Int, outputRowStep: Int, outputPixelStep: Int
+) {
+  let convolution = QuantizedDepthwise(
+    groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride, columnStride: columnStride,
+    alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
+    tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
+    outputWidth: outputWidth, outputRowStep: outputRowStep)
+  let epilogue = RequantizingChannels(
+    requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), output: output,
+    pixelStep: outputPixelStep)
+  if correctsSums {
+    convolution.compute(FourPixels<CorrectedPixel>.self, CorrectedPixel.self, epilogue)
+  } else {
+    convolution.compute(WidePixels.self, PlainPixel.self, epilogue)
+  }
+}
+
+/// The same for codes of an image that has its own scale, and weights around zero; puts out numbers.
+///
+/// The order of operations is TensorFlow Lite's, which changes with the channel: the scale of the filter is one
+/// of the two factors of a channel, before and behind that of the image, and the other is one.
+///
+/// - Parameters:
+///   - packed: As for ``depthwiseQuantized``, with other lines before the weights: factors of the zero point,
+///     factors before the image's scale and behind it, biases, and factors of negative results.
+///   - scale: What one step between codes is worth.
+///   - zeroPoint: The code of zero.
+@_cdecl("vitruvian_depthwise_codes_to_numbers_baseline")
+func depthwiseDynamicRange(
+  groups: UnsafePointer<Int32>, planeStep: Int, rowStep: Int, rowStride: Int, columnStride: Int,
+  alignmentStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
+  tapCount: Int, tapStep: Int, packed: UnsafePointer<Int32>, scale: Float, zeroPoint: Int32, lower: Float,
+  upper: Float, channelCount: Int, output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int,
+  outputRowStep: Int, outputPixelStep: Int
+) {
+  let convolution = QuantizedDepthwise(
+    groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride, columnStride: columnStride,
+    alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
+    tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
+    outputWidth: outputWidth, outputRowStep: outputRowStep)
+  convolution.compute(
+    WidePixels.self, PlainPixel.self,
+    ScalingChannels(
+      scale: scale, zeroPoint: zeroPoint, bounds: Bounds(lower: lower, upper: upper), output: output,
+      pixelStep: outputPixelStep))
+}
+
+#if VITRUVIAN_AVX512
+  /// As many outputs as leave registers for the groups that neighbours share.
+  typealias WidePixels = PixelPair<FourPixels<PlainPixel>>
+#else
+  /// As many outputs as leave registers for the groups that neighbours share.
+  typealias WidePixels = FourPixels<PlainPixel>
+#endif
+
+/// The operands of ``depthwiseQuantized`` that make the sums.
+struct QuantizedDepthwise {
+  let groups: UnsafePointer<Int32>
+  let planeStep: Int
+  let rowStep: Int
+  let rowStride: Int
+  let columnStride: Int
+  let alignmentStarts: UnsafePointer<Int>
+  let lineOffsets: UnsafePointer<Int>
+  let lineOnes: UnsafePointer<Int32>
+  let tapCount: Int
+  let tapStep: Int
+  let packed: UnsafePointer<Int32>
+  let channelCount: Int
+  let outputHeight: Int
+  let outputWidth: Int
+  let outputRowStep: Int
+
+  /// Computes all channels, with code for the number and the distance of the taps where these are common: it lets
+  /// neighbours share the groups that they load.
+  @inline(__always)
+  func compute<Wide: PixelSums, Single: PixelSum, Epilogue: ChannelEpilogue>(
+    _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue
+  ) {
+    switch (tapCount, tapStep, columnStride) {
+    case (3, 1, 1) where hasLines(2):
+      compute(TwoTapLines<ThreeTapLine<NextColumn>>.self, wide, single, epilogue)
+    case (3, 1, 2) where hasLines(2):
+      compute(TwoTapLines<ThreeTapLine<SecondNextColumn>>.self, wide, single, epilogue)
+    case (5, 1, 1) where hasLines(3):
+      compute(ThreeTapLines<FiveTapLine<NextColumn>>.self, wide, single, epilogue)
+    case (5, 1, 2) where hasLines(3):
+      compute(ThreeTapLines<FiveTapLine<SecondNextColumn>>.self, wide, single, epilogue)
+    default:
+      compute(TapLines<AnyTapLine>.self, wide, single, epilogue)
+    }
+  }
+
+  /// Whether the windows of all alignments have as many lines of taps below each other, where the code depends on it.
+  @inline(__always)
+  private func hasLines(_ count: Int) -> Bool {
+    #if VITRUVIAN_AVX512
+      true
+    #else
+      (0..<IntegerVector.codesPerGroup).allSatisfy { alignment in
+        let lines = alignmentStarts[alignment]..<alignmentStarts[alignment + 1]
+        return lines.isEmpty
+          || lines.count == count && lines.allSatisfy { lineOffsets[$0] == ($0 - lines.lowerBound) * rowStep }
+      }
+    #endif
+  }
+
+  /// Computes strips of channels, as wide as a line of the cache has codes, of bands of rows: lines stay in the
+  /// cache until all of their codes are written, and weights for all rows of a band.
+  @inline(never)
+  func compute<
+    Taps: TapWindow, Wide: PixelSums, Single: PixelSum, Epilogue: ChannelEpilogue
+  >(_ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue) {
+    let lanes = IntegerVector.scalarCount
+    let planeCount = (channelCount + lanes - 1) / lanes
+    let planesPerStrip = 64 / lanes
+    let rowsPerBand = max(256 / outputWidth, 1)
+    let blockLength = (Epilogue.lineCount + alignmentStarts[IntegerVector.codesPerGroup] * tapCount) * lanes
+    for strip in stride(from: 0, to: planeCount, by: planesPerStrip) {
+      for band in stride(from: 0, to: outputHeight, by: rowsPerBand) {
+        let rows = band..<min(band + rowsPerBand, outputHeight)
+        let fetchLength = (blockLength + rows.count - 1) / rows.count
+        for plane in strip..<min(strip + planesPerStrip, planeCount) {
+          let block = packed + plane * blockLength
+          var next = block + blockLength
+          for row in rows {
+            // Each row fetches a part of what the next channels are computed with.
+            prefetch(next, count: fetchLength)
+            next += fetchLength
+            computeRow(taps, wide, single, epilogue, tapRow(epilogue, block, plane: plane, row: row))
+          }
+        }
+      }
+    }
+  }
+
+  /// What a row of outputs of a vector of channels is computed of.
+  @inline(__always)
+  private func tapRow<Epilogue: ChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, plane: Int, row: Int
+  ) -> TapRow {
+    let lanes = IntegerVector.scalarCount
+    let (groupRow, alignment) = (row * rowStride).quotientAndRemainder(
+      dividingBy: IntegerVector.codesPerGroup)
+    return TapRow(
+      window: groups + plane * planeStep + groupRow * rowStep, block: block,
+      weights: block + (Epilogue.lineCount + alignmentStarts[alignment] * tapCount) * lanes,
+      lines: alignmentStarts[alignment]..<alignmentStarts[alignment + 1],
+      firstElement: row * outputRowStep + min(plane * lanes, channelCount - lanes))
+  }
+
+  /// Computes a vector of channels of a row of outputs. The last outputs may overlap those before.
+  @inline(__always)
+  private func computeRow<
+    Taps: TapWindow, Wide: PixelSums, Single: PixelSum, Epilogue: ChannelEpilogue
+  >(
+    _ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue, _ row: TapRow
+  ) {
+    var pixel = 0
+    #if VITRUVIAN_AVX512
+      if outputWidth >= Wide.count {
+        while pixel + 4 < outputWidth {
+          let first = min(pixel, outputWidth - Wide.count)
+          sums(taps, wide, epilogue, row, pixel: first).store(epilogue, row, pixel: first)
+          pixel += Wide.count
+        }
+      }
+      if outputWidth >= 4 {
+        while pixel < outputWidth {
+          let first = min(pixel, outputWidth - 4)
+          sums(taps, FourPixels<Single>.self, epilogue, row, pixel: first)
+            .store(epilogue, row, pixel: first)
+          pixel += 4
+        }
+      }
+    #else
+      if outputWidth >= Wide.count {
+        // Sums become results behind the next products: processors do not look ahead far enough to begin those
+        // while they wait for the steps to a result, one after the other.
+        var ready = sums(taps, wide, epilogue, row, pixel: 0)
+        while pixel + Wide.count < outputWidth {
+          let next = min(pixel + Wide.count, outputWidth - Wide.count)
+          let sums = sums(taps, wide, epilogue, row, pixel: next)
+          ready.store(epilogue, row, pixel: pixel)
+          (ready, pixel) = (sums, next)
+        }
+        ready.store(epilogue, row, pixel: pixel)
+        return
+      }
+    #endif
+    while pixel < outputWidth {
+      sums(taps, single, epilogue, row, pixel: pixel).store(epilogue, row, pixel: pixel)
+      pixel += 1
+    }
+  }
+
+  /// The sums of a vector of channels of neighbouring outputs.
+  @inline(__always)
+  private func sums<Taps: TapWindow, Pixels: PixelSums, Epilogue: ChannelEpilogue>(
+    _ taps: Taps.Type, _ pixels: Pixels.Type, _ epilogue: Epilogue, _ row: TapRow, pixel: Int
+  ) -> Pixels {
+    var sums = Pixels(repeating: epilogue.start(row.block))
+    taps.accumulate(
+      self, row.window + pixel * columnStride * IntegerVector.scalarCount, row, to: &sums)
+    return sums
+  }
+}
+
+extension PixelSums {
+  /// Hands the sums of neighbouring outputs of a row to an epilogue.
+  @inline(__always)
+  fileprivate func store<Epilogue: ChannelEpilogue>(
+    _ epilogue: Epilogue, _ row: TapRow, pixel: Int
+  ) {
+    store(epilogue, row.block, to: row.firstElement + pixel * epilogue.pixelStep)
+  }
+}
+
+/// What a vector of channels of a row of outputs is computed of.
+struct TapRow {
+  /// The group at the corner of the first window.
+  let window: UnsafePointer<Int32>
+  /// What the channels are computed with.
+  let block: UnsafePointer<Int32>
+  /// Their weights in this row's alignment.
+  let weights: UnsafePointer<Int32>
+  /// The lines of taps of the alignment.
+  let lines: Range<Int>
+  /// Where the results of the first output go.
+  let firstElement: Int
+}

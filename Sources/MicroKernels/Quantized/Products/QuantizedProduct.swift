@@ -1,0 +1,280 @@
+import CAtomics
+
+/// Multiplies rows of codes by a packed matrix and turns the sums into codes:
+/// `C = code(bias + A · B + rowTerms · columnTerms)`.
+///
+/// A row of A is made of runs of groups of 32 bits, see ``GroupedCodes``, read where they lie. A matrix that
+/// multiplies codes and not their differences from the zero points is corrected by the terms. Rows of C are stored
+/// from the first to the last.
+///
+/// - Shapes: A is `rowCount × (runCount · groupCount)` groups; C is `rowCount × columnCount` codes; rows are
+///   `aStep` and `cStep` bytes apart. B is packed in panels of vectors, see
+///   ``quantizedPanelVectorCount(ofVectors:vectorLength:)``, as for ``multiply``: of 32-bit integers in the place
+///   of floats, with a line for each group of A.
+/// - Parameters:
+///   - runOffsets: Where each run of a row begins, in bytes from the row's address.
+///   - flips: A vector of masks, see ``GroupedCodes``.
+///   - rowTerms: One factor for each row; `nil` for none.
+///   - columnTerms: One factor for each packed column.
+///   - multipliers: One factor for each packed column, which makes a sum an output.
+///   - lower: The lowest output less the zero point.
+///   - upper: The highest output less the zero point.
+/// - Precondition: C has at least as many columns as a vector.
+@_cdecl("vitruvian_multiply_codes_baseline")
+func multiplyQuantized(
+  a: UnsafePointer<UInt8>, aStep: Int, runOffsets: UnsafePointer<Int>, runCount: Int, groupCount: Int,
+  flips: UnsafePointer<Int32>, rowCount: Int, packed: UnsafePointer<Int32>, columnCount: Int,
+  rowTerms: UnsafePointer<Int32>?, columnTerms: UnsafePointer<Int32>, multipliers: UnsafePointer<Float>,
+  lower: Float, upper: Float, zeroPoint: Int32, c: UnsafeMutablePointer<UInt8>, cStep: Int
+) {
+  let product = QuantizedProduct(
+    a: GroupedCodes(start: a, flips: IntegerVector(loading: flips)), aStep: aStep, runOffsets: runOffsets,
+    runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed, columnCount: columnCount)
+  let requantizing = Requantizing(
+    requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint),
+    multipliers: multipliers, output: c, outputStep: cStep)
+  if let rowTerms {
+    product.multiply(
+      Correcting(rowTerms: rowTerms, columnTerms: columnTerms, epilogue: requantizing))
+  } else {
+    product.multiply(requantizing)
+  }
+}
+
+/// The number of vectors of the next panel of codes when `count` vectors of columns are left: of sixteen integers as many
+/// as of floats, of eight no more than two. With three, the sums of four rows and what they are made of take all sixteen
+/// registers, and a product needs one more before it is added.
+@inline(__always)
+package func quantizedPanelVectorCount(ofVectors count: Int, vectorLength: Int) -> Int {
+  vectorLength == 16 ? panelVectorCount(ofVectors: count) : min(count, 2)
+}
+
+/// What happens to the sums of a product of codes.
+protocol QuantizedEpilogue {
+  /// Stores a vector of results.
+  ///
+  /// - Parameters:
+  ///   - packedColumn: Where the columns of the sums begin among the packed ones.
+  ///   - column: Where they begin in the output.
+  func store(_ sums: IntegerVector, row: Int, packedColumn: Int, column: Int)
+
+  /// Stores the results of four rows below each other.
+  func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int)
+}
+
+/// Turns sums into codes.
+struct Requantizing: QuantizedEpilogue {
+  let requantizer: Requantizer
+  let multipliers: UnsafePointer<Float>
+  let output: UnsafeMutablePointer<UInt8>
+  let outputStep: Int
+
+  @inline(__always)
+  func store(_ sums: IntegerVector, row: Int, packedColumn: Int, column: Int) {
+    requantizer.codes(sums, multipliers: FloatVector(loading: multipliers + packedColumn))
+      .store(to: output + row * outputStep + column)
+  }
+
+  @inline(__always)
+  func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int) {
+    let codes = requantizer.codes(sums, multipliers: FloatVector(loading: multipliers + packedColumn))
+    ByteVector.store(codes, to: output + row * outputStep + column, step: outputStep)
+  }
+}
+
+/// Adds the product of the terms of their row and their columns to sums first.
+struct Correcting<Epilogue: QuantizedEpilogue>: QuantizedEpilogue {
+  let rowTerms: UnsafePointer<Int32>
+  let columnTerms: UnsafePointer<Int32>
+  let epilogue: Epilogue
+
+  @inline(__always)
+  func store(_ sums: IntegerVector, row: Int, packedColumn: Int, column: Int) {
+    let terms = IntegerVector(loading: columnTerms + packedColumn)
+    epilogue.store(sums &+ terms &* rowTerms[row], row: row, packedColumn: packedColumn, column: column)
+  }
+
+  @inline(__always)
+  func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int) {
+    let terms = IntegerVector(loading: columnTerms + packedColumn)
+    let corrected = (
+      sums.0 &+ terms &* rowTerms[row], sums.1 &+ terms &* rowTerms[row + 1],
+      sums.2 &+ terms &* rowTerms[row + 2], sums.3 &+ terms &* rowTerms[row + 3]
+    )
+    epilogue.store(corrected, row: row, packedColumn: packedColumn, column: column)
+  }
+}
+
+/// The operands of ``multiplyQuantized`` that make the sums.
+struct QuantizedProduct {
+  let a: GroupedCodes
+  let aStep: Int
+  let runOffsets: UnsafePointer<Int>
+  let runCount: Int
+  let groupCount: Int
+  let rowCount: Int
+  let packed: UnsafePointer<Int32>
+  let columnCount: Int
+
+  /// Computes one panel of columns after the other.
+  @inline(__always)
+  func multiply<Epilogue: QuantizedEpilogue>(_ epilogue: Epilogue) {
+    let width = IntegerVector.scalarCount
+    var panel = packed
+    var column = 0
+    while column < columnCount {
+      let vectorCount = quantizedPanelVectorCount(
+        ofVectors: (columnCount - column + width - 1) / width, vectorLength: width)
+      switch vectorCount {
+      case 1: multiply(Column<GroupSums>.self, panel, column, epilogue)
+      case 2: multiply(Columns<Column<GroupSums>>.self, panel, column, epilogue)
+      default: multiply(Columns<Columns<Column<GroupSums>>>.self, panel, column, epilogue)
+      }
+      panel += (runCount * groupCount + 1) * vectorCount * width
+      column += vectorCount * width
+    }
+  }
+
+  /// Computes all rows of a panel, in blocks whose sums fill the registers.
+  @inline(never)
+  func multiply<Line: SumLine, Epilogue: QuantizedEpilogue>(
+    _ line: Line.Type, _ panel: UnsafePointer<Int32>, _ column: Int, _ epilogue: Epilogue
+  ) where Line.Vector == GroupSums {
+    var row = 0
+    if line.blockRowCount == 16 {
+      while row + 16 <= rowCount {
+        multiply(DoubledRows<DoubledRows<DoubledRows<DoubledRows<Line>>>>.self, panel, row, column, epilogue)
+        row += 16
+      }
+    }
+    if line.blockRowCount >= 8 {
+      while row + 8 <= rowCount {
+        multiply(DoubledRows<DoubledRows<DoubledRows<Line>>>.self, panel, row, column, epilogue)
+        row += 8
+      }
+    }
+    while row + 4 <= rowCount {
+      multiply(DoubledRows<DoubledRows<Line>>.self, panel, row, column, epilogue)
+      row += 4
+    }
+    if row + 2 <= rowCount {
+      multiply(DoubledRows<Line>.self, panel, row, column, epilogue)
+      row += 2
+    }
+    if row < rowCount { multiply(line, panel, row, column, epilogue) }
+  }
+
+  /// Computes the rows of one block, which share each load of a group of weights.
+  @inline(__always)
+  func multiply<Block: SumBlock, Epilogue: QuantizedEpilogue>(
+    _ block: Block.Type, _ panel: UnsafePointer<Int32>, _ row: Int, _ column: Int, _ epilogue: Epilogue
+  ) where Block.Line.Vector == GroupSums {
+    var sums = Block(repeating: Block.Line(loading: panel))
+    var weights = panel + Block.Line.scalarCount
+    var nextPanel = PanelFetch(
+      weights, lineLength: Block.Line.scalarCount, lineCount: runCount * groupCount,
+      block: row / Block.rowCount)
+    for run in 0..<runCount {
+      var codes = a.advanced(by: row * aStep + runOffsets[run])
+      if Block.depthStep == 1 {
+        for _ in 0..<groupCount {
+          nextPanel.fetchVector()
+          sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
+          codes = codes.advanced(by: MemoryLayout<Int32>.size)
+          weights += Block.Line.scalarCount
+        }
+      } else if row == 0 {
+        accumulateSeveral(&sums, codes, &weights, fetchingAhead: true)
+      } else {
+        accumulateSeveral(&sums, codes, &weights, fetchingAhead: false)
+      }
+    }
+    if Block.rowCount < 4 {
+      sums.forEachLine(row: row) { line, row in
+        line.forEachVector(column: column) { sums, packedColumn in
+          epilogue.store(
+            sums.lanes, row: row, packedColumn: packedColumn, column: outputColumn(packedColumn))
+        }
+      }
+    } else {
+      storeFourRows(of: sums, from: 0, row, column, epilogue)
+      if Block.rowCount >= 8 { storeFourRows(of: sums, from: 4, row, column, epilogue) }
+      if Block.rowCount == 16 {
+        storeFourRows(of: sums, from: 8, row, column, epilogue)
+        storeFourRows(of: sums, from: 12, row, column, epilogue)
+      }
+    }
+  }
+
+  /// Adds the products of a run, for as many groups at a time as ``SumBlock/depthStep`` says.
+  @inline(__always)
+  private func accumulateSeveral<Block: SumBlock>(
+    _ sums: inout Block, _ codes: GroupedCodes, _ weights: inout UnsafePointer<Int32>, fetchingAhead: Bool
+  ) where Block.Line.Vector == GroupSums {
+    var codes = codes
+    var index = 0
+    while index + Block.depthStep <= groupCount {
+      if fetchingAhead {
+        prefetch(weights + prefetchDistance, count: Block.depthStep * Block.Line.scalarCount)
+      }
+      for step in 0..<Block.depthStep {
+        sums.accumulate(
+          codes.advanced(by: step * MemoryLayout<Int32>.size), stride: aStep,
+          Block.Line(loading: weights + step * Block.Line.scalarCount))
+      }
+      codes = codes.advanced(by: Block.depthStep * MemoryLayout<Int32>.size)
+      weights += Block.depthStep * Block.Line.scalarCount
+      index += Block.depthStep
+    }
+    while index < groupCount {
+      sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
+      codes = codes.advanced(by: MemoryLayout<Int32>.size)
+      weights += Block.Line.scalarCount
+      index += 1
+    }
+  }
+
+  /// Stores the results of four rows of a block.
+  @inline(__always)
+  private func storeFourRows<Block: SumBlock, Epilogue: QuantizedEpilogue>(
+    of block: Block, from first: Int, _ row: Int, _ column: Int, _ epilogue: Epilogue
+  ) where Block.Line.Vector == GroupSums {
+    block.line(first).forEachVector(
+      block.line(first + 1), block.line(first + 2), block.line(first + 3), column: column
+    ) { top, second, third, bottom, packedColumn in
+      epilogue.store(
+        (top.lanes, second.lanes, third.lanes, bottom.lanes), row: row + first, packedColumn: packedColumn,
+        column: outputColumn(packedColumn))
+    }
+  }
+
+  /// Where a vector of packed columns goes: the last one ends with the last column.
+  @inline(__always)
+  private func outputColumn(_ packedColumn: Int) -> Int {
+    min(packedColumn, columnCount - IntegerVector.scalarCount)
+  }
+}
+
+/// Fetches the next panel into the cache while a panel is multiplied, a vector for each line. The first blocks of
+/// rows, one for each vector of a line, share the panel.
+struct PanelFetch {
+  private var vector: UnsafePointer<Int32>
+  private let step: Int
+
+  /// - Parameters:
+  ///   - weights: The lines of the panel that is multiplied; the next one, which need not exist, is behind them.
+  ///   - block: The number of the block of rows.
+  @inline(__always)
+  init(_ weights: UnsafePointer<Int32>, lineLength: Int, lineCount: Int, block: Int) {
+    let width = IntegerVector.scalarCount
+    let fetches = block < lineLength / width
+    vector = weights + lineCount * (lineLength + (fetches ? block * width : 0))
+    step = fetches ? width : 0
+  }
+
+  @inline(__always)
+  mutating func fetchVector() {
+    vitruvian_prefetch(vector)
+    vector += step
+  }
+}
