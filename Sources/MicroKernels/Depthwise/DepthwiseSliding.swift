@@ -74,32 +74,41 @@ extension SlidingUnit {
   ) {
     switch shape {
     case .threeByThree:
-      slide(
+      slideUnlessLonger(
         outputs, ThreeOutputs<Stack>.self, Stacks<Stack, StackOfTwo>.self,
         SquareFilter<ConstantThree, ConstantOne, ConstantOne>.self)
     case .threeByThreeHalving:
-      slide(
+      slideUnlessLonger(
         outputs, TwoOutputs<Stack>.self,
         Stacks<Stacks<Stack, Stack>, StackOfOne>.self,
         SquareFilter<ConstantThree, ConstantTwo, ConstantOne>.self)
     case .threeByThreePairs:
-      slide(
+      slideUnlessLonger(
         outputs, TwoOutputs<Stack>.self, Stacks<Stack, StackOfTwo>.self,
         SquareFilter<ConstantThree, ConstantOne, ConstantTwo>.self)
     case .fiveByFive:
-      slide(
+      slideUnlessLonger(
         outputs, FiveOutputs<Stack>.self, Stacks<Stack, StackOfFour>.self,
         SquareFilter<ConstantFive, ConstantOne, ConstantOne>.self)
     case .fiveByFiveHalving:
-      slide(
+      slideUnlessLonger(
         outputs, ThreeOutputs<Stack>.self,
         Stacks<Stacks<Stack, Stack>, StackOfThree>.self,
         SquareFilter<ConstantFive, ConstantTwo, ConstantOne>.self)
     case .fiveByFivePairs:
-      slide(
+      slideUnlessLonger(
         outputs, ThreeOutputs<Stack>.self, Stacks<Stack, StackOfFour>.self,
         SquareFilter<ConstantFive, ConstantOne, ConstantTwo>.self)
     }
+  }
+
+  /// Computes a strip, of which there is no code for more rows than strips ever have.
+  @inline(__always)
+  private func slideUnlessLonger<Sums: SlidingSums, Pixels: VectorStack, Filter: SlidingFilter>(
+    _ outputs: Range<Int>, _ sums: Sums.Type, _ pixels: Pixels.Type, _ filter: Filter.Type
+  ) {
+    guard Sums.Stack.count <= filter.longestStrip else { return }
+    slide(outputs, sums, pixels, filter)
   }
 }
 

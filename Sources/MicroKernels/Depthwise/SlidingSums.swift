@@ -109,6 +109,12 @@ extension SlidingFilter {
   /// The number of columns between neighbouring spans: one or two.
   @inline(__always)
   static var strideWidth: Int { strideHeight * spanLength }
+
+  /// The most rows of outputs that are computed together.
+  @inline(__always)
+  static var longestStrip: Int {
+    longestSlidingStrip(length: length, stride: strideHeight, spanLength: spanLength, .compiled)
+  }
 }
 
 struct SquareFilter<Length: Constant, Stride: Constant, Span: Constant>: SlidingFilter {

@@ -59,13 +59,8 @@ package struct Window {
   private func longestStrip(_ tier: VectorTier) -> Int {
     // Rows whose windows lie apart share nothing.
     if strideHeight > extentY { return 1 }
-    switch slidingShape {
-    case nil: return StackOfEight.count
-    case .threeByThree where tier == .avx2: return StackOfThree.count
-    case _ where tier != .avx512: return StackOfTwo.count
-    case .threeByThree, .threeByThreePairs: return StackOfFour.count
-    default: return StackOfThree.count
-    }
+    guard slidingShape != nil else { return StackOfEight.count }
+    return longestSlidingStrip(length: height, stride: strideHeight, spanLength: spanLength, tier)
   }
 
   /// The most rows of pixels under the outputs that are computed together.
@@ -108,4 +103,20 @@ package enum SlidingShape {
   case fiveByFive
   case fiveByFiveHalving
   case fiveByFivePairs
+}
+
+/// The most rows of outputs that square windows without gaps slide under together.
+///
+/// - Parameters:
+///   - length: The number of a window's rows, and of its columns.
+///   - stride: The number of rows between windows.
+///   - spanLength: The number of neighbouring outputs of a row that are computed as one.
+@inline(__always)
+func longestSlidingStrip(length: Int, stride: Int, spanLength: Int, _ tier: VectorTier) -> Int {
+  let isDense = length == 3 && stride == 1
+  switch tier {
+  case .baseline: return 2
+  case .avx2: return isDense && spanLength == 1 ? 3 : 2
+  case .avx512: return isDense ? 4 : 3
+  }
 }

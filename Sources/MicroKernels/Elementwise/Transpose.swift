@@ -50,6 +50,17 @@ func transpose(
   }
 }
 
+/// Does what ``transpose`` does, by code that all its callers share.
+@inline(never)
+func transposeSlice(
+  _ source: UnsafePointer<Float>, stride sourceStride: Int, rowCount: Int, columnCount: Int,
+  to destination: UnsafeMutablePointer<Float>, stride destinationStride: Int
+) {
+  transpose(
+    source, stride: sourceStride, rowCount: rowCount, columnCount: columnCount, to: destination,
+    stride: destinationStride)
+}
+
 /// Transposes eight rows of four floats, four rows in each half of the vectors.
 @inline(__always)
 private func transposeTile(

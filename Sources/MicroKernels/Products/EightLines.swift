@@ -6,8 +6,8 @@
 
     /// Computes a panel of one vector: all its lines are read once.
     @inline(never)
-    func multiplyEightLines<Epilogue: SumEpilogue>(
-      _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
+    func multiplyEightLines(
+      _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: ProductEpilogue
     ) {
       typealias Row = Column<FloatVector>
       let epilogue = epilogue.whole

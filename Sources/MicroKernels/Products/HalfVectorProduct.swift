@@ -14,15 +14,12 @@ import CAtomics
     let product = HalfVectorProduct(
       a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
       rowCount: rowCount, packed: packed, c: c, cStride: cStride)
-    let bounds = Bounds(lower: lower, upper: upper)
-    if slope == nil, addend == nil { return product.multiply(Clamping(bounds: bounds)) }
-    if slope == nil, let addend { return product.multiply(Adding(addend: addend, bounds: bounds)) }
     var noAddend = FloatVector(repeating: -0.0)
     var noSlope = FloatVector(repeating: 1)
     product.multiply(
-      AddingAndRectifying(
-        addend: Operand(addend, orRepeating: &noAddend),
-        slope: Operand(slope, orRepeating: &noSlope), bounds: bounds))
+      ProductEpilogue(
+        addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
+        bounds: Bounds(lower: lower, upper: upper)))
   }
 
   /// The operands of ``multiplyHalfVectors``.
@@ -38,7 +35,7 @@ import CAtomics
     let cStride: Int
 
     @inline(never)
-    func multiply<Epilogue: SumEpilogue>(_ epilogue: Epilogue) {
+    func multiply(_ epilogue: ProductEpilogue) {
       typealias FourRows = HalfRows<HalfRows<HalfRow>>
       var row = 0
       while row + 16 <= rowCount {
@@ -57,8 +54,8 @@ import CAtomics
 
     /// Computes the rows of one block, which share each load of a weight.
     @inline(__always)
-    private func multiply<Block: HalfBlock, Epilogue: SumEpilogue>(
-      _ block: Block.Type, _ row: Int, _ epilogue: Epilogue
+    private func multiply<Block: HalfBlock>(
+      _ block: Block.Type, _ row: Int, _ epilogue: ProductEpilogue
     ) {
       var sums = Block(repeating: FloatHalfVector(loading: packed))
       var weights = packed + FloatHalfVector.scalarCount
@@ -80,6 +77,20 @@ import CAtomics
         }
         run += runStride
       }
+      if epilogue.onlyClamps {
+        finish(sums, row, epilogue.clamping)
+      } else if !epilogue.slope.isPresent {
+        finish(sums, row, epilogue.adding)
+      } else {
+        finish(sums, row, epilogue.rectifying)
+      }
+    }
+
+    /// Stores the results of a block.
+    @inline(__always)
+    private func finish<Block: HalfBlock, Epilogue: SumEpilogue>(
+      _ sums: Block, _ row: Int, _ epilogue: Epilogue
+    ) {
       sums.forEachRow(position: row * cStride, step: cStride) { sums, position in
         // Kept, or the compiler would compare and choose where one instruction clamps.
         epilogue.finish(vitruvian_keep8(sums), packedColumn: 0, position: position).store(to: c + position)

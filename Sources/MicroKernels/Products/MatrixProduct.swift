@@ -27,17 +27,12 @@ func multiply(
     a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
     rowCount: rowCount, packed: packed, columnCount: columnCount, c: c, cStride: cStride,
     nextRowsStep: 8 * aStride / max(runLength, 1))
-  let bounds = Bounds(lower: lower, upper: upper)
-  if slope == nil && addend == nil {
-    product.multiply(Clamping(bounds: bounds))
-  } else {
-    var noAddend = FloatVector(repeating: -0.0)
-    var noSlope = FloatVector(repeating: 1)
-    product.multiply(
-      AddingAndRectifying(
-        addend: Operand(addend, orRepeating: &noAddend),
-        slope: Operand(slope, orRepeating: &noSlope), bounds: bounds))
-  }
+  var noAddend = FloatVector(repeating: -0.0)
+  var noSlope = FloatVector(repeating: 1)
+  product.multiply(
+    ProductEpilogue(
+      addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
+      bounds: Bounds(lower: lower, upper: upper)))
 }
 
 /// The operands of ``multiply``.
@@ -57,7 +52,7 @@ struct MatrixProduct {
 
   /// Computes one panel of columns after the other.
   @inline(__always)
-  func multiply<Epilogue: SumEpilogue>(_ epilogue: Epilogue) {
+  func multiply(_ epilogue: ProductEpilogue) {
     let width = FloatVector.scalarCount
     #if VITRUVIAN_AVX512
       if columnCount < width { return multiplyNarrow(epilogue) }
@@ -87,8 +82,8 @@ struct MatrixProduct {
   ///
   /// - Parameter pair: The sums of two rows.
   @inline(never)
-  func multiply<Pair: SumBlock, Epilogue: SumEpilogue>(
-    _ pair: Pair.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
+  func multiply<Pair: SumBlock>(
+    _ pair: Pair.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: ProductEpilogue
   ) where Pair.Line.Vector == FloatVector {
     let epilogue = epilogue.whole
     var row = 0
@@ -118,9 +113,9 @@ struct MatrixProduct {
 
   /// Computes the rows of one block, which share each load of a weight.
   @inline(__always)
-  func multiply<Block: SumBlock, Epilogue: SumEpilogue>(
+  func multiply<Block: SumBlock>(
     _ block: Block.Type, _ panel: UnsafePointer<Float>, _ row: Int, rowStep: Int = 1, _ column: Int,
-    _ epilogue: Epilogue
+    _ epilogue: ProductEpilogue
   ) where Block.Line.Vector == FloatVector {
     var sums = Block(repeating: Block.Line(loading: panel))
     var weights = panel + Block.Line.scalarCount
@@ -152,7 +147,18 @@ struct MatrixProduct {
 
   /// Stores the results of a block.
   @inline(__always)
-  func finish<Block: SumBlock, Epilogue: SumEpilogue>(
+  func finish<Block: SumBlock>(
+    _ sums: Block, _ row: Int, rowStep: Int = 1, _ column: Int, _ epilogue: ProductEpilogue
+  ) where Block.Line.Vector == FloatVector {
+    if epilogue.onlyClamps {
+      finish(sums, row, rowStep: rowStep, column, epilogue.clamping)
+    } else {
+      finish(sums, row, rowStep: rowStep, column, epilogue.rectifying)
+    }
+  }
+
+  @inline(__always)
+  private func finish<Block: SumBlock, Epilogue: SumEpilogue>(
     _ sums: Block, _ row: Int, rowStep: Int = 1, _ column: Int, _ epilogue: Epilogue
   ) where Block.Line.Vector == FloatVector {
     let (start, cStep) = (row * cStride, rowStep * cStride)

@@ -4,7 +4,7 @@
     ///
     /// - Precondition: `runLength` is at least four.
     @inline(never)
-    func multiplyNarrow<Epilogue: SumEpilogue>(_ epilogue: Epilogue) {
+    func multiplyNarrow(_ epilogue: ProductEpilogue) {
       var row = 0
       while row + 16 <= rowCount {
         multiply(NarrowRows<NarrowRows<NarrowFourRows>>.self, row, epilogue)
@@ -22,8 +22,8 @@
     }
 
     @inline(__always)
-    private func multiply<Block: NarrowBlock, Epilogue: SumEpilogue>(
-      _ block: Block.Type, _ row: Int, rowStep: Int = 1, _ epilogue: Epilogue
+    private func multiply<Block: NarrowBlock>(
+      _ block: Block.Type, _ row: Int, rowStep: Int = 1, _ epilogue: ProductEpilogue
     ) {
       var sums = Block(biases: packed)
       var weights = packed + FloatHalfVector.scalarCount
@@ -43,6 +43,18 @@
         }
         run += runStride
       }
+      if epilogue.onlyClamps {
+        finish(sums, row, rowStep: rowStep, epilogue.clamping)
+      } else {
+        finish(sums, row, rowStep: rowStep, epilogue.rectifying)
+      }
+    }
+
+    /// Stores the results of a block.
+    @inline(__always)
+    private func finish<Block: NarrowBlock, Epilogue: SumEpilogue>(
+      _ sums: Block, _ row: Int, rowStep: Int, _ epilogue: Epilogue
+    ) {
       let cStep = rowStep * cStride
       sums.forEachPair(position: row * cStride, step: cStep) { sums, position in
         store(epilogue, sums, packedColumn: 0, position: position, next: position + cStep)

@@ -88,7 +88,7 @@ struct SparseProduct {
     for slice in 0..<sliceCount {
       let isLast = slice == sliceCount - 1
       let first = slice * depth / sliceCount
-      transpose(
+      transposeSlice(
         a + first, stride: aStride, rowCount: rowCount,
         columnCount: (slice + 1) * depth / sliceCount - first, to: scratch, stride: Line.scalarCount)
       for firstColumn in stride(from: 0, to: columnCount, by: FloatVector.scalarCount) {
@@ -126,7 +126,7 @@ struct SparseProduct {
   }
 
   /// Transposes the sums of some columns into C, and adds the addend.
-  @inline(__always)
+  @inline(never)
   func finish(_ sums: UnsafePointer<Float>, stride: Int, _ columns: Range<Int>) {
     let results = c + columns.lowerBound
     transpose(

@@ -27,6 +27,35 @@ extension SumEpilogue {
   }
 }
 
+/// What happens to the sums of a product, as each block of them asks once.
+struct ProductEpilogue {
+  let addend: Operand
+  let slope: Operand
+  var bounds: Bounds
+
+  /// Whether there is neither an addend nor a slope.
+  @inline(__always)
+  var onlyClamps: Bool { !addend.isPresent && !slope.isPresent }
+
+  @inline(__always)
+  var clamping: Clamping { Clamping(bounds: bounds) }
+
+  /// - Precondition: There is an addend.
+  @inline(__always)
+  var adding: Adding { Adding(addend: addend.start, bounds: bounds) }
+
+  @inline(__always)
+  var rectifying: AddingAndRectifying { AddingAndRectifying(addend: addend, slope: slope, bounds: bounds) }
+
+  /// The epilogue with bounds that the compiler takes for vectors; it may have taken them apart for a call.
+  @inline(__always)
+  var whole: ProductEpilogue {
+    var epilogue = self
+    epilogue.bounds = bounds.whole
+    return epilogue
+  }
+}
+
 /// Clamps, and nothing else.
 struct Clamping: SumEpilogue {
   var bounds: Bounds
@@ -93,7 +122,7 @@ struct AddingAndRectifying: SumEpilogue {
 
 /// Numbers in memory, or one vector in the place of missing ones, so that inner loops need not ask which.
 struct Operand {
-  private let start: UnsafePointer<Float>
+  let start: UnsafePointer<Float>
   /// All ones, or zeros where there is but one vector.
   private let mask: Int
 
@@ -103,6 +132,10 @@ struct Operand {
     start = numbers ?? UnsafeRawPointer(neutral).assumingMemoryBound(to: Float.self)
     mask = numbers == nil ? 0 : -1
   }
+
+  /// Whether there are numbers.
+  @inline(__always)
+  var isPresent: Bool { mask != 0 }
 
   @inline(__always)
   func vector(at index: Int) -> FloatVector { FloatVector(loading: start + (index & mask)) }

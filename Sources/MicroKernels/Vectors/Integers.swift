@@ -33,6 +33,12 @@ extension IntegerVector {
     self = UnsafeRawPointer(source).loadUnaligned(as: IntegerVector.self)
   }
 
+  /// Reads integers that lie where floats will.
+  @inline(__always)
+  init(loadingBitsOf source: UnsafePointer<Float>) {
+    self = UnsafeRawPointer(source).loadUnaligned(as: IntegerVector.self)
+  }
+
   /// Writes all integers; `destination` needs no more than an integer's alignment.
   @inline(__always)
   func store(to destination: UnsafeMutablePointer<Int32>) {

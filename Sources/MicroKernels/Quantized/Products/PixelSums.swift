@@ -15,13 +15,13 @@ protocol PixelSums {
   mutating func accumulate(
     _ groups: UnsafePointer<Int32>, step: Int, _ weights: IntegerVector, ones: Int32)
 
-  /// Hands all sums to an epilogue.
+  /// Hands all sums to an results.
   ///
   /// - Parameters:
   ///   - block: What the block of channels is computed with.
   ///   - element: Where the results of the first output go.
-  func store<Epilogue: ChannelEpilogue>(
-    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int)
+  func store(
+    _ results: ChannelResults, _ block: UnsafePointer<Int32>, to element: Int)
 }
 
 /// The sums of one output.
@@ -36,10 +36,10 @@ extension PixelSum {
   static var count: Int { 1 }
 
   @inline(__always)
-  func store<Epilogue: ChannelEpilogue>(
-    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
+  func store(
+    _ results: ChannelResults, _ block: UnsafePointer<Int32>, to element: Int
   ) {
-    epilogue.store(sums(factors: block + IntegerVector.scalarCount), block, to: element)
+    results.store(sums(factors: block + IntegerVector.scalarCount), block, to: element)
   }
 }
 
@@ -112,11 +112,11 @@ struct FourPixels<Pixel: PixelSum>: PixelSums {
   }
 
   @inline(__always)
-  func store<Epilogue: ChannelEpilogue>(
-    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
+  func store(
+    _ results: ChannelResults, _ block: UnsafePointer<Int32>, to element: Int
   ) {
     let factors = block + IntegerVector.scalarCount
-    epilogue.store(
+    results.store(
       (
         first.sums(factors: factors), second.sums(factors: factors), third.sums(factors: factors),
         fourth.sums(factors: factors)
@@ -146,10 +146,10 @@ struct PixelPair<Half: PixelSums>: PixelSums {
   }
 
   @inline(__always)
-  func store<Epilogue: ChannelEpilogue>(
-    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
+  func store(
+    _ results: ChannelResults, _ block: UnsafePointer<Int32>, to element: Int
   ) {
-    left.store(epilogue, block, to: element)
-    right.store(epilogue, block, to: element + Half.count * epilogue.pixelStep)
+    left.store(results, block, to: element)
+    right.store(results, block, to: element + Half.count * results.pixelStep)
   }
 }

@@ -37,13 +37,14 @@ func depthwiseQuantized(
     alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
     tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
     outputWidth: outputWidth, outputRowStep: outputRowStep)
-  let epilogue = RequantizingChannels(
+  let results = ChannelResults(
     requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), output: output,
-    pixelStep: outputPixelStep)
-  if correctsSums {
-    convolution.compute(FourPixels<CorrectedPixel>.self, CorrectedPixel.self, epilogue)
+    pixelStep: outputPixelStep, scaling: nil)
+  // Only products of quantized numbers themselves need corrections, not those of differences from the zero points.
+  if IntegerVector.codesPerGroup == 4, correctsSums {
+    convolution.compute(FourPixels<CorrectedPixel>.self, CorrectedPixel.self, results)
   } else {
-    convolution.compute(WidePixels.self, PlainPixel.self, epilogue)
+    convolution.compute(WidePixels.self, PlainPixel.self, results)
   }
 }
 
@@ -70,11 +71,14 @@ func depthwiseDynamicRange(
     alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
     tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
     outputWidth: outputWidth, outputRowStep: outputRowStep)
+  let scaling = ChannelScaling(
+    scale: scale, zeroPoint: zeroPoint, bounds: Bounds(lower: lower, upper: upper), output: output)
   convolution.compute(
     WidePixels.self, PlainPixel.self,
-    ScalingChannels(
-      scale: scale, zeroPoint: zeroPoint, bounds: Bounds(lower: lower, upper: upper), output: output,
-      pixelStep: outputPixelStep))
+    ChannelResults(
+      requantizer: Requantizer(lower: 0, upper: 0, zeroPoint: 0),
+      output: UnsafeMutableRawPointer(output).assumingMemoryBound(to: UInt8.self),
+      pixelStep: outputPixelStep, scaling: scaling))
 }
 
 #if VITRUVIAN_AVX512
@@ -106,20 +110,20 @@ struct QuantizedDepthwise {
   /// Computes all channels, with code for the number and the distance of the taps where these are common: it lets
   /// neighbours share the groups that they load.
   @inline(__always)
-  func compute<Wide: PixelSums, Single: PixelSum, Epilogue: ChannelEpilogue>(
-    _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue
+  func compute<Wide: PixelSums, Single: PixelSum>(
+    _ wide: Wide.Type, _ single: Single.Type, _ results: ChannelResults
   ) {
     switch (tapCount, tapStep, columnStride) {
     case (3, 1, 1) where hasLines(2):
-      compute(TwoTapLines<ThreeTapLine<NextColumn>>.self, wide, single, epilogue)
+      compute(TwoTapLines<ThreeTapLine<NextColumn>>.self, wide, single, results)
     case (3, 1, 2) where hasLines(2):
-      compute(TwoTapLines<ThreeTapLine<SecondNextColumn>>.self, wide, single, epilogue)
+      compute(TwoTapLines<ThreeTapLine<SecondNextColumn>>.self, wide, single, results)
     case (5, 1, 1) where hasLines(3):
-      compute(ThreeTapLines<FiveTapLine<NextColumn>>.self, wide, single, epilogue)
+      compute(ThreeTapLines<FiveTapLine<NextColumn>>.self, wide, single, results)
     case (5, 1, 2) where hasLines(3):
-      compute(ThreeTapLines<FiveTapLine<SecondNextColumn>>.self, wide, single, epilogue)
+      compute(ThreeTapLines<FiveTapLine<SecondNextColumn>>.self, wide, single, results)
     default:
-      compute(TapLines<AnyTapLine>.self, wide, single, epilogue)
+      compute(TapLines<AnyTapLine>.self, wide, single, results)
     }
   }
 
@@ -140,14 +144,14 @@ struct QuantizedDepthwise {
   /// Computes strips of channels, as wide as a line of the cache has codes, of bands of rows: lines stay in the
   /// cache until all of their codes are written, and weights for all rows of a band.
   @inline(never)
-  func compute<
-    Taps: TapWindow, Wide: PixelSums, Single: PixelSum, Epilogue: ChannelEpilogue
-  >(_ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue) {
+  func compute<Taps: TapWindow, Wide: PixelSums, Single: PixelSum>(
+    _ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ results: ChannelResults
+  ) {
     let lanes = IntegerVector.scalarCount
     let planeCount = (channelCount + lanes - 1) / lanes
     let planesPerStrip = 64 / lanes
     let rowsPerBand = max(256 / outputWidth, 1)
-    let blockLength = (Epilogue.lineCount + alignmentStarts[IntegerVector.codesPerGroup] * tapCount) * lanes
+    let blockLength = (results.lineCount + alignmentStarts[IntegerVector.codesPerGroup] * tapCount) * lanes
     for strip in stride(from: 0, to: planeCount, by: planesPerStrip) {
       for band in stride(from: 0, to: outputHeight, by: rowsPerBand) {
         let rows = band..<min(band + rowsPerBand, outputHeight)
@@ -159,7 +163,9 @@ struct QuantizedDepthwise {
             // Each row fetches a part of what the next channels are computed with.
             prefetch(next, count: fetchLength)
             next += fetchLength
-            computeRow(taps, wide, single, epilogue, tapRow(epilogue, block, plane: plane, row: row))
+            let row = tapRow(results, block, plane: plane, row: row)
+            computeRow(taps, wide, single, results, row)
+            results.finishRow(block, firstElement: row.firstElement, count: outputWidth)
           }
         }
       }
@@ -168,40 +174,39 @@ struct QuantizedDepthwise {
 
   /// What a row of outputs of a vector of channels is computed of.
   @inline(__always)
-  private func tapRow<Epilogue: ChannelEpilogue>(
-    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, plane: Int, row: Int
+  private func tapRow(
+    _ results: ChannelResults, _ block: UnsafePointer<Int32>, plane: Int, row: Int
   ) -> TapRow {
     let lanes = IntegerVector.scalarCount
     let (groupRow, alignment) = (row * rowStride).quotientAndRemainder(
       dividingBy: IntegerVector.codesPerGroup)
     return TapRow(
       window: groups + plane * planeStep + groupRow * rowStep, block: block,
-      weights: block + (Epilogue.lineCount + alignmentStarts[alignment] * tapCount) * lanes,
+      weights: block + (results.lineCount + alignmentStarts[alignment] * tapCount) * lanes,
       lines: alignmentStarts[alignment]..<alignmentStarts[alignment + 1],
       firstElement: row * outputRowStep + min(plane * lanes, channelCount - lanes))
   }
 
   /// Computes a vector of channels of a row of outputs. The last outputs may overlap those before.
   @inline(__always)
-  private func computeRow<
-    Taps: TapWindow, Wide: PixelSums, Single: PixelSum, Epilogue: ChannelEpilogue
-  >(
-    _ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue, _ row: TapRow
+  private func computeRow<Taps: TapWindow, Wide: PixelSums, Single: PixelSum>(
+    _ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ results: ChannelResults, _ row: TapRow
   ) {
+    let start = results.start(row.block)
     var pixel = 0
     #if VITRUVIAN_AVX512
       if outputWidth >= Wide.count {
         while pixel + 4 < outputWidth {
           let first = min(pixel, outputWidth - Wide.count)
-          sums(taps, wide, epilogue, row, pixel: first).store(epilogue, row, pixel: first)
+          sums(taps, wide, start, row, pixel: first).store(results, row, pixel: first)
           pixel += Wide.count
         }
       }
       if outputWidth >= 4 {
         while pixel < outputWidth {
           let first = min(pixel, outputWidth - 4)
-          sums(taps, FourPixels<Single>.self, epilogue, row, pixel: first)
-            .store(epilogue, row, pixel: first)
+          sums(taps, FourPixels<Single>.self, start, row, pixel: first)
+            .store(results, row, pixel: first)
           pixel += 4
         }
       }
@@ -209,29 +214,29 @@ struct QuantizedDepthwise {
       if outputWidth >= Wide.count {
         // Sums become results behind the next products: processors do not look ahead far enough to begin those
         // while they wait for the steps to a result, one after the other.
-        var ready = sums(taps, wide, epilogue, row, pixel: 0)
+        var ready = sums(taps, wide, start, row, pixel: 0)
         while pixel + Wide.count < outputWidth {
           let next = min(pixel + Wide.count, outputWidth - Wide.count)
-          let sums = sums(taps, wide, epilogue, row, pixel: next)
-          ready.store(epilogue, row, pixel: pixel)
+          let sums = sums(taps, wide, start, row, pixel: next)
+          ready.store(results, row, pixel: pixel)
           (ready, pixel) = (sums, next)
         }
-        ready.store(epilogue, row, pixel: pixel)
+        ready.store(results, row, pixel: pixel)
         return
       }
     #endif
     while pixel < outputWidth {
-      sums(taps, single, epilogue, row, pixel: pixel).store(epilogue, row, pixel: pixel)
+      sums(taps, single, start, row, pixel: pixel).store(results, row, pixel: pixel)
       pixel += 1
     }
   }
 
   /// The sums of a vector of channels of neighbouring outputs.
   @inline(__always)
-  private func sums<Taps: TapWindow, Pixels: PixelSums, Epilogue: ChannelEpilogue>(
-    _ taps: Taps.Type, _ pixels: Pixels.Type, _ epilogue: Epilogue, _ row: TapRow, pixel: Int
+  private func sums<Taps: TapWindow, Pixels: PixelSums>(
+    _ taps: Taps.Type, _ pixels: Pixels.Type, _ start: IntegerVector, _ row: TapRow, pixel: Int
   ) -> Pixels {
-    var sums = Pixels(repeating: epilogue.start(row.block))
+    var sums = Pixels(repeating: start)
     taps.accumulate(
       self, row.window + pixel * columnStride * IntegerVector.scalarCount, row, to: &sums)
     return sums
@@ -239,12 +244,10 @@ struct QuantizedDepthwise {
 }
 
 extension PixelSums {
-  /// Hands the sums of neighbouring outputs of a row to an epilogue.
+  /// Stores what the sums of neighbouring outputs of a row become.
   @inline(__always)
-  fileprivate func store<Epilogue: ChannelEpilogue>(
-    _ epilogue: Epilogue, _ row: TapRow, pixel: Int
-  ) {
-    store(epilogue, row.block, to: row.firstElement + pixel * epilogue.pixelStep)
+  fileprivate func store(_ results: ChannelResults, _ row: TapRow, pixel: Int) {
+    store(results, row.block, to: row.firstElement + pixel * results.pixelStep)
   }
 }
 

@@ -30,15 +30,10 @@ func multiplyQuantized(
   let product = QuantizedProduct(
     a: GroupedCodes(start: a, flips: IntegerVector(loading: flips)), aStep: aStep, runOffsets: runOffsets,
     runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed, columnCount: columnCount)
-  let requantizing = Requantizing(
-    requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint),
-    multipliers: multipliers, output: c, outputStep: cStep)
-  if let rowTerms {
-    product.multiply(
-      Correcting(rowTerms: rowTerms, columnTerms: columnTerms, epilogue: requantizing))
-  } else {
-    product.multiply(requantizing)
-  }
+  product.multiply(
+    ProductResults(
+      requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), multipliers: multipliers,
+      rowTerms: rowTerms, columnTerms: columnTerms, output: c, outputStep: cStep, sums: nil))
 }
 
 /// The number of vectors of the next panel of codes when `count` vectors of columns are left: of sixteen integers as many
@@ -49,60 +44,64 @@ package func quantizedPanelVectorCount(ofVectors count: Int, vectorLength: Int) 
   vectorLength == 16 ? panelVectorCount(ofVectors: count) : min(count, 2)
 }
 
-/// What happens to the sums of a product of codes.
-protocol QuantizedEpilogue {
+/// What the sums of a product of quantized numbers become.
+struct ProductResults {
+  let requantizer: Requantizer
+  /// One factor for each packed column.
+  let multipliers: UnsafePointer<Float>
+  /// One factor of the column's term for each row, where sums are corrected; otherwise `nil`.
+  let rowTerms: UnsafePointer<Int32>?
+  /// One term for each packed column.
+  let columnTerms: UnsafePointer<Int32>
+  let output: UnsafeMutablePointer<UInt8>
+  /// The distance between rows of results.
+  let outputStep: Int
+  /// Where sums are stored as they are, instead of what they become.
+  let sums: UnsafeMutablePointer<Int32>?
+
   /// Stores a vector of results.
   ///
   /// - Parameters:
   ///   - packedColumn: Where the columns of the sums begin among the packed ones.
   ///   - column: Where they begin in the output.
-  func store(_ sums: IntegerVector, row: Int, packedColumn: Int, column: Int)
-
-  /// Stores the results of four rows below each other.
-  func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int)
-}
-
-/// Turns sums into codes.
-struct Requantizing: QuantizedEpilogue {
-  let requantizer: Requantizer
-  let multipliers: UnsafePointer<Float>
-  let output: UnsafeMutablePointer<UInt8>
-  let outputStep: Int
-
   @inline(__always)
   func store(_ sums: IntegerVector, row: Int, packedColumn: Int, column: Int) {
+    if let target = self.sums { return sums.store(to: target + row * outputStep + column) }
+    var sums = sums
+    if Self.correctsSums, let rowTerms {
+      sums &+= IntegerVector(loading: columnTerms + packedColumn) &* rowTerms[row]
+    }
     requantizer.codes(sums, multipliers: FloatVector(loading: multipliers + packedColumn))
       .store(to: output + row * outputStep + column)
   }
 
+  /// Stores the results of four rows below each other.
   @inline(__always)
   func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int) {
+    if let target = self.sums {
+      let target = target + row * outputStep + column
+      sums.0.store(to: target)
+      sums.1.store(to: target + outputStep)
+      sums.2.store(to: target + 2 * outputStep)
+      sums.3.store(to: target + 3 * outputStep)
+      return
+    }
+    var sums = sums
+    if Self.correctsSums, let rowTerms {
+      let terms = IntegerVector(loading: columnTerms + packedColumn)
+      sums.0 &+= terms &* rowTerms[row]
+      sums.1 &+= terms &* rowTerms[row + 1]
+      sums.2 &+= terms &* rowTerms[row + 2]
+      sums.3 &+= terms &* rowTerms[row + 3]
+    }
     let codes = requantizer.codes(sums, multipliers: FloatVector(loading: multipliers + packedColumn))
     ByteVector.store(codes, to: output + row * outputStep + column, step: outputStep)
   }
-}
 
-/// Adds the product of the terms of their row and their columns to sums first.
-struct Correcting<Epilogue: QuantizedEpilogue>: QuantizedEpilogue {
-  let rowTerms: UnsafePointer<Int32>
-  let columnTerms: UnsafePointer<Int32>
-  let epilogue: Epilogue
-
-  @inline(__always)
-  func store(_ sums: IntegerVector, row: Int, packedColumn: Int, column: Int) {
-    let terms = IntegerVector(loading: columnTerms + packedColumn)
-    epilogue.store(sums &+ terms &* rowTerms[row], row: row, packedColumn: packedColumn, column: column)
-  }
-
-  @inline(__always)
-  func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int) {
-    let terms = IntegerVector(loading: columnTerms + packedColumn)
-    let corrected = (
-      sums.0 &+ terms &* rowTerms[row], sums.1 &+ terms &* rowTerms[row + 1],
-      sums.2 &+ terms &* rowTerms[row + 2], sums.3 &+ terms &* rowTerms[row + 3]
-    )
-    epilogue.store(corrected, row: row, packedColumn: packedColumn, column: column)
-  }
+  /// Whether the products are of quantized numbers themselves, and not of their differences from the zero points, which
+  /// need no correction.
+  @_transparent
+  private static var correctsSums: Bool { IntegerVector.codesPerGroup == 4 }
 }
 
 /// The operands of ``multiplyQuantized`` that make the sums.
@@ -118,56 +117,77 @@ struct QuantizedProduct {
 
   /// Computes one panel of columns after the other.
   @inline(__always)
-  func multiply<Epilogue: QuantizedEpilogue>(_ epilogue: Epilogue) {
+  func multiply(_ results: ProductResults) {
+    forEachPanel { panel, vectorCount, column in
+      multiply(panel, vectorCount, column, 0..<rowCount, results)
+    }
+  }
+
+  /// Calls `body` with each panel, the number of its vectors, and its first column.
+  @inline(__always)
+  func forEachPanel(_ body: (_ panel: UnsafePointer<Int32>, _ vectorCount: Int, _ column: Int) -> Void) {
     let width = IntegerVector.scalarCount
     var panel = packed
     var column = 0
     while column < columnCount {
       let vectorCount = quantizedPanelVectorCount(
         ofVectors: (columnCount - column + width - 1) / width, vectorLength: width)
-      switch vectorCount {
-      case 1: multiply(Column<GroupSums>.self, panel, column, epilogue)
-      case 2: multiply(Columns<Column<GroupSums>>.self, panel, column, epilogue)
-      default: multiply(Columns<Columns<Column<GroupSums>>>.self, panel, column, epilogue)
-      }
+      body(panel, vectorCount, column)
       panel += (runCount * groupCount + 1) * vectorCount * width
       column += vectorCount * width
     }
   }
 
-  /// Computes all rows of a panel, in blocks whose sums fill the registers.
+  /// Computes some rows of a panel.
+  @inline(__always)
+  func multiply(
+    _ panel: UnsafePointer<Int32>, _ vectorCount: Int, _ column: Int, _ rows: Range<Int>,
+    _ results: ProductResults
+  ) {
+    typealias Two = Columns<Column<GroupSums>>
+    if vectorCount == 1 {
+      multiply(Column<GroupSums>.self, panel, column, rows, results)
+    } else if vectorCount == 2 || quantizedPanelVectorCount(ofVectors: 3, vectorLength: GroupSums.scalarCount) < 3 {
+      multiply(Two.self, panel, column, rows, results)
+    } else {
+      multiply(Columns<Two>.self, panel, column, rows, results)
+    }
+  }
+
+  /// Computes some rows of a panel, in blocks whose sums fill the registers.
   @inline(never)
-  func multiply<Line: SumLine, Epilogue: QuantizedEpilogue>(
-    _ line: Line.Type, _ panel: UnsafePointer<Int32>, _ column: Int, _ epilogue: Epilogue
+  private func multiply<Line: SumLine>(
+    _ line: Line.Type, _ panel: UnsafePointer<Int32>, _ column: Int, _ rows: Range<Int>,
+    _ results: ProductResults
   ) where Line.Vector == GroupSums {
-    var row = 0
+    var row = rows.lowerBound
     if line.blockRowCount == 16 {
-      while row + 16 <= rowCount {
-        multiply(DoubledRows<DoubledRows<DoubledRows<DoubledRows<Line>>>>.self, panel, row, column, epilogue)
+      while row + 16 <= rows.upperBound {
+        multiply(DoubledRows<DoubledRows<DoubledRows<DoubledRows<Line>>>>.self, panel, row, column, results)
         row += 16
       }
     }
     if line.blockRowCount >= 8 {
-      while row + 8 <= rowCount {
-        multiply(DoubledRows<DoubledRows<DoubledRows<Line>>>.self, panel, row, column, epilogue)
+      while row + 8 <= rows.upperBound {
+        multiply(DoubledRows<DoubledRows<DoubledRows<Line>>>.self, panel, row, column, results)
         row += 8
       }
     }
-    while row + 4 <= rowCount {
-      multiply(DoubledRows<DoubledRows<Line>>.self, panel, row, column, epilogue)
+    while row + 4 <= rows.upperBound {
+      multiply(DoubledRows<DoubledRows<Line>>.self, panel, row, column, results)
       row += 4
     }
-    if row + 2 <= rowCount {
-      multiply(DoubledRows<Line>.self, panel, row, column, epilogue)
+    if row + 2 <= rows.upperBound {
+      multiply(DoubledRows<Line>.self, panel, row, column, results)
       row += 2
     }
-    if row < rowCount { multiply(line, panel, row, column, epilogue) }
+    if row < rows.upperBound { multiply(line, panel, row, column, results) }
   }
 
   /// Computes the rows of one block, which share each load of a group of weights.
   @inline(__always)
-  func multiply<Block: SumBlock, Epilogue: QuantizedEpilogue>(
-    _ block: Block.Type, _ panel: UnsafePointer<Int32>, _ row: Int, _ column: Int, _ epilogue: Epilogue
+  private func multiply<Block: SumBlock>(
+    _ block: Block.Type, _ panel: UnsafePointer<Int32>, _ row: Int, _ column: Int, _ results: ProductResults
   ) where Block.Line.Vector == GroupSums {
     var sums = Block(repeating: Block.Line(loading: panel))
     var weights = panel + Block.Line.scalarCount
@@ -192,16 +212,16 @@ struct QuantizedProduct {
     if Block.rowCount < 4 {
       sums.forEachLine(row: row) { line, row in
         line.forEachVector(column: column) { sums, packedColumn in
-          epilogue.store(
+          results.store(
             sums.lanes, row: row, packedColumn: packedColumn, column: outputColumn(packedColumn))
         }
       }
     } else {
-      storeFourRows(of: sums, from: 0, row, column, epilogue)
-      if Block.rowCount >= 8 { storeFourRows(of: sums, from: 4, row, column, epilogue) }
+      storeFourRows(of: sums, from: 0, row, column, results)
+      if Block.rowCount >= 8 { storeFourRows(of: sums, from: 4, row, column, results) }
       if Block.rowCount == 16 {
-        storeFourRows(of: sums, from: 8, row, column, epilogue)
-        storeFourRows(of: sums, from: 12, row, column, epilogue)
+        storeFourRows(of: sums, from: 8, row, column, results)
+        storeFourRows(of: sums, from: 12, row, column, results)
       }
     }
   }
@@ -236,13 +256,13 @@ struct QuantizedProduct {
 
   /// Stores the results of four rows of a block.
   @inline(__always)
-  private func storeFourRows<Block: SumBlock, Epilogue: QuantizedEpilogue>(
-    of block: Block, from first: Int, _ row: Int, _ column: Int, _ epilogue: Epilogue
+  private func storeFourRows<Block: SumBlock>(
+    of block: Block, from first: Int, _ row: Int, _ column: Int, _ results: ProductResults
   ) where Block.Line.Vector == GroupSums {
     block.line(first).forEachVector(
       block.line(first + 1), block.line(first + 2), block.line(first + 3), column: column
     ) { top, second, third, bottom, packedColumn in
-      epilogue.store(
+      results.store(
         (top.lanes, second.lanes, third.lanes, bottom.lanes), row: row + first, packedColumn: packedColumn,
         column: outputColumn(packedColumn))
     }
