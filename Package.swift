@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "CX86Kernels"),
     // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
-    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels.
+    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels. They implement
+    // the declarations of its header, which the compiler checks from Swift 6.3 on.
     .target(name: "MicroKernels", dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     .target(
       name: "ComputeKernels",

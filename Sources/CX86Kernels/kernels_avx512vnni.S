@@ -67,195 +67,192 @@ $s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepyS
 	retq
 .Lfunc_end0:
 	.size	$s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end0-$s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	.hidden	vitruvian_multiply_codes_to_numbers_avx512vnni
-	.globl	vitruvian_multiply_codes_to_numbers_avx512vnni
-	.p2align	4
-	.type	vitruvian_multiply_codes_to_numbers_avx512vnni,@function
-vitruvian_multiply_codes_to_numbers_avx512vnni:
-	jmp	($s24VitruvianMicroAVX512VNNI20multiplyDynamicRange1a5aStep10runOffsets0I5Count05groupK05flips03rowK06packed06columnK06scales10zeroPoints05scaleH00P5Terms12filterScales4bias5slope5lower5upper1c01cH0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end1:
-	.size	vitruvian_multiply_codes_to_numbers_avx512vnni, .Lfunc_end1-vitruvian_multiply_codes_to_numbers_avx512vnni
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI2_0:
+.LCPI1_0:
 	.long	0x3f800000
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI20multiplyDynamicRange1a5aStep10runOffsets0I5Count05groupK05flips03rowK06packed06columnK06scales10zeroPoints05scaleH00P5Terms12filterScales4bias5slope5lower5upper1c01cH0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
-	.globl	$s24VitruvianMicroAVX512VNNI20multiplyDynamicRange1a5aStep10runOffsets0I5Count05groupK05flips03rowK06packed06columnK06scales10zeroPoints05scaleH00P5Terms12filterScales4bias5slope5lower5upper1c01cH0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+	.hidden	vitruvian_multiply_dynamic_range_avx512vnni
+	.globl	vitruvian_multiply_dynamic_range_avx512vnni
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI20multiplyDynamicRange1a5aStep10runOffsets0I5Count05groupK05flips03rowK06packed06columnK06scales10zeroPoints05scaleH00P5Terms12filterScales4bias5slope5lower5upper1c01cH0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF,@function
-$s24VitruvianMicroAVX512VNNI20multiplyDynamicRange1a5aStep10runOffsets0I5Count05groupK05flips03rowK06packed06columnK06scales10zeroPoints05scaleH00P5Terms12filterScales4bias5slope5lower5upper1c01cH0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF:
+	.type	vitruvian_multiply_dynamic_range_avx512vnni,@function
+vitruvian_multiply_dynamic_range_avx512vnni:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$648, %rsp
-	movq	720(%rsp), %r11
+	subq	$664, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 640(%rsp)
-	movq	768(%rsp), %r10
-	vmovups	(%r9), %zmm2
-	movq	760(%rsp), %rax
-	vmovups	728(%rsp), %xmm3
-	movq	%rdi, 496(%rsp)
-	movq	776(%rsp), %rdi
-	vmovups	%zmm2, 512(%rsp)
-	movq	%rsi, 576(%rsp)
-	movq	%rdx, 584(%rsp)
-	xorl	%edx, %edx
-	testq	%rdi, %rdi
-	leaq	16(%rsp), %rsi
-	cmovneq	%rdi, %rsi
-	vmovaps	%xmm3, 80(%rsp)
-	movq	744(%rsp), %rdi
-	movq	%rdi, 96(%rsp)
-	movq	752(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
-	movq	%rax, 112(%rsp)
-	movq	%r10, 120(%rsp)
-	movq	792(%rsp), %r9
-	movq	%rsi, 128(%rsp)
-	movq	784(%rsp), %rsi
-	setne	%dl
-	negq	%rdx
-	vbroadcastss	%xmm0, %zmm0
-	vbroadcastss	%xmm1, %zmm1
-	movq	%rdx, 136(%rsp)
-	vmovups	%zmm0, 144(%rsp)
-	vmovups	%zmm1, 208(%rsp)
-	leaq	-16(%r11), %rdx
-	movq	%rsi, 272(%rsp)
-	movq	%r9, 280(%rsp)
-	movq	%rdx, 288(%rsp)
-	movq	$0, 436(%rsp)
-	movl	$0, 444(%rsp)
+	movq	%rax, 656(%rsp)
+	movq	(%rdi), %r9
+	vmovups	8(%rdi), %xmm0
+	movq	24(%rdi), %rax
+	movq	32(%rdi), %r11
+	movq	40(%rdi), %rsi
+	movq	48(%rdi), %r13
+	movq	56(%rdi), %r14
+	movq	64(%rdi), %r12
+	movq	88(%rdi), %r8
+	movq	96(%rdi), %rdx
+	movq	120(%rdi), %r10
+	movq	136(%rdi), %rcx
+	vmovups	(%rsi), %zmm1
+	vbroadcastss	128(%rdi), %zmm2
+	movq	144(%rdi), %rsi
+	vbroadcastss	132(%rdi), %zmm3
+	movq	%r9, 512(%rsp)
+	vmovups	%zmm1, 528(%rsp)
+	vmovaps	%xmm0, 592(%rsp)
+	movq	%rax, 608(%rsp)
+	movq	%r11, %rbx
+	movq	%r11, 616(%rsp)
+	movq	%r13, 624(%rsp)
+	movq	%r14, (%rsp)
+	movq	%r14, 632(%rsp)
+	movq	%r12, 640(%rsp)
+	vbroadcastss	.LCPI1_0(%rip), %zmm0
+	vmovups	%zmm0, 32(%rsp)
+	xorl	%r9d, %r9d
+	testq	%r10, %r10
+	setne	%r9b
+	leaq	32(%rsp), %r11
+	cmovneq	%r10, %r11
+	negq	%r9
+	leaq	-16(%r12), %r10
+	vmovups	72(%rdi), %xmm0
+	vmovaps	%xmm0, 96(%rsp)
+	movq	%r8, 112(%rsp)
+	movq	%rdx, 120(%rsp)
+	vmovups	104(%rdi), %xmm0
+	movq	104(%rdi), %rdi
+	vmovaps	%xmm0, 128(%rsp)
+	movq	%r11, 144(%rsp)
+	movq	%r9, 152(%rsp)
+	vmovups	%zmm2, 160(%rsp)
+	vmovups	%zmm3, 224(%rsp)
+	movq	%rcx, 288(%rsp)
+	movq	%rsi, 296(%rsp)
+	movq	%r10, 304(%rsp)
+	movq	$0, 452(%rsp)
+	movl	$0, 460(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 368(%rsp)
-	vmovups	%zmm0, 304(%rsp)
-	movb	$0, 432(%rsp)
-	movq	%rax, 448(%rsp)
-	movq	$0, 456(%rsp)
+	vmovups	%zmm0, 320(%rsp)
+	vmovups	%zmm0, 384(%rsp)
+	movb	$0, 448(%rsp)
 	movq	%rdi, 464(%rsp)
-	movq	%rsi, 472(%rsp)
-	movq	%r9, 480(%rsp)
-	movq	704(%rsp), %rdx
-	movq	%rsi, 488(%rsp)
-	movq	712(%rsp), %rsi
-	movq	%rcx, 592(%rsp)
-	movq	%r8, 600(%rsp)
-	movq	%rdx, 608(%rsp)
-	movq	%rsi, (%rsp)
-	movq	%rsi, 616(%rsp)
-	movq	%r11, 624(%rsp)
-	vbroadcastss	.LCPI2_0(%rip), %zmm0
-	vmovups	%zmm0, 16(%rsp)
-	testq	%r11, %r11
-	jle	.LBB2_13
-	movq	%r8, %rax
-	imulq	%rcx, %rax
-	shlq	$6, %rax
-	addq	$64, %rax
-	movq	%rax, 8(%rsp)
-	xorl	%r15d, %r15d
-	jmp	.LBB2_2
+	movq	$0, 472(%rsp)
+	movq	%rdx, 480(%rsp)
+	movq	%rcx, 488(%rsp)
+	movq	%rsi, 496(%rsp)
+	movq	%rcx, 504(%rsp)
+	testq	%r12, %r12
+	jle	.LBB1_7
+	imulq	%rax, %rbx
+	shlq	$6, %rbx
+	addq	$64, %rbx
+	movq	%rbx, 16(%rsp)
+	xorl	%r14d, %r14d
+	movq	%r13, 24(%rsp)
+	movq	%r12, 8(%rsp)
+	jmp	.LBB1_2
 	.p2align	4
-.LBB2_11:
-	movq	720(%rsp), %r11
-.LBB2_12:
-	movq	8(%rsp), %rax
-	imulq	%r12, %rax
+.LBB1_14:
+	movq	8(%rsp), %r12
+.LBB1_6:
+	movq	16(%rsp), %rax
+	imulq	%r15, %rax
 	addq	%rax, (%rsp)
-	shlq	$4, %r12
-	addq	%r12, %r15
-	cmpq	%r11, %r15
-	jge	.LBB2_13
-.LBB2_2:
-	movq	%r11, %r12
-	subq	%r15, %r12
-	leaq	15(%r12), %rax
-	addq	$30, %r12
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%r12, %r14
+	jge	.LBB1_7
+.LBB1_2:
+	movq	%r12, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
 	testq	%rax, %rax
-	cmovnsq	%rax, %r12
-	sarq	$4, %r12
-	cmpq	$4, %r12
-	je	.LBB2_4
-	cmpq	$2, %r12
-	jne	.LBB2_17
-.LBB2_4:
-	movl	$2, %r12d
-	testq	%rdx, %rdx
-	jg	.LBB2_6
-	jmp	.LBB2_12
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
+	je	.LBB1_4
+	cmpq	$2, %r15
+	jne	.LBB1_17
+.LBB1_4:
+	movl	$2, %r15d
+	testq	%r13, %r13
+	jg	.LBB1_9
+	jmp	.LBB1_6
 	.p2align	4
-.LBB2_17:
+.LBB1_17:
 	cmpq	$64, %rax
 	movl	$3, %eax
-	cmovgeq	%rax, %r12
-	testq	%rdx, %rdx
-	jle	.LBB2_12
-.LBB2_6:
-	xorl	%ebx, %ebx
-	jmp	.LBB2_7
+	cmovgeq	%rax, %r15
+	testq	%r13, %r13
+	jle	.LBB1_6
+.LBB1_9:
+	xorl	%ebp, %ebp
+	jmp	.LBB1_10
 	.p2align	4
-.LBB2_16:
+.LBB1_15:
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	leaq	304(%rsp), %r8
-	leaq	496(%rsp), %r13
+	movq	%r14, %rsi
+	movq	%rbx, %rdx
+	movq	%r12, %rcx
+	leaq	320(%rsp), %r8
+	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB2_10:
-	movq	%r14, %rdi
-	movq	%rbp, %rsi
-	movq	%r15, %rdx
-	movq	%r12, %rcx
-	leaq	80(%rsp), %r13
-	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF)
-	movq	704(%rsp), %rdx
-	cmpq	%rdx, %rbx
-	jge	.LBB2_11
-.LBB2_7:
-	movq	%rbx, %r14
-	movq	%rbx, %rbp
-	addq	$64, %rbp
-	movq	%rbp, %rbx
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rbx
-	cmpq	%rbp, %rdx
-	cmovlq	%rdx, %rbp
-	cmpq	$2, %r12
-	je	.LBB2_16
-	cmpq	$1, %r12
-	jne	.LBB2_15
-	movq	(%rsp), %rdi
-	movq	%r15, %rsi
+.LBB1_13:
+	movq	%rbx, %rdi
+	movq	%r12, %rsi
 	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	leaq	304(%rsp), %r8
-	leaq	496(%rsp), %r13
+	movq	%r15, %rcx
+	leaq	96(%rsp), %r13
+	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF)
+	movq	24(%rsp), %r13
+	cmpq	%r13, %rbp
+	jge	.LBB1_14
+.LBB1_10:
+	movq	%rbp, %rbx
+	movq	%rbp, %r12
+	addq	$64, %r12
+	movq	%r12, %rbp
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %rbp
+	cmpq	%r12, %r13
+	cmovlq	%r13, %r12
+	cmpq	$2, %r15
+	je	.LBB1_15
+	cmpq	$1, %r15
+	jne	.LBB1_16
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%rbx, %rdx
+	movq	%r12, %rcx
+	leaq	320(%rsp), %r8
+	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB2_10
+	jmp	.LBB1_13
 	.p2align	4
-.LBB2_15:
+.LBB1_16:
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	leaq	304(%rsp), %r8
-	leaq	496(%rsp), %r13
+	movq	%r14, %rsi
+	movq	%rbx, %rdx
+	movq	%r12, %rcx
+	leaq	320(%rsp), %r8
+	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB2_10
-.LBB2_13:
+	jmp	.LBB1_13
+.LBB1_7:
 	movq	%fs:40, %rax
-	cmpq	640(%rsp), %rax
-	jne	.LBB2_18
-	addq	$648, %rsp
+	cmpq	656(%rsp), %rax
+	jne	.LBB1_18
+	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -264,11 +261,11 @@ $s24VitruvianMicroAVX512VNNI20multiplyDynamicRange1a5aStep10runOffsets0I5Count05
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB2_18:
+.LBB1_18:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end2:
-	.size	$s24VitruvianMicroAVX512VNNI20multiplyDynamicRange1a5aStep10runOffsets0I5Count05groupK05flips03rowK06packed06columnK06scales10zeroPoints05scaleH00P5Terms12filterScales4bias5slope5lower5upper1c01cH0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end2-$s24VitruvianMicroAVX512VNNI20multiplyDynamicRange1a5aStep10runOffsets0I5Count05groupK05flips03rowK06packed06columnK06scales10zeroPoints05scaleH00P5Terms12filterScales4bias5slope5lower5upper1c01cH0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end1:
+	.size	vitruvian_multiply_dynamic_range_avx512vnni, .Lfunc_end1-vitruvian_multiply_dynamic_range_avx512vnni
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF:
@@ -280,8 +277,8 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB3_1
-.LBB3_6:
+	jne	.LBB2_1
+.LBB2_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -290,7 +287,7 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB3_1:
+.LBB2_1:
 	movq	%rdx, %r10
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -319,9 +316,9 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %r8
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB3_2
+	jmp	.LBB2_2
 	.p2align	4
-.LBB3_5:
+.LBB2_5:
 	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -336,8 +333,8 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rsi,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB3_6
-.LBB3_2:
+	je	.LBB2_6
+.LBB2_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %rsi
@@ -350,12 +347,12 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %zmm5
 	cmpq	%rax, %r10
-	jge	.LBB3_5
+	jge	.LBB2_5
 	vbroadcastss	%xmm3, %zmm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB3_4:
+.LBB2_4:
 	addq	$16, %r9
 	cmovoq	%r8, %r9
 	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
@@ -373,45 +370,47 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	vmovups	%zmm7, (%rsi,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB3_4
-	jmp	.LBB3_5
-.Lfunc_end3:
-	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end3-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF
-	.hidden	vitruvian_sum_codes_avx512vnni
-	.globl	vitruvian_sum_codes_avx512vnni
-	.p2align	4
-	.type	vitruvian_sum_codes_avx512vnni,@function
-vitruvian_sum_codes_avx512vnni:
-	jmp	($s24VitruvianMicroAVX512VNNI8sumCodes1a5aStep10runOffsets0H5Count0H6Length5flips03rowJ04sumsySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiSpyAPGtF)
-.Lfunc_end4:
-	.size	vitruvian_sum_codes_avx512vnni, .Lfunc_end4-vitruvian_sum_codes_avx512vnni
+	jl	.LBB2_4
+	jmp	.LBB2_5
+.Lfunc_end2:
+	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end2-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI5_0:
+.LCPI3_0:
 	.zero	64,1
 	.text
-	.hidden	$s24VitruvianMicroAVX512VNNI8sumCodes1a5aStep10runOffsets0H5Count0H6Length5flips03rowJ04sumsySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiSpyAPGtF
-	.globl	$s24VitruvianMicroAVX512VNNI8sumCodes1a5aStep10runOffsets0H5Count0H6Length5flips03rowJ04sumsySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiSpyAPGtF
+	.hidden	vitruvian_sum_quantized_rows_avx512vnni
+	.globl	vitruvian_sum_quantized_rows_avx512vnni
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI8sumCodes1a5aStep10runOffsets0H5Count0H6Length5flips03rowJ04sumsySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiSpyAPGtF,@function
-$s24VitruvianMicroAVX512VNNI8sumCodes1a5aStep10runOffsets0H5Count0H6Length5flips03rowJ04sumsySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiSpyAPGtF:
+	.type	vitruvian_sum_quantized_rows_avx512vnni,@function
+vitruvian_sum_quantized_rows_avx512vnni:
+	movq	48(%rdi), %rax
+	testq	%rax, %rax
+	je	.LBB3_6
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	cmpq	$0, 56(%rsp)
-	je	.LBB5_14
-	vmovdqu64	(%r9), %zmm0
+	movq	(%rdi), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	8(%rdi), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	32(%rdi), %r9
+	movq	56(%rdi), %r10
+	movq	40(%rdi), %rcx
+	vmovdqu64	(%rcx), %zmm0
 	xorl	%r11d, %r11d
-	movabsq	$9223372036854775807, %r9
+	movabsq	$9223372036854775807, %rdi
 	movq	$-1, %rbx
-	jmp	.LBB5_2
+	jmp	.LBB3_2
 	.p2align	4
-.LBB5_3:
+.LBB3_3:
 	vpxor	%xmm1, %xmm1, %xmm1
-.LBB5_13:
+.LBB3_4:
 	vextracti64x4	$1, %zmm1, %ymm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vextracti128	$1, %ymm1, %xmm2
@@ -420,442 +419,373 @@ $s24VitruvianMicroAVX512VNNI8sumCodes1a5aStep10runOffsets0H5Count0H6Length5flips
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
-	movq	64(%rsp), %rax
-	vmovd	%xmm1, (%rax,%r11,4)
+	vmovd	%xmm1, (%r10,%r11,4)
 	incq	%r11
-	cmpq	56(%rsp), %r11
-	je	.LBB5_14
-.LBB5_2:
-	testq	%rcx, %rcx
-	je	.LBB5_3
+	cmpq	%rax, %r11
+	je	.LBB3_5
+.LBB3_2:
+	testq	%r8, %r8
+	je	.LBB3_3
 	movq	%r11, %r14
-	imulq	%rsi, %r14
-	addq	%rdi, %r14
+	imulq	-16(%rsp), %r14
+	addq	-8(%rsp), %r14
 	vpxor	%xmm1, %xmm1, %xmm1
 	xorl	%r15d, %r15d
-	jmp	.LBB5_5
+	jmp	.LBB3_8
 	.p2align	4
-.LBB5_12:
+.LBB3_15:
 	incq	%r15
-	cmpq	%rcx, %r15
-	je	.LBB5_13
-.LBB5_5:
-	testq	%r8, %r8
-	jle	.LBB5_12
-	movq	(%rdx,%r15,8), %r12
+	cmpq	%r8, %r15
+	je	.LBB3_4
+.LBB3_8:
+	testq	%r9, %r9
+	jle	.LBB3_15
+	movq	(%rsi,%r15,8), %r12
 	addq	%r14, %r12
-	xorl	%eax, %eax
-	movq	%rax, %r13
-	jmp	.LBB5_7
+	xorl	%edx, %edx
+	movq	%rdx, %r13
+	jmp	.LBB3_10
 	.p2align	4
-.LBB5_8:
-	xorl	%r10d, %r10d
-.LBB5_10:
-	shrxq	%r10, %rbx, %r10
-	kmovq	%r10, %k1
-.LBB5_11:
-	vmovdqu8	(%r12,%rax), %zmm2 {%k1} {z}
+.LBB3_11:
+	xorl	%ecx, %ecx
+.LBB3_13:
+	shrxq	%rcx, %rbx, %rcx
+	kmovq	%rcx, %k1
+.LBB3_14:
+	vmovdqu8	(%r12,%rdx), %zmm2 {%k1} {z}
 	vpxord	%zmm2, %zmm0, %zmm2
-	vmovdqu8	.LCPI5_0(%rip), %zmm3 {%k1} {z}
+	vmovdqu8	.LCPI3_0(%rip), %zmm3 {%k1} {z}
 	vpdpbusd	%zmm3, %zmm2, %zmm1
-	movq	%r13, %rax
-	cmpq	%r8, %r13
-	jge	.LBB5_12
-.LBB5_7:
+	movq	%r13, %rdx
+	cmpq	%r9, %r13
+	jge	.LBB3_15
+.LBB3_10:
 	addq	$64, %r13
-	cmovoq	%r9, %r13
-	movq	%rax, %rbp
-	subq	%r8, %rbp
-	leaq	64(%rbp), %r10
-	testq	%r10, %r10
-	jle	.LBB5_8
+	cmovoq	%rdi, %r13
+	movq	%rdx, %rbp
+	subq	%r9, %rbp
+	leaq	64(%rbp), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB3_11
 	kxorq	%k0, %k0, %k1
 	cmpq	$-64, %rbp
-	jb	.LBB5_11
-	jmp	.LBB5_10
-.LBB5_14:
+	jb	.LBB3_14
+	jmp	.LBB3_13
+.LBB3_5:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+.LBB3_6:
 	vzeroupper
 	retq
-.Lfunc_end5:
-	.size	$s24VitruvianMicroAVX512VNNI8sumCodes1a5aStep10runOffsets0H5Count0H6Length5flips03rowJ04sumsySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiSpyAPGtF, .Lfunc_end5-$s24VitruvianMicroAVX512VNNI8sumCodes1a5aStep10runOffsets0H5Count0H6Length5flips03rowJ04sumsySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiSpyAPGtF
-	.hidden	vitruvian_depthwise_codes_avx512vnni
-	.globl	vitruvian_depthwise_codes_avx512vnni
+.Lfunc_end3:
+	.size	vitruvian_sum_quantized_rows_avx512vnni, .Lfunc_end3-vitruvian_sum_quantized_rows_avx512vnni
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI4_0:
+	.quad	0
+	.quad	2
+	.quad	3
+	.quad	4
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI4_1:
+	.long	1
+	.text
+	.hidden	vitruvian_depthwise_quantized_avx512vnni
+	.globl	vitruvian_depthwise_quantized_avx512vnni
 	.p2align	4
-	.type	vitruvian_depthwise_codes_avx512vnni,@function
-vitruvian_depthwise_codes_avx512vnni:
+	.type	vitruvian_depthwise_quantized_avx512vnni,@function
+vitruvian_depthwise_quantized_avx512vnni:
 	.cfi_startproc
-	subq	$104, %rsp
-	.cfi_def_cfa_offset 112
-	vmovups	112(%rsp), %ymm2
-	movzbl	144(%rsp), %eax
-	movq	152(%rsp), %r10
-	movl	160(%rsp), %r11d
-	vmovups	168(%rsp), %ymm3
-	vmovups	200(%rsp), %xmm4
-	vmovups	%xmm4, 88(%rsp)
-	vmovups	%ymm3, 56(%rsp)
-	movl	%r11d, 48(%rsp)
-	movq	%r10, 40(%rsp)
-	movzbl	%al, %eax
-	movl	%eax, 32(%rsp)
-	vmovups	%ymm2, (%rsp)
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18depthwiseQuantized6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF)
-	addq	$104, %rsp
-	.cfi_def_cfa_offset 8
-	retq
-.Lfunc_end6:
-	.size	vitruvian_depthwise_codes_avx512vnni, .Lfunc_end6-vitruvian_depthwise_codes_avx512vnni
-	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI18depthwiseQuantized6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
-	.globl	$s24VitruvianMicroAVX512VNNI18depthwiseQuantized6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI18depthwiseQuantized6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF,@function
-$s24VitruvianMicroAVX512VNNI18depthwiseQuantized6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 16
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$760, %rsp
-	.cfi_def_cfa_offset 816
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	vmovaps	%xmm1, 144(%rsp)
-	vmovaps	%xmm0, 128(%rsp)
-	movq	%r8, %rbx
-	movq	840(%rsp), %r14
-	movq	832(%rsp), %r15
-	movq	912(%rsp), %r12
-	movq	880(%rsp), %r13
-	movl	864(%rsp), %ebp
-	vmovaps	896(%rsp), %xmm3
-	movq	888(%rsp), %rax
-	movq	872(%rsp), %r8
-	vmovaps	816(%rsp), %xmm2
-	movq	856(%rsp), %r10
-	movq	%rdi, 8(%rsp)
-	movq	%rsi, 16(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%rcx, 32(%rsp)
-	movq	%rbx, 40(%rsp)
-	movq	%r9, 48(%rsp)
-	vmovups	%xmm2, 56(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	%r14, 80(%rsp)
-	movq	%r10, 88(%rsp)
-	movq	%r8, 96(%rsp)
-	movq	%rax, 104(%rsp)
-	vmovups	%xmm3, 112(%rsp)
-	vbroadcastss	%xmm0, %zmm0
-	vmovups	%zmm0, 544(%rsp)
-	vbroadcastss	%xmm1, %zmm0
-	vmovups	%zmm0, 480(%rsp)
-	leaq	608(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi0_)
-	vmovups	608(%rsp), %zmm0
-	vmovups	672(%rsp), %zmm1
-	vmovups	696(%rsp), %zmm2
-	vmovups	%zmm2, 408(%rsp)
-	vmovups	%zmm1, 384(%rsp)
-	vmovups	%zmm0, 320(%rsp)
-	vmovups	544(%rsp), %zmm0
-	vmovups	%zmm0, 160(%rsp)
-	vmovups	480(%rsp), %zmm0
-	vmovups	%zmm0, 224(%rsp)
-	movb	%bpl, 288(%rsp)
-	vmovaps	128(%rsp), %xmm0
-	vmovss	%xmm0, 292(%rsp)
-	vmovaps	144(%rsp), %xmm0
-	vmovss	%xmm0, 296(%rsp)
-	movl	%ebp, 300(%rsp)
-	movq	%r13, 304(%rsp)
-	movq	%r12, 312(%rsp)
-	testb	$1, 848(%rsp)
-	je	.LBB7_14
-	cmpq	$5, %r15
-	je	.LBB7_8
-	cmpq	$3, %r15
-	jne	.LBB7_13
-	cmpq	$1, %r14
-	jne	.LBB7_13
-	cmpq	$2, %rbx
-	je	.LBB7_7
-	cmpq	$1, %rbx
-	jne	.LBB7_13
-	leaq	160(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB7_27
-.LBB7_14:
-	cmpq	$5, %r15
-	je	.LBB7_21
-	cmpq	$3, %r15
-	jne	.LBB7_26
-	cmpq	$1, %r14
-	jne	.LBB7_26
-	cmpq	$2, %rbx
-	je	.LBB7_20
-	cmpq	$1, %rbx
-	jne	.LBB7_26
-	leaq	160(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB7_27
-.LBB7_8:
-	cmpq	$1, %r14
-	jne	.LBB7_13
-	cmpq	$2, %rbx
-	je	.LBB7_12
-	cmpq	$1, %rbx
-	jne	.LBB7_13
-	leaq	160(%rsp), %rdi
+	.cfi_def_cfa_offset 24
+	subq	$328, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -24
+	.cfi_offset %r13, -16
+	movq	(%rdi), %rax
+	movq	56(%rdi), %r11
+	movq	64(%rdi), %rdx
+	movq	72(%rdi), %rcx
+	movzbl	80(%rdi), %esi
+	movq	88(%rdi), %rbx
+	movl	104(%rdi), %r8d
+	movq	120(%rdi), %r9
+	movq	152(%rdi), %r10
+	movq	%rax, 8(%rsp)
+	movq	32(%rdi), %rax
+	vmovups	8(%rdi), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vmovups	40(%rdi), %xmm0
+	vmovups	%xmm0, 48(%rsp)
+	movq	%r11, 64(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rcx, 80(%rsp)
+	movq	%rbx, 88(%rsp)
+	vmovdqa	.LCPI4_0(%rip), %ymm0
+	movb	$29, %r11b
+	kmovd	%r11d, %k1
+	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
+	vpermq	%zmm1, %zmm0, %zmm0
+	vmovdqu	%ymm0, 96(%rsp)
+	movb	%r8b, 256(%rsp)
+	vmovsd	96(%rdi), %xmm0
+	vbroadcastss	.LCPI4_1(%rip), %zmm1
+	vbroadcastss	%xmm0, %zmm2
+	vpermps	%zmm0, %zmm1, %zmm1
+	vmovups	%zmm2, 128(%rsp)
+	vmovups	%zmm1, 192(%rsp)
+	vmovsd	%xmm0, 260(%rsp)
+	movl	%r8d, 268(%rsp)
+	movq	%r9, 272(%rsp)
+	movq	%r10, 280(%rsp)
+	movq	$3, 288(%rsp)
+	movl	$1, 296(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovaps	%xmm0, 304(%rsp)
+	cmpb	$1, %sil
+	jne	.LBB4_7
+	cmpq	$3, %rdx
+	je	.LBB4_13
+	cmpq	$5, %rdx
+	jne	.LBB4_20
+	cmpq	$1, %rcx
+	jne	.LBB4_20
+	cmpq	$2, %rax
+	je	.LBB4_19
+	cmpq	$1, %rax
+	jne	.LBB4_20
+	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB7_27
-.LBB7_13:
-	leaq	160(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5)
-	jmp	.LBB7_27
-.LBB7_21:
-	cmpq	$1, %r14
-	jne	.LBB7_26
-	cmpq	$2, %rbx
-	je	.LBB7_25
-	cmpq	$1, %rbx
-	jne	.LBB7_26
-	leaq	160(%rsp), %rdi
+	jmp	.LBB4_17
+.LBB4_7:
+	cmpq	$3, %rdx
+	je	.LBB4_21
+	cmpq	$5, %rdx
+	jne	.LBB4_27
+	cmpq	$1, %rcx
+	jne	.LBB4_27
+	cmpq	$2, %rax
+	je	.LBB4_26
+	cmpq	$1, %rax
+	jne	.LBB4_27
+	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB7_27
-.LBB7_26:
-	leaq	160(%rsp), %rdi
+	jmp	.LBB4_17
+.LBB4_13:
+	cmpq	$1, %rcx
+	jne	.LBB4_20
+	cmpq	$2, %rax
+	je	.LBB4_18
+	cmpq	$1, %rax
+	jne	.LBB4_20
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
+	jmp	.LBB4_17
+.LBB4_20:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5)
+	jmp	.LBB4_17
+.LBB4_21:
+	cmpq	$1, %rcx
+	jne	.LBB4_27
+	cmpq	$2, %rax
+	je	.LBB4_25
+	cmpq	$1, %rax
+	jne	.LBB4_27
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
+	jmp	.LBB4_17
+.LBB4_27:
+	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
-.LBB7_27:
-	addq	$760, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
+.LBB4_17:
+	addq	$328, %rsp
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%rbx
 	.cfi_def_cfa_offset 16
-	popq	%rbp
+	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB7_7:
-	.cfi_def_cfa_offset 816
-	leaq	160(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB7_27
-.LBB7_20:
-	leaq	160(%rsp), %rdi
-	leaq	8(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB7_27
-.LBB7_12:
-	leaq	160(%rsp), %rdi
+.LBB4_19:
+	.cfi_def_cfa_offset 352
+	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB7_27
-.LBB7_25:
-	leaq	160(%rsp), %rdi
+	jmp	.LBB4_17
+.LBB4_26:
+	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB7_27
-.Lfunc_end7:
-	.size	$s24VitruvianMicroAVX512VNNI18depthwiseQuantized6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI18depthwiseQuantized6groups9planeStep03rowI00J6Stride06columnK015alignmentStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidth09outputRowI0011outputPixelI0ySPys5Int32VG_S4iSPySiGA_AZS2iSbAZS2fAYSiSpys5UInt8VGS4itF
-	.cfi_endproc
-	.hidden	vitruvian_depthwise_codes_to_numbers_avx512vnni
-	.globl	vitruvian_depthwise_codes_to_numbers_avx512vnni
-	.p2align	4
-	.type	vitruvian_depthwise_codes_to_numbers_avx512vnni,@function
-vitruvian_depthwise_codes_to_numbers_avx512vnni:
-	.cfi_startproc
-	jmp	($s24VitruvianMicroAVX512VNNI21depthwiseDynamicRange6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ06packed5scale9zeroPoint5lower5upper07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF)
-.Lfunc_end8:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512vnni, .Lfunc_end8-vitruvian_depthwise_codes_to_numbers_avx512vnni
-	.cfi_endproc
-	.hidden	$s24VitruvianMicroAVX512VNNI21depthwiseDynamicRange6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ06packed5scale9zeroPoint5lower5upper07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
-	.globl	$s24VitruvianMicroAVX512VNNI21depthwiseDynamicRange6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ06packed5scale9zeroPoint5lower5upper07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI21depthwiseDynamicRange6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ06packed5scale9zeroPoint5lower5upper07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF,@function
-$s24VitruvianMicroAVX512VNNI21depthwiseDynamicRange6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ06packed5scale9zeroPoint5lower5upper07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$608, %rsp
-	.cfi_def_cfa_offset 656
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	%r8, %rbx
-	movq	%rdi, 8(%rsp)
-	movq	%rsi, 16(%rsp)
-	movq	680(%rsp), %r14
-	movq	%rdx, 24(%rsp)
-	movq	672(%rsp), %r15
-	movq	%rcx, 32(%rsp)
-	movq	744(%rsp), %r12
-	vmovaps	656(%rsp), %xmm3
-	movq	%r8, 40(%rsp)
-	movq	%r9, 48(%rsp)
-	vmovups	%xmm3, 56(%rsp)
-	movq	688(%rsp), %rax
-	movq	%r15, 72(%rsp)
-	movq	%r14, 80(%rsp)
-	movq	%rax, 88(%rsp)
-	movq	704(%rsp), %rax
-	movq	%rax, 96(%rsp)
-	movq	720(%rsp), %rax
-	movq	%rax, 104(%rsp)
-	movq	728(%rsp), %rax
-	movq	%rax, 112(%rsp)
-	movq	736(%rsp), %rax
-	movq	%rax, 120(%rsp)
-	movl	696(%rsp), %eax
-	vmovss	%xmm0, 128(%rsp)
-	movl	%eax, 132(%rsp)
-	movq	712(%rsp), %r13
-	vbroadcastss	%xmm1, %zmm0
-	vbroadcastss	%xmm2, %zmm1
-	vmovups	%zmm0, 144(%rsp)
-	vmovups	%zmm1, 208(%rsp)
-	movq	%r13, 272(%rsp)
+	jmp	.LBB4_17
+.LBB4_18:
 	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
 	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi_)
-	vmovups	128(%rsp), %zmm0
-	vmovups	192(%rsp), %zmm1
-	vmovups	216(%rsp), %zmm2
-	vmovups	%zmm2, 536(%rsp)
-	vmovups	%zmm1, 512(%rsp)
-	vmovups	%zmm0, 448(%rsp)
+	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
+	jmp	.LBB4_17
+.LBB4_25:
+	leaq	128(%rsp), %rdi
+	leaq	8(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
+	jmp	.LBB4_17
+.Lfunc_end4:
+	.size	vitruvian_depthwise_quantized_avx512vnni, .Lfunc_end4-vitruvian_depthwise_quantized_avx512vnni
+	.cfi_endproc
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI5_0:
+	.quad	0
+	.quad	2
+	.quad	3
+	.quad	4
+	.text
+	.hidden	vitruvian_depthwise_dynamic_range_avx512vnni
+	.globl	vitruvian_depthwise_dynamic_range_avx512vnni
+	.p2align	4
+	.type	vitruvian_depthwise_dynamic_range_avx512vnni,@function
+vitruvian_depthwise_dynamic_range_avx512vnni:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	subq	$496, %rsp
+	.cfi_def_cfa_offset 512
+	.cfi_offset %r13, -16
+	movq	%fs:40, %rax
+	movq	%rax, 488(%rsp)
+	movq	(%rdi), %rax
+	movq	56(%rdi), %r10
+	movq	64(%rdi), %rdx
+	movq	72(%rdi), %rcx
+	vmovss	88(%rdi), %xmm0
+	movq	80(%rdi), %r11
+	movl	92(%rdi), %esi
+	movq	112(%rdi), %r8
+	movq	144(%rdi), %r9
+	vbroadcastss	96(%rdi), %zmm1
+	vbroadcastss	100(%rdi), %zmm2
+	movq	%rax, 8(%rsp)
+	movq	32(%rdi), %rax
+	vmovups	8(%rdi), %ymm3
+	vmovups	%ymm3, 16(%rsp)
+	vmovups	40(%rdi), %xmm3
+	vmovups	%xmm3, 48(%rsp)
+	movq	%r10, 64(%rsp)
+	movq	%rdx, 72(%rsp)
+	movq	%rcx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vmovdqa	.LCPI5_0(%rip), %ymm3
+	movb	$29, %r10b
+	kmovd	%r10d, %k1
+	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
+	vpermq	%zmm4, %zmm3, %zmm3
+	vmovdqu	%ymm3, 96(%rsp)
+	vmovss	%xmm0, 128(%rsp)
+	vmovups	%zmm1, 144(%rsp)
+	vmovups	%zmm2, 208(%rsp)
 	movq	$0, 420(%rsp)
 	movl	$0, 428(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 288(%rsp)
+	movq	%r8, 272(%rsp)
 	vmovups	%zmm0, 352(%rsp)
 	movb	$0, 416(%rsp)
-	movq	%r13, 432(%rsp)
-	movq	%r12, 440(%rsp)
-	cmpq	$5, %r15
-	je	.LBB9_8
-	cmpq	$3, %r15
-	jne	.LBB9_13
-	cmpq	$1, %r14
-	jne	.LBB9_13
-	cmpq	$2, %rbx
-	je	.LBB9_7
-	cmpq	$1, %rbx
-	jne	.LBB9_13
+	movq	%r8, 432(%rsp)
+	movq	%r9, 440(%rsp)
+	movq	$5, 448(%rsp)
+	movl	%esi, 456(%rsp)
+	movq	%r8, 464(%rsp)
+	leaq	128(%rsp), %rsi
+	movq	%rsi, 472(%rsp)
+	cmpq	$5, %rdx
+	je	.LBB5_9
+	cmpq	$3, %rdx
+	jne	.LBB5_14
+	cmpq	$1, %rcx
+	jne	.LBB5_14
+	cmpq	$2, %rax
+	je	.LBB5_8
+	cmpq	$1, %rax
+	jne	.LBB5_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB9_6
-.LBB9_8:
-	cmpq	$1, %r14
-	jne	.LBB9_13
-	cmpq	$2, %rbx
-	je	.LBB9_12
-	cmpq	$1, %rbx
-	jne	.LBB9_13
+	jmp	.LBB5_6
+.LBB5_9:
+	cmpq	$1, %rcx
+	jne	.LBB5_14
+	cmpq	$2, %rax
+	je	.LBB5_13
+	cmpq	$1, %rax
+	jne	.LBB5_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB9_6
-.LBB9_13:
+	jmp	.LBB5_6
+.LBB5_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
-.LBB9_6:
-	addq	$608, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
+.LBB5_6:
+	movq	%fs:40, %rax
+	cmpq	488(%rsp), %rax
+	jne	.LBB5_15
+	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
-	popq	%r15
+	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB9_7:
-	.cfi_def_cfa_offset 656
+.LBB5_8:
+	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB9_6
-.LBB9_12:
+	jmp	.LBB5_6
+.LBB5_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB9_6
-.Lfunc_end9:
-	.size	$s24VitruvianMicroAVX512VNNI21depthwiseDynamicRange6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ06packed5scale9zeroPoint5lower5upper07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF, .Lfunc_end9-$s24VitruvianMicroAVX512VNNI21depthwiseDynamicRange6groups9planeStep03rowJ00K6Stride06columnL015alignmentStarts11lineOffsets0P4Ones8tapCount0sJ06packed5scale9zeroPoint5lower5upper07channelT06output12outputHeight11outputWidth09outputRowJ0011outputPixelJ0ySPys5Int32VG_S4iSPySiGA_AZS2iAZSfAYS2fSiSpySfGS4itF
+	jmp	.LBB5_6
+.LBB5_15:
+	callq	__stack_chk_fail@PLT
+.Lfunc_end5:
+	.size	vitruvian_depthwise_dynamic_range_avx512vnni, .Lfunc_end5-vitruvian_depthwise_dynamic_range_avx512vnni
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI10_0:
-	.long	0x4b400000
-.LCPI10_1:
+.LCPI6_0:
 	.long	0x42fe0000
+.LCPI6_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI10_2:
+.LCPI6_1:
 	.long	0
 	.long	4
 	.long	8
@@ -891,59 +821,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1272, %rsp
-	.cfi_def_cfa_offset 1328
+	subq	$584, %rsp
+	.cfi_def_cfa_offset 640
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 16(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %rcx
-	leaq	15(%rax), %rbx
-	movq	%rax, 144(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 176(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
-	movq	%rax, 56(%rsp)
-	movq	%rcx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r15, %rax
 	shrq	$32, %rax
-	movq	%rcx, 48(%rsp)
-	je	.LBB10_1
+	je	.LBB6_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rcx
-	jmp	.LBB10_3
-.LBB10_1:
+	idivq	%r15
+	jmp	.LBB6_3
+.LBB6_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ecx
-.LBB10_3:
+	divl	%r15d
+.LBB6_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 192(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 792(%rsp)
-	vmovdqu64	%zmm1, 768(%rsp)
-	vmovdqu64	%zmm0, 704(%rsp)
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	movq	48(%rsp), %rsi
-	jge	.LBB10_4
-.LBB10_10:
-	addq	$1272, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB6_4
+.LBB6_10:
+	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -957,834 +871,789 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB10_4:
-	.cfi_def_cfa_offset 1328
-	sarq	$4, 56(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rax
-	movq	%rax, 256(%rsp)
-	movq	8(%rsp), %rdx
-	movq	40(%rdx), %rax
-	movq	64(%rdx), %rbp
-	movq	%rax, 248(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbp, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
+.LBB6_4:
+	.cfi_def_cfa_offset 640
+	sarq	$4, 40(%rsp)
+	movq	%rdx, 152(%rsp)
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rdx
+	movq	64(%rax), %rbx
+	movq	%rdx, 256(%rsp)
+	movq	32(%rdx), %rdx
+	imulq	%rbx, %rdx
+	movq	%rcx, 264(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, %rcx
 	shlq	$4, %rcx
-	movq	96(%rdx), %rdx
-	movq	%rcx, 208(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 144(%rsp)
-	movq	%rbp, 240(%rsp)
-	shlq	$6, %rbp
-	leaq	-8(%rsi), %rcx
-	movq	%rcx, 376(%rsp)
-	leaq	-4(%rsi), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rax
-	movq	%rax, 168(%rsp)
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%esi, %esi
-	movq	%rcx, 224(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%rdx, 184(%rsp)
-	jmp	.LBB10_5
+	movq	96(%rax), %rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, 216(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 208(%rsp)
+	addq	$-16, 176(%rsp)
+	leaq	-8(%r15), %rax
+	movq	%rax, 360(%rsp)
+	movq	%rbx, 248(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rax
+	movq	%rax, 352(%rsp)
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	shlq	$8, %rdx
+	movq	%rdx, 200(%rsp)
+	movl	$64, %ecx
+	movq	%rcx, 144(%rsp)
+	vmovss	.LCPI6_0(%rip), %xmm19
+	xorl	%ecx, %ecx
+	vmovdqa64	.LCPI6_1(%rip), %zmm20
+	movq	%rax, 232(%rsp)
+	movq	%rax, 136(%rsp)
+	movq	%r15, 56(%rsp)
+	jmp	.LBB6_5
 	.p2align	4
-.LBB10_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	56(%rsp), %rax
-	jge	.LBB10_10
-.LBB10_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 112(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB10_9
-	movq	56(%rsp), %rax
-	movq	112(%rsp), %rcx
+.LBB6_9:
+	movq	200(%rsp), %rax
+	addq	%rax, 136(%rsp)
+	addq	%rax, 144(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, %rcx
+	cmpq	40(%rsp), %rax
+	jge	.LBB6_10
+.LBB6_5:
+	movq	%rcx, 160(%rsp)
+	leaq	4(%rcx), %rax
+	movq	%rax, 128(%rsp)
+	cmpq	$0, 48(%rsp)
+	jle	.LBB6_9
+	movq	40(%rsp), %rax
+	movq	128(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	xorl	%edi, %edi
-	movq	$0, 24(%rsp)
-	movq	%rsi, 136(%rsp)
-	jmp	.LBB10_7
+	movq	%rcx, 240(%rsp)
+	movq	152(%rsp), %rax
+	xorl	%ecx, %ecx
+	movq	$0, 16(%rsp)
+	jmp	.LBB6_7
 	.p2align	4
-.LBB10_16:
-	movq	200(%rsp), %rdi
-	movq	%rdi, 24(%rsp)
-	movq	184(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	movq	136(%rsp), %rsi
-	jge	.LBB10_9
-.LBB10_7:
-	movq	192(%rsp), %rax
-	addq	%rax, %rdi
-	jno	.LBB10_11
+.LBB6_16:
+	movq	168(%rsp), %rcx
+	movq	%rcx, 16(%rsp)
+	cmpq	48(%rsp), %rcx
+	movq	152(%rsp), %rax
+	jge	.LBB6_9
+.LBB6_7:
+	addq	%rax, %rcx
+	jno	.LBB6_11
+	movq	48(%rsp), %rdx
+	movq	%rcx, %rsi
 	movq	%rdx, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
+	subq	16(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, 88(%rsp)
-	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB10_12
+	movq	%rsi, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 168(%rsp)
+	jmp	.LBB6_12
 	.p2align	4
-.LBB10_11:
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	24(%rsp), %rcx
-.LBB10_12:
-	movq	176(%rsp), %rax
+.LBB6_11:
+	movq	48(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 168(%rsp)
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	16(%rsp), %rcx
+.LBB6_12:
+	movq	208(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%rdi, 200(%rsp)
-	je	.LBB10_13
+	je	.LBB6_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 56(%rsp)
-	je	.LBB10_16
-	jmp	.LBB10_17
+	movq	%rax, %rdx
+	jmp	.LBB6_15
 	.p2align	4
-.LBB10_13:
+.LBB6_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 56(%rsp)
-	je	.LBB10_16
-.LBB10_17:
+	movl	%eax, %edx
+.LBB6_15:
+	movq	160(%rsp), %rax
+	cmpq	%rax, 40(%rsp)
+	je	.LBB6_16
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 152(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 264(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 216(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
+	movq	80(%rax), %rcx
 	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 272(%rsp)
-	jmp	.LBB10_18
-	.p2align	4
-.LBB10_58:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	224(%rsp), %rax
-	addq	%rax, 152(%rsp)
-	addq	%rax, 160(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	232(%rsp), %rdx
-	je	.LBB10_16
-.LBB10_18:
-	movq	88(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB10_58
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	208(%rsp), %rax
-	movq	216(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 40(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
+	addq	%rcx, %rax
+	movq	%rax, 184(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 272(%rsp)
 	movq	144(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	movq	152(%rsp), %rdx
-	movq	24(%rsp), %rsi
-	jmp	.LBB10_20
+	movq	%rcx, 224(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 192(%rsp)
+	movq	160(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rdx, 280(%rsp)
+	jmp	.LBB6_18
 	.p2align	4
-.LBB10_57:
-	movq	320(%rsp), %rsi
-	incq	%rsi
-	movq	328(%rsp), %rdx
-	addq	264(%rsp), %rdx
-	cmpq	88(%rsp), %rsi
-	movq	272(%rsp), %rcx
-	je	.LBB10_58
-.LBB10_20:
-	testq	%rcx, %rcx
-	jle	.LBB10_23
+.LBB6_58:
+	movq	72(%rsp), %rcx
+	incq	%rcx
+	movq	232(%rsp), %rax
+	addq	%rax, 184(%rsp)
+	addq	%rax, 192(%rsp)
+	movq	%rcx, 72(%rsp)
+	cmpq	240(%rsp), %rcx
+	je	.LBB6_16
+.LBB6_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 16(%rsp)
+	je	.LBB6_58
+	movq	72(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	216(%rsp), %rax
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 328(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 320(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 304(%rsp)
+	shlq	$4, %rsi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	176(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 296(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	184(%rsp), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r14, 288(%rsp)
+	jmp	.LBB6_20
+	.p2align	4
+.LBB6_57:
+	movq	336(%rsp), %rdi
+	incq	%rdi
+	movq	344(%rsp), %rcx
+	addq	272(%rsp), %rcx
+	cmpq	80(%rsp), %rdi
+	movq	280(%rsp), %rdx
+	je	.LBB6_58
+.LBB6_20:
+	testq	%rdx, %rdx
+	jle	.LBB6_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB10_22:
-	prefetcht0	(%rdx,%rax,4)
+.LBB6_22:
+	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB10_22
-.LBB10_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rsi, %rax
-	imulq	304(%rsp), %rax
-	leaq	3(%rax), %rbx
+	cmpq	%rdx, %rax
+	jl	.LBB6_22
+.LBB6_23:
+	movq	%rcx, 344(%rsp)
+	movq	%rdi, %rax
+	imulq	320(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rbx
-	movq	%rbx, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	248(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %r15
-	movq	%rdx, (%rsp)
-	movq	%rdx, %r13
-	imulq	240(%rsp), %r13
-	addq	256(%rsp), %r13
-	shlq	$6, %r13
-	movq	40(%rsp), %rax
-	leaq	(%rax,%r13), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	%rsi, 320(%rsp)
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	%rsi, 72(%rsp)
-	vmovups	(%rax), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	movl	708(%rsp), %r14d
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %r14d
-	sarq	$2, %rbx
-	imulq	312(%rsp), %rbx
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rax
-	movq	%rax, 104(%rsp)
-	vpbroadcastd	%r14d, %zmm0
-	vpmulld	384(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 384(%rsp)
-	movq	48(%rsp), %rbx
-	cmpq	$7, %rbx
-	jle	.LBB10_24
+	movq	256(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r9
+	imulq	248(%rsp), %r9
+	addq	264(%rsp), %r9
+	shlq	$6, %r9
+	movq	24(%rsp), %rax
+	leaq	(%rax,%r9), %rsi
+	movq	%rsi, 32(%rsp)
+	sarq	$2, %rdx
+	imulq	328(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	304(%rsp), %rsi
+	addq	296(%rsp), %rsi
+	movq	%rsi, 64(%rsp)
+	movq	312(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rdx
+	movq	%rdx, 120(%rsp)
+	vmovdqu64	368(%rsp), %zmm0
+	vpmulld	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI6_2(%rip), %zmm21
+	movq	%rdi, 336(%rsp)
+	jle	.LBB6_24
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	16(%rsp), %rax
-	movq	152(%rax), %r12
-	shlq	$6, %rcx
-	movq	%rcx, 360(%rsp)
-	leaq	(%r12,%r12), %rax
-	movq	%rax, 352(%rsp)
-	leaq	(%r12,%r12,2), %rax
-	movq	%rax, 64(%rsp)
-	movq	%r12, %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r11
+	movq	176(%rax), %r13
+	shlq	$6, %rdx
+	movq	%rdx, 96(%rsp)
+	leaq	(%r11,%r11), %rax
+	movq	%rax, 112(%rsp)
+	leaq	(%r11,%r11,2), %rbp
+	movq	%r11, %rax
 	shlq	$4, %rax
-	movq	%rax, 344(%rsp)
-	leaq	(,%r12,4), %rax
-	movq	%rax, 336(%rsp)
-	addq	160(%rsp), %r13
-	movq	%r13, 96(%rsp)
-	xorl	%r13d, %r13d
-	jmp	.LBB10_27
+	movq	%rax, 104(%rsp)
+	leaq	(,%r11,4), %rax
+	movq	%rax, 88(%rsp)
+	addq	192(%rsp), %r9
+	xorl	%r8d, %r8d
+	movq	%r9, %rsi
+	jmp	.LBB6_27
 	.p2align	4
-.LBB10_32:
-	leaq	(%rbx,%r14,4), %rax
-	vmovups	928(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%r14,4)
-	vmovups	992(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,4)
-	movq	352(%rsp), %rcx
-	vmovups	1056(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rcx,4)
-	movq	64(%rsp), %rdx
-	vmovups	864(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rdx,4)
-	shlq	$2, %r14
-	addq	848(%rsp), %r14
-	movq	344(%rsp), %rax
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r14)
-	addq	%rax, %r14
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, (%r14,%r12,4)
-	vmovups	448(%rsp), %zmm0
-	vmovups	%zmm0, (%r14,%rcx,4)
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r14,%rdx,4)
-.LBB10_33:
-	leaq	8(%r13), %r14
-	addq	$12, %r13
-	movq	48(%rsp), %rbx
-	cmpq	%rbx, %r13
-	movq	%r14, %r13
-	jge	.LBB10_34
-.LBB10_27:
-	movq	376(%rsp), %rax
-	cmpq	%r13, %rax
-	movq	%r13, %r14
-	cmovlq	%rax, %r14
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm10
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm0, %zmm14
-	vmovdqa64	%zmm0, %zmm15
-	vmovdqa64	%zmm0, %zmm16
-	vmovdqa64	%zmm0, %zmm17
-	cmpq	(%rsp), %r15
-	je	.LBB10_30
+.LBB6_32:
+	movq	(%rsp), %r15
+	vmovss	136(%r15), %xmm9
+	movl	140(%r15), %r9d
+	vcvttss2si	132(%r15), %eax
+	movq	%rsi, %rdi
+	movq	24(%rsp), %rsi
+	vmovups	128(%rsi), %zmm10
+	vcvttss2si	%xmm9, %edx
+	vcvtsi2ss	%r9d, %xmm31, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
+	xorl	%r10d, %r10d
+	vucomiss	%xmm19, %xmm9
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r9d
+	addl	%r9d, %eax
+	addl	%r9d, %edx
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%r9d, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm8
+	vpbroadcastb	%r10d, %zmm9
+	vpermd	%zmm5, %zmm20, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r12), %rax
+	vmovdqu	%xmm5, (%rdx,%r12)
+	vextracti32x4	$1, %zmm5, (%r11,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
+	vextracti32x4	$3, %zmm5, (%rbp,%rax)
+	vmovups	128(%rsi), %zmm5
+	movq	%rdi, %rsi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm20, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r11,4)
+	addq	88(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r11,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r11,2)
+	vextracti32x4	$3, %zmm1, (%rbp,%rax)
+.LBB6_33:
+	leaq	8(%r8), %r12
+	addq	$12, %r8
+	movq	56(%rsp), %r15
+	cmpq	%r15, %r8
+	movq	%r12, %r8
+	jge	.LBB6_34
+.LBB6_27:
 	movq	360(%rsp), %rax
-	imulq	%r14, %rax
-	addq	104(%rsp), %rax
-	movq	8(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	96(%rsp), %rdx
-	movq	(%rsp), %rsi
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm17
-	vmovdqa64	%zmm0, %zmm16
-	vmovdqa64	%zmm0, %zmm15
-	vmovdqa64	%zmm0, %zmm14
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm10
+	cmpq	%r8, %rax
+	movq	%r8, %r12
+	cmovlq	%rax, %r12
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB6_30
+	movq	96(%rsp), %rax
+	imulq	%r12, %rax
+	addq	120(%rsp), %rax
+	movq	8(%rsp), %rdx
+	movq	48(%rdx), %r15
+	movq	%rsi, %r9
+	movq	%r14, %rdx
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB10_29:
-	movq	(%rcx,%rsi,8), %rdi
-	incq	%rsi
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vmovdqu64	192(%rax,%rdi,4), %zmm3
-	vmovdqu64	-64(%rdx), %zmm4
-	vmovdqu64	(%rdx), %zmm5
-	vmovdqu64	64(%rdx), %zmm6
-	vpdpbusd	%zmm4, %zmm0, %zmm17
-	vpdpbusd	%zmm4, %zmm1, %zmm16
-	vpdpbusd	%zmm4, %zmm2, %zmm15
-	vpdpbusd	%zmm4, %zmm3, %zmm14
-	vmovdqu64	256(%rax,%rdi,4), %zmm0
-	vmovdqu64	320(%rax,%rdi,4), %zmm7
-	vpdpbusd	%zmm4, %zmm0, %zmm13
-	vpdpbusd	%zmm4, %zmm7, %zmm12
-	vmovdqu64	384(%rax,%rdi,4), %zmm8
-	vmovdqu64	448(%rax,%rdi,4), %zmm9
-	vpdpbusd	%zmm4, %zmm8, %zmm11
-	vpdpbusd	%zmm4, %zmm9, %zmm10
-	vpdpbusd	%zmm5, %zmm1, %zmm17
-	vpdpbusd	%zmm5, %zmm2, %zmm16
-	vpdpbusd	%zmm5, %zmm3, %zmm15
-	vpdpbusd	%zmm5, %zmm0, %zmm14
-	vpdpbusd	%zmm5, %zmm7, %zmm13
-	vpdpbusd	%zmm5, %zmm8, %zmm12
-	vpdpbusd	%zmm5, %zmm9, %zmm11
-	vmovdqu64	512(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm10
-	vpdpbusd	%zmm6, %zmm2, %zmm17
-	vpdpbusd	%zmm6, %zmm3, %zmm16
-	vpdpbusd	%zmm6, %zmm0, %zmm15
-	vpdpbusd	%zmm6, %zmm7, %zmm14
-	vpdpbusd	%zmm6, %zmm8, %zmm13
-	vpdpbusd	%zmm6, %zmm9, %zmm12
-	vpdpbusd	%zmm6, %zmm1, %zmm11
-	vmovdqu64	576(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm6, %zmm0, %zmm10
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r15
-	jne	.LBB10_29
-.LBB10_30:
-	vmovdqu64	%zmm17, 928(%rsp)
-	vmovdqu64	%zmm16, 992(%rsp)
-	vmovdqu64	%zmm15, 1056(%rsp)
-	vmovdqu64	%zmm14, 864(%rsp)
-	vmovdqu64	%zmm13, 576(%rsp)
-	vmovdqu64	%zmm12, 640(%rsp)
-	vmovdqu64	%zmm11, 448(%rsp)
-	vmovdqu64	%zmm10, 512(%rsp)
-	imulq	%r12, %r14
-	addq	72(%rsp), %r14
-	movq	848(%rsp), %rbx
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	jne	.LBB10_32
-	movq	16(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %edx
-	vcvttss2si	132(%rdi), %eax
-	movq	40(%rsp), %r8
-	vmovups	128(%r8), %zmm1
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%edx, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
+.LBB6_29:
+	movq	(%r15,%rdx,8), %r10
+	incq	%rdx
+	vmovdqu64	(%rax,%r10,4), %zmm9
+	vmovdqu64	64(%rax,%r10,4), %zmm10
+	vmovdqu64	128(%rax,%r10,4), %zmm11
+	vmovdqu64	192(%rax,%r10,4), %zmm12
+	vmovdqu64	-64(%r9), %zmm13
+	vmovdqu64	(%r9), %zmm14
+	vmovdqu64	64(%r9), %zmm15
+	vpdpbusd	%zmm13, %zmm9, %zmm8
+	vpdpbusd	%zmm13, %zmm10, %zmm7
+	vpdpbusd	%zmm13, %zmm11, %zmm6
+	vpdpbusd	%zmm13, %zmm12, %zmm5
+	vmovdqu64	256(%rax,%r10,4), %zmm9
+	vmovdqu64	320(%rax,%r10,4), %zmm16
+	vpdpbusd	%zmm13, %zmm9, %zmm4
+	vpdpbusd	%zmm13, %zmm16, %zmm3
+	vmovdqu64	384(%rax,%r10,4), %zmm17
+	vmovdqu64	448(%rax,%r10,4), %zmm18
+	vpdpbusd	%zmm13, %zmm17, %zmm2
+	vpdpbusd	%zmm13, %zmm18, %zmm1
+	vpdpbusd	%zmm14, %zmm10, %zmm8
+	vpdpbusd	%zmm14, %zmm11, %zmm7
+	vpdpbusd	%zmm14, %zmm12, %zmm6
+	vpdpbusd	%zmm14, %zmm9, %zmm5
+	vpdpbusd	%zmm14, %zmm16, %zmm4
+	vpdpbusd	%zmm14, %zmm17, %zmm3
+	vpdpbusd	%zmm14, %zmm18, %zmm2
+	vmovdqu64	512(%rax,%r10,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm1
+	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm15, %zmm12, %zmm7
+	vpdpbusd	%zmm15, %zmm9, %zmm6
+	vpdpbusd	%zmm15, %zmm16, %zmm5
+	vpdpbusd	%zmm15, %zmm17, %zmm4
+	vpdpbusd	%zmm15, %zmm18, %zmm3
+	vpdpbusd	%zmm15, %zmm10, %zmm2
+	vmovdqu64	576(%rax,%r10,4), %zmm9
+	vpdpbusd	%zmm15, %zmm9, %zmm1
+	addq	%rbx, %r9
+	cmpq	%rdx, %rcx
+	jne	.LBB6_29
+.LBB6_30:
+	imulq	%r11, %r12
+	addq	64(%rsp), %r12
+	testq	%r13, %r13
+	je	.LBB6_32
+	leaq	(,%r12,4), %rax
+	addq	%r13, %rax
+	vmovdqu64	%zmm8, (%r13,%r12,4)
+	vmovdqu64	%zmm7, (%rax,%r11,4)
+	movq	112(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%rbp,4)
+	movq	104(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r11,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%rbp,4)
+	jmp	.LBB6_33
+	.p2align	4
+.LBB6_24:
+	cmpq	$3, %r15
+	jle	.LBB6_59
+	xorl	%r12d, %r12d
+	jmp	.LBB6_35
+	.p2align	4
+.LBB6_34:
+	cmpq	%r15, %r12
+	jge	.LBB6_44
+.LBB6_35:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r9
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 96(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 104(%rsp)
+	leaq	1(%r14), %r13
+	movq	32(%rsp), %rax
+	addq	%rbx, %rax
+	movq	%rax, 88(%rsp)
+	jmp	.LBB6_36
+	.p2align	4
+.LBB6_42:
+	movq	(%rsp), %r15
+	vmovss	136(%r15), %xmm5
+	movl	140(%r15), %r8d
+	movq	24(%rsp), %rax
+	vmovups	128(%rax), %zmm6
+	vcvttss2si	132(%r15), %eax
+	vcvttss2si	%xmm5, %edx
+	vcvtsi2ss	%r8d, %xmm31, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
 	xorl	%esi, %esi
-	vucomiss	.LCPI10_1(%rip), %xmm0
+	vucomiss	%xmm19, %xmm5
 	seta	%sil
 	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
-	addl	%edx, %ecx
-	vcvtdq2ps	928(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	992(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
+	subl	%esi, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %edx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	1056(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	864(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
+	vpbroadcastw	%r8d, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vmovdqa64	.LCPI10_2(%rip), %zmm8
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	movq	144(%rdi), %rcx
-	leaq	(%rcx,%r14), %rax
-	vmovdqu	%xmm0, (%rcx,%r14)
-	vextracti32x4	$1, %zmm0, (%r12,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r12,2)
-	movq	64(%rsp), %rcx
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	vmovups	128(%r8), %zmm0
-	vcvtdq2ps	576(%rsp), %zmm5
-	vmulps	%zmm5, %zmm0, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	640(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	448(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	512(%rsp), %zmm7
-	vmulps	%zmm7, %zmm0, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm6, %zmm0
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm5, %zmm0
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	vmovdqu	%xmm0, (%rax,%r12,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm0, (%r12,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	jmp	.LBB10_33
-	.p2align	4
-.LBB10_24:
-	cmpq	$3, %rbx
-	jle	.LBB10_44
-	xorl	%r14d, %r14d
-	jmp	.LBB10_35
-	.p2align	4
-.LBB10_34:
-	cmpq	%rbx, %r14
-	jge	.LBB10_55
-.LBB10_35:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	16(%rsp), %rax
-	movq	152(%rax), %r12
-	shlq	$6, %rcx
-	movq	%rcx, 1056(%rsp)
-	leaq	(,%r12,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 992(%rsp)
-	leaq	(%r12,%r12,2), %rax
-	movq	%rax, 928(%rsp)
-	movq	%r15, %rcx
-	movq	(%rsp), %rax
-	subq	%rax, %rcx
-	movq	%rcx, 64(%rsp)
-	incq	%rax
-	movq	%rax, 864(%rsp)
-	movq	32(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%rax, 96(%rsp)
-	jmp	.LBB10_36
-	.p2align	4
-.LBB10_42:
-	movq	16(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	movq	40(%rsp), %rax
-	vmovups	128(%rax), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI10_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	576(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	640(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	448(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	512(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%eax, %zmm2
 	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI10_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm0, (%rax,%r13)
-	vextracti32x4	$1, %zmm0, (%r12,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r12,2)
-	movq	928(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB10_43:
-	addq	$4, %r14
-	movq	48(%rsp), %rbx
-	cmpq	%rbx, %r14
-	jge	.LBB10_55
-.LBB10_36:
-	movq	368(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r13
-	cmovlq	%rax, %r13
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm10
-	cmpq	(%rsp), %r15
-	je	.LBB10_40
-	movq	1056(%rsp), %rax
-	imulq	%r13, %rax
-	addq	104(%rsp), %rax
-	movq	8(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	32(%rsp), %rsi
-	movq	(%rsp), %rdx
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm10
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	testb	$1, 64(%rsp)
-	je	.LBB10_39
-	movq	(%rsp), %rdx
-	movq	(%rcx,%rdx,8), %rdx
-	vmovdqu64	(%rax,%rdx,4), %zmm0
-	vmovdqu64	64(%rax,%rdx,4), %zmm1
-	vmovdqu64	128(%rax,%rdx,4), %zmm2
-	vmovdqu64	192(%rax,%rdx,4), %zmm3
-	movq	32(%rsp), %rsi
-	vmovdqu64	(%rsi), %zmm4
-	vmovdqu64	64(%rsi), %zmm5
-	vmovdqu64	128(%rsi), %zmm6
-	vmovdqu64	384(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm10
-	vpdpbusd	%zmm4, %zmm0, %zmm10
-	vmovdqa64	%zmm7, %zmm9
-	vpdpbusd	%zmm4, %zmm1, %zmm9
-	vmovdqa64	%zmm7, %zmm8
-	vpdpbusd	%zmm4, %zmm2, %zmm8
-	vpdpbusd	%zmm4, %zmm3, %zmm7
-	vpdpbusd	%zmm5, %zmm1, %zmm10
-	vpdpbusd	%zmm5, %zmm2, %zmm9
-	vpdpbusd	%zmm5, %zmm3, %zmm8
-	vmovdqu64	256(%rax,%rdx,4), %zmm0
-	vpdpbusd	%zmm5, %zmm0, %zmm7
-	vpdpbusd	%zmm6, %zmm2, %zmm10
-	vpdpbusd	%zmm6, %zmm3, %zmm9
-	vpdpbusd	%zmm6, %zmm0, %zmm8
-	vmovdqu64	320(%rax,%rdx,4), %zmm0
-	vpdpbusd	%zmm6, %zmm0, %zmm7
-	movq	96(%rsp), %rsi
-	movq	864(%rsp), %rdx
-.LBB10_39:
-	cmpq	864(%rsp), %r15
-	je	.LBB10_40
-	.p2align	4
-.LBB10_59:
-	movq	(%rcx,%rdx,8), %r8
-	movq	8(%rcx,%rdx,8), %rdi
-	vmovdqu64	(%rax,%r8,4), %zmm0
-	vmovdqu64	64(%rax,%r8,4), %zmm1
-	vmovdqu64	128(%rax,%r8,4), %zmm2
-	vmovdqu64	192(%rax,%r8,4), %zmm3
-	vmovdqu64	(%rsi), %zmm4
-	vmovdqu64	64(%rsi), %zmm5
-	vmovdqu64	128(%rsi), %zmm6
-	vpdpbusd	%zmm4, %zmm0, %zmm10
-	vpdpbusd	%zmm4, %zmm1, %zmm9
-	vpdpbusd	%zmm4, %zmm2, %zmm8
-	vpdpbusd	%zmm4, %zmm3, %zmm7
-	vpdpbusd	%zmm5, %zmm1, %zmm10
-	vpdpbusd	%zmm5, %zmm2, %zmm9
-	vmovdqu64	256(%rax,%r8,4), %zmm0
-	vpdpbusd	%zmm5, %zmm3, %zmm8
-	vpdpbusd	%zmm5, %zmm0, %zmm7
-	vpdpbusd	%zmm6, %zmm2, %zmm10
-	vpdpbusd	%zmm6, %zmm3, %zmm9
-	vmovdqu64	320(%rax,%r8,4), %zmm1
-	vpdpbusd	%zmm6, %zmm0, %zmm8
-	vpdpbusd	%zmm6, %zmm1, %zmm7
-	vmovdqu64	(%rsi,%rbp), %zmm0
-	vmovdqu64	64(%rsi,%rbp), %zmm1
-	addq	$2, %rdx
-	vmovdqu64	128(%rsi,%rbp), %zmm2
-	addq	%rbp, %rsi
-	vmovdqu64	(%rax,%rdi,4), %zmm3
-	vmovdqu64	64(%rax,%rdi,4), %zmm4
-	vmovdqu64	128(%rax,%rdi,4), %zmm5
-	vmovdqu64	192(%rax,%rdi,4), %zmm6
-	vpdpbusd	%zmm0, %zmm3, %zmm10
-	vpdpbusd	%zmm0, %zmm4, %zmm9
-	vpdpbusd	%zmm0, %zmm5, %zmm8
-	vpdpbusd	%zmm0, %zmm6, %zmm7
-	vpdpbusd	%zmm1, %zmm4, %zmm10
-	vpdpbusd	%zmm1, %zmm5, %zmm9
-	vpdpbusd	%zmm1, %zmm6, %zmm8
-	vmovdqu64	256(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm1, %zmm0, %zmm7
-	vpdpbusd	%zmm2, %zmm5, %zmm10
-	vpdpbusd	%zmm2, %zmm6, %zmm9
-	vpdpbusd	%zmm2, %zmm0, %zmm8
-	vmovdqu64	320(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm2, %zmm0, %zmm7
-	addq	%rbp, %rsi
-	cmpq	%rdx, %r15
-	jne	.LBB10_59
-.LBB10_40:
-	vmovdqu64	%zmm10, 576(%rsp)
-	vmovdqu64	%zmm9, 640(%rsp)
-	vmovdqu64	%zmm8, 448(%rsp)
-	vmovdqu64	%zmm7, 512(%rsp)
-	imulq	%r12, %r13
-	addq	72(%rsp), %r13
-	movq	848(%rsp), %rbx
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB10_42
-	leaq	(%rbx,%r13,4), %rax
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%r13,4)
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,4)
-	vmovups	448(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,8)
-	movq	992(%rsp), %rcx
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB10_43
-	.p2align	4
-.LBB10_44:
-	testq	%rbx, %rbx
-	jle	.LBB10_55
+	vpbroadcastb	%esi, %zmm4
+	vpermd	%zmm1, %zmm20, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%r15), %rax
+	leaq	(%rax,%rdi), %rdx
+	vmovdqu	%xmm1, (%rax,%rdi)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	96(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB6_43:
+	addq	$4, %r12
+	movq	56(%rsp), %r15
+	cmpq	%r15, %r12
+	jge	.LBB6_44
+.LBB6_36:
+	movq	352(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %rdi
+	cmovlq	%rax, %rdi
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%r14, %rcx
+	je	.LBB6_40
+	movq	112(%rsp), %r8
+	imulq	%rdi, %r8
+	addq	120(%rsp), %r8
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	16(%rsp), %rax
-	movq	152(%rax), %r14
-	shlq	$6, %rcx
-	movq	%rcx, 640(%rsp)
-	movl	%r15d, %ecx
+	movq	48(%rax), %rbp
+	movq	32(%rsp), %rdx
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 104(%rsp)
+	je	.LBB6_39
+	movq	(%rbp,%r14,8), %rax
+	vmovdqu64	(%r8,%rax,4), %zmm1
+	vmovdqu64	64(%r8,%rax,4), %zmm5
+	vmovdqu64	128(%r8,%rax,4), %zmm6
+	vmovdqu64	192(%r8,%rax,4), %zmm7
+	movq	32(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm8
+	vmovdqu64	64(%rdx), %zmm9
+	vmovdqu64	128(%rdx), %zmm10
+	vmovdqa64	%zmm0, %zmm4
+	vpdpbusd	%zmm8, %zmm1, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpdpbusd	%zmm8, %zmm5, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vpdpbusd	%zmm8, %zmm6, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpdpbusd	%zmm8, %zmm7, %zmm1
+	vpdpbusd	%zmm9, %zmm5, %zmm4
+	vpdpbusd	%zmm9, %zmm6, %zmm3
+	vpdpbusd	%zmm9, %zmm7, %zmm2
+	vmovdqu64	256(%r8,%rax,4), %zmm5
+	vpdpbusd	%zmm9, %zmm5, %zmm1
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	%zmm10, %zmm7, %zmm3
+	vpdpbusd	%zmm10, %zmm5, %zmm2
+	vmovdqu64	320(%r8,%rax,4), %zmm5
+	vpdpbusd	%zmm10, %zmm5, %zmm1
+	movq	88(%rsp), %rdx
+	movq	%r13, %rax
+.LBB6_39:
+	cmpq	%r13, %rcx
+	je	.LBB6_40
+	.p2align	4
+.LBB6_61:
+	movq	(%rbp,%rax,8), %rsi
+	movq	8(%rbp,%rax,8), %r15
+	vmovdqu64	(%r8,%rsi,4), %zmm5
+	vmovdqu64	64(%r8,%rsi,4), %zmm6
+	vmovdqu64	128(%r8,%rsi,4), %zmm7
+	vmovdqu64	192(%r8,%rsi,4), %zmm8
+	vmovdqu64	(%rdx), %zmm9
+	vmovdqu64	64(%rdx), %zmm10
+	vmovdqu64	128(%rdx), %zmm11
+	vpdpbusd	%zmm9, %zmm5, %zmm4
+	vpdpbusd	%zmm9, %zmm6, %zmm3
+	vpdpbusd	%zmm9, %zmm7, %zmm2
+	vpdpbusd	%zmm9, %zmm8, %zmm1
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	%zmm10, %zmm7, %zmm3
+	vmovdqu64	256(%r8,%rsi,4), %zmm5
+	vpdpbusd	%zmm10, %zmm8, %zmm2
+	vpdpbusd	%zmm10, %zmm5, %zmm1
+	vpdpbusd	%zmm11, %zmm7, %zmm4
+	vpdpbusd	%zmm11, %zmm8, %zmm3
+	vmovdqu64	320(%r8,%rsi,4), %zmm6
+	vpdpbusd	%zmm11, %zmm5, %zmm2
+	vpdpbusd	%zmm11, %zmm6, %zmm1
+	vmovdqu64	(%rdx,%rbx), %zmm5
+	vmovdqu64	64(%rdx,%rbx), %zmm6
+	addq	$2, %rax
+	vmovdqu64	128(%rdx,%rbx), %zmm7
+	addq	%rbx, %rdx
+	vmovdqu64	(%r8,%r15,4), %zmm8
+	vmovdqu64	64(%r8,%r15,4), %zmm9
+	vmovdqu64	128(%r8,%r15,4), %zmm10
+	vmovdqu64	192(%r8,%r15,4), %zmm11
+	vpdpbusd	%zmm5, %zmm8, %zmm4
+	vpdpbusd	%zmm5, %zmm9, %zmm3
+	vpdpbusd	%zmm5, %zmm10, %zmm2
+	vpdpbusd	%zmm5, %zmm11, %zmm1
+	vpdpbusd	%zmm6, %zmm9, %zmm4
+	vpdpbusd	%zmm6, %zmm10, %zmm3
+	vpdpbusd	%zmm6, %zmm11, %zmm2
+	vmovdqu64	256(%r8,%r15,4), %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	vpdpbusd	%zmm7, %zmm10, %zmm4
+	vpdpbusd	%zmm7, %zmm11, %zmm3
+	vpdpbusd	%zmm7, %zmm5, %zmm2
+	vmovdqu64	320(%r8,%r15,4), %zmm5
+	vpdpbusd	%zmm7, %zmm5, %zmm1
+	addq	%rbx, %rdx
+	cmpq	%rax, %rcx
+	jne	.LBB6_61
+.LBB6_40:
+	imulq	%r10, %rdi
+	addq	64(%rsp), %rdi
+	testq	%r11, %r11
+	je	.LBB6_42
+	leaq	(%r11,%rdi,4), %rax
+	vmovdqu64	%zmm4, (%r11,%rdi,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r9,%rax)
+	jmp	.LBB6_43
+	.p2align	4
+.LBB6_44:
+	cmpq	%r15, %r12
+	jl	.LBB6_45
+.LBB6_55:
+	movq	288(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB6_57
+	vmovups	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
-	subl	%eax, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 448(%rsp)
-	subq	%r15, %rax
-	movq	%rax, 576(%rsp)
-	xorl	%r13d, %r13d
-	jmp	.LBB10_46
-	.p2align	4
-.LBB10_53:
-	vcvtdq2ps	512(%rsp), %zmm0
-	movq	40(%rsp), %rax
-	vmulps	128(%rax), %zmm0, %zmm0
-	movq	16(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI10_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%rbx)
-.LBB10_54:
-	incq	%r13
-	movq	48(%rsp), %rbx
-	cmpq	%rbx, %r13
-	je	.LBB10_55
-.LBB10_46:
-	vmovdqu64	384(%rsp), %zmm3
-	cmpq	(%rsp), %r15
-	je	.LBB10_51
-	movq	640(%rsp), %rax
-	imulq	%r13, %rax
-	addq	104(%rsp), %rax
-	movq	8(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	32(%rsp), %rsi
-	movq	(%rsp), %rdx
-	vmovdqu64	384(%rsp), %zmm3
-	cmpq	$0, 448(%rsp)
-	je	.LBB10_50
-	movq	448(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	movq	(%rsp), %rdx
-	vmovdqu64	384(%rsp), %zmm3
-	.p2align	4
-.LBB10_49:
-	movq	(%rcx,%rdx,8), %r8
-	incq	%rdx
-	vmovdqu64	(%rax,%r8,4), %zmm0
-	vmovdqu64	64(%rax,%r8,4), %zmm1
-	vmovdqu64	128(%rax,%r8,4), %zmm2
-	vpdpbusd	(%rsi), %zmm0, %zmm3
-	vpdpbusd	64(%rsi), %zmm1, %zmm3
-	vpdpbusd	128(%rsi), %zmm2, %zmm3
-	addq	%rbp, %rsi
-	decq	%rdi
-	jne	.LBB10_49
-.LBB10_50:
-	cmpq	$-4, 576(%rsp)
-	ja	.LBB10_51
-	.p2align	4
-.LBB10_60:
-	movq	(%rcx,%rdx,8), %rdi
-	movq	8(%rcx,%rdx,8), %r8
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vpdpbusd	(%rsi), %zmm0, %zmm3
-	vpdpbusd	64(%rsi), %zmm1, %zmm3
-	vpdpbusd	128(%rsi), %zmm2, %zmm3
-	vmovdqu64	(%rax,%r8,4), %zmm0
-	vmovdqu64	64(%rax,%r8,4), %zmm1
-	vmovdqu64	128(%rax,%r8,4), %zmm2
-	vpdpbusd	(%rsi,%rbp), %zmm0, %zmm3
-	leaq	(%rsi,%rbp), %rdi
-	vpdpbusd	64(%rsi,%rbp), %zmm1, %zmm3
-	vpdpbusd	128(%rsi,%rbp), %zmm2, %zmm3
-	movq	16(%rcx,%rdx,8), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm0
-	vmovdqu64	64(%rax,%rsi,4), %zmm1
-	vmovdqu64	128(%rax,%rsi,4), %zmm2
-	vpdpbusd	(%rbp,%rdi), %zmm0, %zmm3
-	vpdpbusd	64(%rbp,%rdi), %zmm1, %zmm3
-	vpdpbusd	128(%rbp,%rdi), %zmm2, %zmm3
-	addq	%rbp, %rdi
-	movq	24(%rcx,%rdx,8), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm0
-	vmovdqu64	64(%rax,%rsi,4), %zmm1
-	vmovdqu64	128(%rax,%rsi,4), %zmm2
-	vpdpbusd	(%rbp,%rdi), %zmm0, %zmm3
-	vpdpbusd	64(%rbp,%rdi), %zmm1, %zmm3
-	addq	$4, %rdx
-	vpdpbusd	128(%rbp,%rdi), %zmm2, %zmm3
-	leaq	(,%rbp,2), %rsi
-	addq	%rdi, %rsi
-	cmpq	%rdx, %r15
-	jne	.LBB10_60
-.LBB10_51:
-	vmovdqu64	%zmm3, 512(%rsp)
-	movq	%r13, %rbx
-	imulq	%r14, %rbx
-	addq	72(%rsp), %rbx
-	movq	848(%rsp), %r12
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB10_53
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r12,%rbx,4)
-	jmp	.LBB10_54
-	.p2align	4
-.LBB10_55:
-	vmovdqu64	704(%rsp), %zmm0
-	vmovdqu64	768(%rsp), %zmm1
-	vmovdqu64	792(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1208(%rsp)
-	vmovdqu64	%zmm1, 1184(%rsp)
-	vmovdqu64	%zmm0, 1120(%rsp)
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB10_57
-	movq	16(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	40(%rsp), %rdi
-	movq	72(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	1120(%rsp), %r13
+	movq	24(%rsp), %rdi
+	movq	64(%rsp), %rsi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB10_57
-.Lfunc_end10:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end10-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	vmovdqa64	.LCPI6_1(%rip), %zmm20
+	vmovss	.LCPI6_0(%rip), %xmm19
+	jmp	.LBB6_57
+	.p2align	4
+.LBB6_59:
+	testq	%r15, %r15
+	jle	.LBB6_55
+	xorl	%r12d, %r12d
+.LBB6_45:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	(%rsp), %rax
+	movq	152(%rax), %r8
+	movq	176(%rax), %r9
+	shlq	$6, %rdi
+	movl	%ecx, %r10d
+	subl	%r14d, %r10d
+	andl	$3, %r10d
+	movq	%r14, %r11
+	subq	%rcx, %r11
+	jmp	.LBB6_46
+	.p2align	4
+.LBB6_53:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	24(%rsp), %rdx
+	vmulps	128(%rdx), %zmm1, %zmm1
+	movq	(%rsp), %rdx
+	vmaxps	(%rdx), %zmm1, %zmm1
+	vminps	64(%rdx), %zmm1, %zmm1
+	vaddps	%zmm21, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdx), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdx), %rdx
+	vmovdqu	%xmm1, (%rdx,%rax)
+.LBB6_54:
+	movq	56(%rsp), %r15
+	incq	%r12
+	cmpq	%r15, %r12
+	jge	.LBB6_55
+.LBB6_46:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%r14, %rcx
+	je	.LBB6_51
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	addq	120(%rsp), %rax
+	movq	8(%rsp), %rdx
+	movq	48(%rdx), %r13
+	movq	32(%rsp), %rdx
+	movq	%r14, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testq	%r10, %r10
+	je	.LBB6_50
+	movq	%r10, %rsi
+	movq	32(%rsp), %rdx
+	movq	%r14, %r15
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB6_49:
+	movq	(%r13,%r15,8), %rbp
+	incq	%r15
+	vmovdqu64	(%rax,%rbp,4), %zmm2
+	vmovdqu64	64(%rax,%rbp,4), %zmm3
+	vmovdqu64	128(%rax,%rbp,4), %zmm4
+	vpdpbusd	(%rdx), %zmm2, %zmm1
+	vpdpbusd	64(%rdx), %zmm3, %zmm1
+	vpdpbusd	128(%rdx), %zmm4, %zmm1
+	addq	%rbx, %rdx
+	decq	%rsi
+	jne	.LBB6_49
+.LBB6_50:
+	cmpq	$-4, %r11
+	ja	.LBB6_51
+	.p2align	4
+.LBB6_62:
+	movq	(%r13,%r15,8), %rsi
+	movq	8(%r13,%r15,8), %rbp
+	vmovdqu64	(%rax,%rsi,4), %zmm2
+	vmovdqu64	64(%rax,%rsi,4), %zmm3
+	vmovdqu64	128(%rax,%rsi,4), %zmm4
+	vpdpbusd	(%rdx), %zmm2, %zmm1
+	vpdpbusd	64(%rdx), %zmm3, %zmm1
+	vpdpbusd	128(%rdx), %zmm4, %zmm1
+	vmovdqu64	(%rax,%rbp,4), %zmm2
+	vmovdqu64	64(%rax,%rbp,4), %zmm3
+	vmovdqu64	128(%rax,%rbp,4), %zmm4
+	vpdpbusd	(%rdx,%rbx), %zmm2, %zmm1
+	leaq	(%rdx,%rbx), %rsi
+	vpdpbusd	64(%rdx,%rbx), %zmm3, %zmm1
+	vpdpbusd	128(%rdx,%rbx), %zmm4, %zmm1
+	movq	16(%r13,%r15,8), %rdx
+	vmovdqu64	(%rax,%rdx,4), %zmm2
+	vmovdqu64	64(%rax,%rdx,4), %zmm3
+	vmovdqu64	128(%rax,%rdx,4), %zmm4
+	vpdpbusd	(%rbx,%rsi), %zmm2, %zmm1
+	vpdpbusd	64(%rbx,%rsi), %zmm3, %zmm1
+	vpdpbusd	128(%rbx,%rsi), %zmm4, %zmm1
+	addq	%rbx, %rsi
+	movq	24(%r13,%r15,8), %rdx
+	vmovdqu64	(%rax,%rdx,4), %zmm2
+	vmovdqu64	64(%rax,%rdx,4), %zmm3
+	vmovdqu64	128(%rax,%rdx,4), %zmm4
+	vpdpbusd	(%rbx,%rsi), %zmm2, %zmm1
+	vpdpbusd	64(%rbx,%rsi), %zmm3, %zmm1
+	addq	$4, %r15
+	vpdpbusd	128(%rbx,%rsi), %zmm4, %zmm1
+	leaq	(%rbx,%rbx), %rdx
+	addq	%rsi, %rdx
+	cmpq	%r15, %rcx
+	jne	.LBB6_62
+.LBB6_51:
+	movq	%r12, %rax
+	imulq	%r8, %rax
+	addq	64(%rsp), %rax
+	testq	%r9, %r9
+	je	.LBB6_53
+	vmovdqu64	%zmm1, (%r9,%rax,4)
+	jmp	.LBB6_54
+.Lfunc_end6:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end6-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI11_0:
-	.long	0x4b400000
-.LCPI11_1:
+.LCPI7_0:
 	.long	0x42fe0000
+.LCPI7_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI11_2:
+.LCPI7_1:
 	.long	0
 	.long	4
 	.long	8
@@ -1820,57 +1689,45 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1272, %rsp
-	.cfi_def_cfa_offset 1328
+	subq	$584, %rsp
+	.cfi_def_cfa_offset 640
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 8(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, (%rsp)
-	movq	104(%r13), %r12
-	leaq	15(%rax), %rbx
-	movq	%rax, 136(%rsp)
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, 144(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%r12, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB11_1
+	movq	%rsi, 24(%rsp)
+	je	.LBB7_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r12
-	jmp	.LBB11_3
-.LBB11_1:
+	idivq	%rsi
+	jmp	.LBB7_3
+.LBB7_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r12d
-.LBB11_3:
+	divl	%esi
+.LBB7_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 184(%rsp)
-	movq	8(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 792(%rsp)
-	vmovdqu64	%zmm1, 768(%rsp)
-	vmovdqu64	%zmm0, 704(%rsp)
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB11_4
-.LBB11_10:
-	addq	$1272, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	movq	24(%rsp), %rcx
+	jge	.LBB7_4
+.LBB7_10:
+	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -1884,783 +1741,734 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB11_4:
-	.cfi_def_cfa_offset 1328
-	sarq	$4, 48(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rax
-	movq	%rax, 248(%rsp)
-	movq	(%rsp), %rdx
-	movq	40(%rdx), %rax
-	movq	64(%rdx), %rbp
-	movq	%rax, 240(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbp, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	movq	96(%rdx), %rdx
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 168(%rsp)
-	addq	$-16, 136(%rsp)
-	movq	%rbp, 232(%rsp)
-	shlq	$6, %rbp
-	leaq	-8(%r12), %rcx
-	movq	%rcx, 376(%rsp)
-	leaq	-4(%r12), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rax
-	movq	%rax, 160(%rsp)
-	movl	$64, %eax
-	movq	%rax, 120(%rsp)
-	xorl	%esi, %esi
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 112(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%rdx, 176(%rsp)
-	jmp	.LBB11_5
+.LBB7_4:
+	.cfi_def_cfa_offset 640
+	sarq	$4, 56(%rsp)
+	movq	(%rsp), %rax
+	movq	160(%rax), %rsi
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rdi
+	movq	64(%rax), %rbx
+	movq	%rdi, 232(%rsp)
+	movq	32(%rdi), %rdi
+	imulq	%rbx, %rdi
+	movq	%rsi, 240(%rsp)
+	addq	%rsi, %rdi
+	movq	%rdi, %rsi
+	shlq	$4, %rsi
+	movq	96(%rax), %rax
+	movq	%rsi, 192(%rsp)
+	decq	%rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	addq	$-16, 144(%rsp)
+	leaq	-8(%rcx), %rax
+	movq	%rax, 360(%rsp)
+	movq	%rbx, 224(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%rcx), %rax
+	movq	%rax, 352(%rsp)
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	shlq	$8, %rdi
+	movq	%rdi, 160(%rsp)
+	movl	$64, %ecx
+	movq	%rcx, 120(%rsp)
+	vmovss	.LCPI7_0(%rip), %xmm21
+	xorl	%ecx, %ecx
+	vmovdqa64	.LCPI7_1(%rip), %zmm22
+	movq	%rax, 208(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%rsi, 176(%rsp)
+	jmp	.LBB7_5
 	.p2align	4
-.LBB11_9:
+.LBB7_9:
 	movq	160(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	48(%rsp), %rax
-	jge	.LBB11_10
-.LBB11_5:
-	leaq	4(%rsi), %rax
+	movq	%rax, %rcx
+	cmpq	56(%rsp), %rax
+	jge	.LBB7_10
+.LBB7_5:
+	movq	%rcx, 128(%rsp)
+	leaq	4(%rcx), %rax
 	movq	%rax, 104(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB11_9
-	movq	48(%rsp), %rax
+	testq	%rsi, %rsi
+	jle	.LBB7_9
+	movq	56(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%edi, %edi
-	movq	$0, 40(%rsp)
-	movq	%rsi, 128(%rsp)
-	jmp	.LBB11_7
+	movq	%rcx, 216(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 32(%rsp)
+	jmp	.LBB7_7
 	.p2align	4
-.LBB11_16:
-	movq	192(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
-	movq	176(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	movq	128(%rsp), %rsi
-	jge	.LBB11_9
-.LBB11_7:
-	movq	184(%rsp), %rax
-	addq	%rax, %rdi
-	jno	.LBB11_11
-	movq	%rdx, %rcx
-	subq	40(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	cmovgeq	%rax, %rcx
-	movq	%rdi, 88(%rsp)
-	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB11_12
+.LBB7_16:
+	movq	136(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	176(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	184(%rsp), %rdx
+	jge	.LBB7_9
+.LBB7_7:
+	addq	%rdx, %rax
+	jno	.LBB7_11
+	movq	%rsi, %rcx
+	subq	32(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 136(%rsp)
+	jmp	.LBB7_12
 	.p2align	4
-.LBB11_11:
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	40(%rsp), %rcx
-.LBB11_12:
+.LBB7_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 136(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	32(%rsp), %rcx
+.LBB7_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%rdi, 192(%rsp)
-	je	.LBB11_13
+	je	.LBB7_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB11_16
-	jmp	.LBB11_17
+	movq	%rax, %rdx
+	jmp	.LBB7_15
 	.p2align	4
-.LBB11_13:
+.LBB7_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB11_16
-.LBB11_17:
-	movq	(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	112(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 144(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
+	movl	%eax, %edx
+.LBB7_15:
 	movq	128(%rsp), %rax
+	cmpq	%rax, 56(%rsp)
+	je	.LBB7_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	112(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 248(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rcx, 200(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, 72(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB11_18
+	movq	128(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 256(%rsp)
+	jmp	.LBB7_18
 	.p2align	4
-.LBB11_57:
-	movq	72(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 144(%rsp)
-	addq	%rax, 80(%rsp)
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB11_16
-.LBB11_18:
-	movq	88(%rsp), %rax
-	cmpq	%rax, 40(%rsp)
-	je	.LBB11_57
-	movq	72(%rsp), %rsi
+.LBB7_57:
+	movq	64(%rsp), %rcx
+	incq	%rcx
+	movq	208(%rsp), %rax
+	addq	%rax, 152(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rcx, 64(%rsp)
+	cmpq	216(%rsp), %rcx
+	je	.LBB7_16
+.LBB7_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
+	je	.LBB7_57
+	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 288(%rsp)
+	imulq	192(%rsp), %rax
+	movq	200(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 288(%rsp)
 	movq	112(%rax), %rax
 	movq	%rax, 280(%rsp)
 	shlq	$4, %rsi
-	movq	136(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
 	movq	%rsi, 272(%rsp)
-	movq	144(%rsp), %rdx
-	movq	40(%rsp), %rsi
-	jmp	.LBB11_20
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	152(%rsp), %rcx
+	movq	32(%rsp), %rsi
+	movq	%r14, 264(%rsp)
+	jmp	.LBB7_20
 	.p2align	4
-.LBB11_56:
+.LBB7_56:
 	movq	312(%rsp), %rsi
 	incq	%rsi
-	movq	320(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	88(%rsp), %rsi
-	movq	264(%rsp), %rcx
-	je	.LBB11_57
-.LBB11_20:
-	testq	%rcx, %rcx
-	jle	.LBB11_23
+	movq	320(%rsp), %rcx
+	addq	248(%rsp), %rcx
+	cmpq	80(%rsp), %rsi
+	movq	256(%rsp), %rdx
+	je	.LBB7_57
+.LBB7_20:
+	testq	%rdx, %rdx
+	jle	.LBB7_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB11_22:
-	prefetcht0	(%rdx,%rax,4)
+.LBB7_22:
+	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB11_22
-.LBB11_23:
-	movq	%rdx, 320(%rsp)
+	cmpq	%rdx, %rax
+	jl	.LBB7_22
+.LBB7_23:
+	movq	%rcx, 320(%rsp)
 	movq	%rsi, %rax
 	imulq	296(%rsp), %rax
-	leaq	3(%rax), %rbx
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rbx
-	movq	%rbx, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r13
-	movq	8(%rcx,%rax,8), %r15
-	movq	%r13, 16(%rsp)
-	imulq	232(%rsp), %r13
-	addq	248(%rsp), %r13
-	shlq	$6, %r13
+	movq	232(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rdi
+	imulq	224(%rsp), %rdi
+	addq	240(%rsp), %rdi
+	shlq	$6, %rdi
+	sarq	$2, %rdx
+	imulq	304(%rsp), %rdx
 	movq	%rsi, 312(%rsp)
 	imulq	280(%rsp), %rsi
 	addq	272(%rsp), %rsi
-	movq	%rsi, 64(%rsp)
-	movq	32(%rsp), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	movl	708(%rsp), %r14d
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %r14d
-	sarq	$2, %rbx
-	imulq	304(%rsp), %rbx
 	movq	288(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 96(%rsp)
-	vpbroadcastd	%r14d, %zmm0
-	vpmulld	384(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 384(%rsp)
-	cmpq	$7, %r12
-	movq	%r13, 24(%rsp)
-	jle	.LBB11_24
-	movq	(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	8(%rsp), %rax
-	movq	%r13, %rcx
-	movq	152(%rax), %r13
-	shlq	$6, %rdx
-	movq	%rdx, 360(%rsp)
-	leaq	(,%r13,2), %rax
-	movq	%rax, 352(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 152(%rsp)
-	movq	%r13, %rax
-	shlq	$4, %rax
-	movq	%rax, 344(%rsp)
-	leaq	(,%r13,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	80(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 328(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB11_27
-	.p2align	4
-.LBB11_32:
-	leaq	(%r12,%r14,4), %rax
-	vmovups	1056(%rsp), %zmm0
-	vmovups	%zmm0, (%r12,%r14,4)
-	vmovups	864(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	movq	352(%rsp), %rcx
-	vmovups	928(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rcx,4)
-	movq	152(%rsp), %rdx
-	vmovups	992(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rdx,4)
-	shlq	$2, %r14
-	addq	848(%rsp), %r14
-	movq	344(%rsp), %rax
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r14)
-	addq	%rax, %r14
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, (%r14,%r13,4)
-	vmovups	448(%rsp), %zmm0
-	vmovups	%zmm0, (%r14,%rcx,4)
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r14,%rdx,4)
-.LBB11_33:
-	leaq	8(%rbx), %r14
-	addq	$12, %rbx
-	movq	56(%rsp), %rax
-	cmpq	%rax, %rbx
-	movq	%r14, %rbx
-	jge	.LBB11_34
-.LBB11_27:
-	movq	376(%rsp), %rax
-	cmpq	%rbx, %rax
-	movq	%rbx, %r14
-	cmovlq	%rax, %r14
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm0, %zmm14
-	vmovdqa64	%zmm0, %zmm15
-	vmovdqa64	%zmm0, %zmm16
-	vmovdqa64	%zmm0, %zmm17
-	vmovdqa64	%zmm0, %zmm18
-	vmovdqa64	%zmm0, %zmm19
-	cmpq	%r15, 16(%rsp)
-	je	.LBB11_30
-	movq	360(%rsp), %rax
-	imulq	%r14, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	328(%rsp), %rdx
-	movq	16(%rsp), %rsi
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm19
-	vmovdqa64	%zmm0, %zmm18
-	vmovdqa64	%zmm0, %zmm17
-	vmovdqa64	%zmm0, %zmm16
-	vmovdqa64	%zmm0, %zmm15
-	vmovdqa64	%zmm0, %zmm14
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm0, %zmm12
-	.p2align	4
-.LBB11_29:
-	movq	(%rcx,%rsi,8), %rdi
-	incq	%rsi
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vmovdqu64	192(%rax,%rdi,4), %zmm3
-	vmovdqu64	-64(%rdx), %zmm4
-	vmovdqu64	(%rdx), %zmm5
-	vmovdqu64	64(%rdx), %zmm6
-	vpdpbusd	%zmm4, %zmm0, %zmm19
-	vpdpbusd	%zmm4, %zmm2, %zmm18
-	vmovdqu64	256(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm4, %zmm0, %zmm17
-	vmovdqu64	384(%rax,%rdi,4), %zmm7
-	vpdpbusd	%zmm4, %zmm7, %zmm16
-	vmovdqu64	512(%rax,%rdi,4), %zmm8
-	vpdpbusd	%zmm4, %zmm8, %zmm15
-	vmovdqu64	640(%rax,%rdi,4), %zmm9
-	vpdpbusd	%zmm4, %zmm9, %zmm14
-	vmovdqu64	768(%rax,%rdi,4), %zmm10
-	vpdpbusd	%zmm4, %zmm10, %zmm13
-	vmovdqu64	896(%rax,%rdi,4), %zmm11
-	vpdpbusd	%zmm4, %zmm11, %zmm12
-	vpdpbusd	%zmm5, %zmm1, %zmm19
-	vpdpbusd	%zmm5, %zmm3, %zmm18
-	vmovdqu64	320(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm17
-	vmovdqu64	448(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm16
-	vmovdqu64	576(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm15
-	vmovdqu64	704(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm14
-	vmovdqu64	832(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm13
-	vmovdqu64	960(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm12
-	vpdpbusd	%zmm6, %zmm2, %zmm19
-	vpdpbusd	%zmm6, %zmm0, %zmm18
-	vpdpbusd	%zmm6, %zmm7, %zmm17
-	vpdpbusd	%zmm6, %zmm8, %zmm16
-	vpdpbusd	%zmm6, %zmm9, %zmm15
-	vpdpbusd	%zmm6, %zmm10, %zmm14
-	vpdpbusd	%zmm6, %zmm11, %zmm13
-	vmovdqu64	1024(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm6, %zmm0, %zmm12
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r15
-	jne	.LBB11_29
-.LBB11_30:
-	vmovdqu64	%zmm19, 1056(%rsp)
-	vmovdqu64	%zmm18, 864(%rsp)
-	vmovdqu64	%zmm17, 928(%rsp)
-	vmovdqu64	%zmm16, 992(%rsp)
-	vmovdqu64	%zmm15, 576(%rsp)
-	vmovdqu64	%zmm14, 640(%rsp)
-	vmovdqu64	%zmm13, 448(%rsp)
-	vmovdqu64	%zmm12, 512(%rsp)
-	imulq	%r13, %r14
-	addq	64(%rsp), %r14
-	movq	848(%rsp), %r12
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	jne	.LBB11_32
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %edx
-	vcvttss2si	132(%rdi), %eax
-	movq	32(%rsp), %r8
-	vmovups	128(%r8), %zmm1
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%edx, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%esi, %esi
-	vucomiss	.LCPI11_1(%rip), %xmm0
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
-	addl	%edx, %ecx
-	vcvtdq2ps	1056(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	864(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	928(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	992(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vmovdqa64	.LCPI11_2(%rip), %zmm8
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	movq	144(%rdi), %rcx
-	leaq	(%rcx,%r14), %rax
-	vmovdqu	%xmm0, (%rcx,%r14)
-	vextracti32x4	$1, %zmm0, (%r13,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r13,2)
-	movq	152(%rsp), %rcx
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	vmovups	128(%r8), %zmm0
-	vcvtdq2ps	576(%rsp), %zmm5
-	vmulps	%zmm5, %zmm0, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	640(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	448(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	512(%rsp), %zmm7
-	vmulps	%zmm7, %zmm0, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm6, %zmm0
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm5, %zmm0
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	vmovdqu	%xmm0, (%rax,%r13,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm0, (%r13,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r13,2)
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	jmp	.LBB11_33
-	.p2align	4
-.LBB11_24:
-	cmpq	$3, %r12
-	jle	.LBB11_43
-	xorl	%r14d, %r14d
-	jmp	.LBB11_35
-	.p2align	4
-.LBB11_34:
-	cmpq	%rax, %r14
-	jge	.LBB11_54
-.LBB11_35:
-	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r12
-	shlq	$6, %rcx
-	movq	%rcx, 992(%rsp)
-	leaq	(,%r12,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 928(%rsp)
-	leaq	(%r12,%r12,2), %rax
-	movq	%rax, 864(%rsp)
-	movq	24(%rsp), %rax
-	addq	80(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	jmp	.LBB11_36
-	.p2align	4
-.LBB11_41:
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	movq	32(%rsp), %rax
-	vmovups	128(%rax), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI11_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	576(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	640(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	448(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	512(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI11_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm0, (%rax,%r13)
-	vextracti32x4	$1, %zmm0, (%r12,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r12,2)
-	movq	864(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB11_42:
-	addq	$4, %r14
-	cmpq	56(%rsp), %r14
-	jge	.LBB11_54
-.LBB11_36:
-	movq	368(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r13
-	cmovlq	%rax, %r13
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm10
-	vmovdqa64	%zmm0, %zmm11
-	cmpq	%r15, 16(%rsp)
-	je	.LBB11_39
-	movq	992(%rsp), %rax
-	imulq	%r13, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm10
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm8
-	.p2align	4
-.LBB11_38:
-	movq	(%rcx,%rsi,8), %rdi
-	incq	%rsi
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vmovdqu64	192(%rax,%rdi,4), %zmm3
-	vmovdqu64	-64(%rdx), %zmm4
-	vmovdqu64	(%rdx), %zmm5
-	vmovdqu64	64(%rdx), %zmm6
-	vpdpbusd	%zmm4, %zmm0, %zmm11
-	vpdpbusd	%zmm4, %zmm2, %zmm10
-	vmovdqu64	256(%rax,%rdi,4), %zmm0
-	vmovdqu64	384(%rax,%rdi,4), %zmm7
-	vpdpbusd	%zmm4, %zmm0, %zmm9
-	vpdpbusd	%zmm4, %zmm7, %zmm8
-	vpdpbusd	%zmm5, %zmm1, %zmm11
-	vpdpbusd	%zmm5, %zmm3, %zmm10
-	vmovdqu64	320(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm9
-	vmovdqu64	448(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm5, %zmm1, %zmm8
-	vpdpbusd	%zmm6, %zmm2, %zmm11
-	vpdpbusd	%zmm6, %zmm0, %zmm10
-	vpdpbusd	%zmm6, %zmm7, %zmm9
-	vmovdqu64	512(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm6, %zmm0, %zmm8
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r15
-	jne	.LBB11_38
-.LBB11_39:
-	vmovdqu64	%zmm11, 576(%rsp)
-	vmovdqu64	%zmm10, 640(%rsp)
-	vmovdqu64	%zmm9, 448(%rsp)
-	vmovdqu64	%zmm8, 512(%rsp)
-	imulq	%r12, %r13
-	addq	64(%rsp), %r13
-	movq	848(%rsp), %rbx
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB11_41
-	leaq	(%rbx,%r13,4), %rax
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%r13,4)
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,4)
-	vmovups	448(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,8)
-	movq	928(%rsp), %rcx
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB11_42
-	.p2align	4
-.LBB11_43:
-	testq	%r12, %r12
-	jle	.LBB11_54
-	movq	24(%rsp), %rax
-	addq	32(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r14
-	shlq	$6, %rcx
-	movq	%rcx, 640(%rsp)
-	movl	%r15d, %ecx
 	movq	16(%rsp), %rax
-	subl	%eax, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 448(%rsp)
-	subq	%r15, %rax
-	movq	%rax, 576(%rsp)
-	xorl	%r13d, %r13d
-	jmp	.LBB11_45
-	.p2align	4
-.LBB11_52:
-	vcvtdq2ps	512(%rsp), %zmm0
-	movq	32(%rsp), %rax
-	vmulps	128(%rax), %zmm0, %zmm0
+	vmovdqu64	368(%rsp), %zmm0
+	vpmulld	(%rax), %zmm0, %zmm0
+	movq	24(%rsp), %rdx
+	cmpq	$7, %rdx
+	vbroadcastss	.LCPI7_2(%rip), %zmm23
+	movq	%rdi, 48(%rsp)
+	jle	.LBB7_24
 	movq	8(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI11_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%rbx)
-.LBB11_53:
-	incq	%r13
-	cmpq	56(%rsp), %r13
-	je	.LBB11_54
-.LBB11_45:
-	vmovdqu64	384(%rsp), %zmm3
-	cmpq	%r15, 16(%rsp)
-	je	.LBB11_50
-	movq	640(%rsp), %rax
-	imulq	%r13, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	24(%rsp), %rsi
-	movq	16(%rsp), %rdx
-	vmovdqu64	384(%rsp), %zmm3
-	cmpq	$0, 448(%rsp)
-	je	.LBB11_49
-	movq	448(%rsp), %rdi
-	movq	24(%rsp), %rsi
-	movq	16(%rsp), %rdx
-	vmovdqu64	384(%rsp), %zmm3
+	movq	32(%rax), %r8
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %r8
+	movq	%r8, 344(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 88(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 328(%rsp)
+	movq	72(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, 336(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB7_27
 	.p2align	4
-.LBB11_48:
-	movq	(%rcx,%rdx,8), %r8
+.LBB7_32:
+	movq	(%rsp), %r15
+	vmovss	136(%r15), %xmm9
+	movl	140(%r15), %edi
+	vcvttss2si	132(%r15), %eax
+	movq	16(%rsp), %rbp
+	vmovups	128(%rbp), %zmm10
+	vcvttss2si	%xmm9, %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vucomiss	%xmm21, %xmm9
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edi, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm8
+	vpbroadcastb	%r9d, %zmm9
+	vpermd	%zmm5, %zmm22, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	movq	24(%rsp), %rdx
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%rbp), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm22, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	328(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB7_33:
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%rdx, %r12
+	movq	%r8, %r12
+	jge	.LBB7_34
+.LBB7_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rcx, %r14
+	je	.LBB7_30
+	movq	344(%rsp), %rbp
+	imulq	%r8, %rbp
+	addq	96(%rsp), %rbp
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	336(%rsp), %r15
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB7_29:
+	movq	(%rdi,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	(%rbp,%r9,4), %zmm9
+	vmovdqu64	64(%rbp,%r9,4), %zmm10
+	vmovdqu64	128(%rbp,%r9,4), %zmm11
+	vmovdqu64	192(%rbp,%r9,4), %zmm12
+	vmovdqu64	-64(%r15), %zmm13
+	vmovdqu64	(%r15), %zmm14
+	vmovdqu64	64(%r15), %zmm15
+	vpdpbusd	%zmm13, %zmm9, %zmm8
+	vpdpbusd	%zmm13, %zmm11, %zmm7
+	vmovdqu64	256(%rbp,%r9,4), %zmm9
+	vpdpbusd	%zmm13, %zmm9, %zmm6
+	vmovdqu64	384(%rbp,%r9,4), %zmm16
+	vpdpbusd	%zmm13, %zmm16, %zmm5
+	vmovdqu64	512(%rbp,%r9,4), %zmm17
+	vpdpbusd	%zmm13, %zmm17, %zmm4
+	vmovdqu64	640(%rbp,%r9,4), %zmm18
+	vpdpbusd	%zmm13, %zmm18, %zmm3
+	vmovdqu64	768(%rbp,%r9,4), %zmm19
+	vpdpbusd	%zmm13, %zmm19, %zmm2
+	vmovdqu64	896(%rbp,%r9,4), %zmm20
+	vpdpbusd	%zmm13, %zmm20, %zmm1
+	vpdpbusd	%zmm14, %zmm10, %zmm8
+	vpdpbusd	%zmm14, %zmm12, %zmm7
+	vmovdqu64	320(%rbp,%r9,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm6
+	vmovdqu64	448(%rbp,%r9,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm5
+	vmovdqu64	576(%rbp,%r9,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm4
+	vmovdqu64	704(%rbp,%r9,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm3
+	vmovdqu64	832(%rbp,%r9,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm2
+	vmovdqu64	960(%rbp,%r9,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm1
+	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm15, %zmm9, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm6
+	vpdpbusd	%zmm15, %zmm17, %zmm5
+	vpdpbusd	%zmm15, %zmm18, %zmm4
+	vpdpbusd	%zmm15, %zmm19, %zmm3
+	vpdpbusd	%zmm15, %zmm20, %zmm2
+	vmovdqu64	1024(%rbp,%r9,4), %zmm9
+	vpdpbusd	%zmm15, %zmm9, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB7_29
+.LBB7_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB7_32
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	40(%rsp), %rdi
+	vmovdqu64	%zmm6, (%rax,%rdi,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	88(%rsp), %r8
+	vmovdqu64	%zmm4, (%r8,%rax)
+	addq	%r8, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdi,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB7_33
+	.p2align	4
+.LBB7_24:
+	cmpq	$3, %rdx
+	jle	.LBB7_58
+	xorl	%r8d, %r8d
+	jmp	.LBB7_35
+	.p2align	4
+.LBB7_34:
+	cmpq	%rdx, %r8
+	jge	.LBB7_43
+.LBB7_35:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	(%rsp), %rdx
+	movq	152(%rdx), %r9
+	movq	176(%rdx), %r10
+	shlq	$6, %rax
+	leaq	(,%r9,4), %rdx
+	leaq	(%rdx,%rdx,2), %r11
+	leaq	(%r9,%r9,2), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	72(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB7_36
+	.p2align	4
+.LBB7_41:
+	movq	(%rsp), %r13
+	vmovss	136(%r13), %xmm5
+	movl	140(%r13), %r15d
+	movq	16(%rsp), %rdx
+	vmovups	128(%rdx), %zmm6
+	vcvttss2si	132(%r13), %edx
+	vcvttss2si	%xmm5, %edi
+	vcvtsi2ss	%r15d, %xmm31, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
+	xorl	%ebp, %ebp
+	vucomiss	%xmm21, %xmm5
+	seta	%bpl
+	shll	$7, %ebp
+	subl	%ebp, %r15d
+	addl	%r15d, %edx
+	addl	%r15d, %edi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%r15d, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%ebp, %zmm4
+	vpermd	%zmm1, %zmm22, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%r13), %rdx
+	leaq	(%rdx,%r12), %rdi
+	vmovdqu	%xmm1, (%rdx,%r12)
+	vextracti32x4	$1, %zmm1, (%r9,%rdi)
+	vextracti32x4	$2, %zmm1, (%rdi,%r9,2)
+	movq	88(%rsp), %rdx
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+.LBB7_42:
+	addq	$4, %r8
+	movq	24(%rsp), %rdx
+	cmpq	%rdx, %r8
+	jge	.LBB7_43
+.LBB7_36:
+	movq	352(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %r12
+	cmovlq	%rdx, %r12
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rcx, %r14
+	je	.LBB7_39
+	movq	%rax, %rdi
+	imulq	%r12, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rdx
+	movq	48(%rdx), %r15
+	movq	40(%rsp), %rbp
+	movq	%r14, %rdx
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB7_38:
+	movq	(%r15,%rdx,8), %r13
 	incq	%rdx
-	vmovdqu64	(%rax,%r8,4), %zmm0
-	vmovdqu64	64(%rax,%r8,4), %zmm1
-	vmovdqu64	128(%rax,%r8,4), %zmm2
-	vpdpbusd	(%rsi), %zmm0, %zmm3
-	vpdpbusd	64(%rsi), %zmm1, %zmm3
-	vpdpbusd	128(%rsi), %zmm2, %zmm3
-	addq	%rbp, %rsi
-	decq	%rdi
-	jne	.LBB11_48
-.LBB11_49:
-	cmpq	$-4, 576(%rsp)
-	ja	.LBB11_50
+	vmovdqu64	(%rdi,%r13,4), %zmm5
+	vmovdqu64	64(%rdi,%r13,4), %zmm6
+	vmovdqu64	128(%rdi,%r13,4), %zmm7
+	vmovdqu64	192(%rdi,%r13,4), %zmm8
+	vmovdqu64	-64(%rbp), %zmm9
+	vmovdqu64	(%rbp), %zmm10
+	vmovdqu64	64(%rbp), %zmm11
+	vpdpbusd	%zmm9, %zmm5, %zmm4
+	vpdpbusd	%zmm9, %zmm7, %zmm3
+	vmovdqu64	256(%rdi,%r13,4), %zmm5
+	vmovdqu64	384(%rdi,%r13,4), %zmm12
+	vpdpbusd	%zmm9, %zmm5, %zmm2
+	vpdpbusd	%zmm9, %zmm12, %zmm1
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	%zmm10, %zmm8, %zmm3
+	vmovdqu64	320(%rdi,%r13,4), %zmm6
+	vpdpbusd	%zmm10, %zmm6, %zmm2
+	vmovdqu64	448(%rdi,%r13,4), %zmm6
+	vpdpbusd	%zmm10, %zmm6, %zmm1
+	vpdpbusd	%zmm11, %zmm7, %zmm4
+	vpdpbusd	%zmm11, %zmm5, %zmm3
+	vpdpbusd	%zmm11, %zmm12, %zmm2
+	vmovdqu64	512(%rdi,%r13,4), %zmm5
+	vpdpbusd	%zmm11, %zmm5, %zmm1
+	addq	%rbx, %rbp
+	cmpq	%rdx, %rcx
+	jne	.LBB7_38
+.LBB7_39:
+	imulq	%r9, %r12
+	addq	%rsi, %r12
+	testq	%r10, %r10
+	je	.LBB7_41
+	leaq	(%r10,%r12,4), %rdx
+	vmovdqu64	%zmm4, (%r10,%r12,4)
+	vmovdqu64	%zmm3, (%rdx,%r9,4)
+	vmovdqu64	%zmm2, (%rdx,%r9,8)
+	vmovdqu64	%zmm1, (%r11,%rdx)
+	jmp	.LBB7_42
 	.p2align	4
-.LBB11_58:
-	movq	(%rcx,%rdx,8), %rdi
-	movq	8(%rcx,%rdx,8), %r8
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vpdpbusd	(%rsi), %zmm0, %zmm3
-	vpdpbusd	64(%rsi), %zmm1, %zmm3
-	vpdpbusd	128(%rsi), %zmm2, %zmm3
-	vmovdqu64	(%rax,%r8,4), %zmm0
-	vmovdqu64	64(%rax,%r8,4), %zmm1
-	vmovdqu64	128(%rax,%r8,4), %zmm2
-	vpdpbusd	(%rsi,%rbp), %zmm0, %zmm3
-	leaq	(%rsi,%rbp), %rdi
-	vpdpbusd	64(%rsi,%rbp), %zmm1, %zmm3
-	vpdpbusd	128(%rsi,%rbp), %zmm2, %zmm3
-	movq	16(%rcx,%rdx,8), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm0
-	vmovdqu64	64(%rax,%rsi,4), %zmm1
-	vmovdqu64	128(%rax,%rsi,4), %zmm2
-	vpdpbusd	(%rbp,%rdi), %zmm0, %zmm3
-	vpdpbusd	64(%rbp,%rdi), %zmm1, %zmm3
-	vpdpbusd	128(%rbp,%rdi), %zmm2, %zmm3
-	addq	%rbp, %rdi
-	movq	24(%rcx,%rdx,8), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm0
-	vmovdqu64	64(%rax,%rsi,4), %zmm1
-	vmovdqu64	128(%rax,%rsi,4), %zmm2
-	vpdpbusd	(%rbp,%rdi), %zmm0, %zmm3
-	vpdpbusd	64(%rbp,%rdi), %zmm1, %zmm3
-	addq	$4, %rdx
-	vpdpbusd	128(%rbp,%rdi), %zmm2, %zmm3
-	leaq	(,%rbp,2), %rsi
-	addq	%rdi, %rsi
-	cmpq	%rdx, %r15
-	jne	.LBB11_58
-.LBB11_50:
-	vmovdqu64	%zmm3, 512(%rsp)
-	movq	%r13, %rbx
-	imulq	%r14, %rbx
-	addq	64(%rsp), %rbx
-	movq	848(%rsp), %r12
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB11_52
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r12,%rbx,4)
-	jmp	.LBB11_53
-	.p2align	4
-.LBB11_54:
-	vmovdqu64	704(%rsp), %zmm0
-	vmovdqu64	768(%rsp), %zmm1
-	vmovdqu64	792(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1208(%rsp)
-	vmovdqu64	%zmm1, 1184(%rsp)
-	vmovdqu64	%zmm0, 1120(%rsp)
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	movq	56(%rsp), %r12
-	je	.LBB11_56
-	movq	8(%rsp), %rax
+.LBB7_43:
+	cmpq	%rdx, %r8
+	jl	.LBB7_44
+.LBB7_54:
+	movq	264(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB7_56
+	vmovups	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	32(%rsp), %rdi
-	movq	64(%rsp), %rsi
-	movq	%r12, %rdx
-	leaq	1120(%rsp), %r13
+	movq	16(%rsp), %rdi
+	movq	24(%rsp), %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB11_56
-.Lfunc_end11:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end11-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	vmovdqa64	.LCPI7_1(%rip), %zmm22
+	vmovss	.LCPI7_0(%rip), %xmm21
+	jmp	.LBB7_56
+	.p2align	4
+.LBB7_58:
+	testq	%rdx, %rdx
+	jle	.LBB7_54
+	xorl	%r8d, %r8d
+.LBB7_44:
+	movq	48(%rsp), %rax
+	addq	16(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	shlq	$6, %rdx
+	movq	%rdx, 40(%rsp)
+	movl	%ecx, %r11d
+	subl	%r14d, %r11d
+	andl	$3, %r11d
+	movq	%r14, %r12
+	subq	%rcx, %r12
+	jmp	.LBB7_45
+	.p2align	4
+.LBB7_52:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	movq	(%rsp), %rax
+	vmaxps	(%rax), %zmm1, %zmm1
+	vminps	64(%rax), %zmm1, %zmm1
+	vaddps	%zmm23, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rax), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rax), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB7_53:
+	incq	%r8
+	cmpq	24(%rsp), %r8
+	jge	.LBB7_54
+.LBB7_45:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rcx, %r14
+	je	.LBB7_50
+	movq	40(%rsp), %r13
+	imulq	%r8, %r13
+	addq	96(%rsp), %r13
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	48(%rsp), %rbp
+	movq	%r14, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testq	%r11, %r11
+	je	.LBB7_49
+	movq	%r11, %rdx
+	movq	48(%rsp), %rbp
+	movq	%r14, %r15
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB7_48:
+	movq	(%rdi,%r15,8), %rax
+	incq	%r15
+	vmovdqu64	(%r13,%rax,4), %zmm2
+	vmovdqu64	64(%r13,%rax,4), %zmm3
+	vmovdqu64	128(%r13,%rax,4), %zmm4
+	vpdpbusd	(%rbp), %zmm2, %zmm1
+	vpdpbusd	64(%rbp), %zmm3, %zmm1
+	vpdpbusd	128(%rbp), %zmm4, %zmm1
+	addq	%rbx, %rbp
+	decq	%rdx
+	jne	.LBB7_48
+.LBB7_49:
+	cmpq	$-4, %r12
+	ja	.LBB7_50
+	.p2align	4
+.LBB7_60:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %rdx
+	vmovdqu64	(%r13,%rax,4), %zmm2
+	vmovdqu64	64(%r13,%rax,4), %zmm3
+	vmovdqu64	128(%r13,%rax,4), %zmm4
+	vpdpbusd	(%rbp), %zmm2, %zmm1
+	vpdpbusd	64(%rbp), %zmm3, %zmm1
+	vpdpbusd	128(%rbp), %zmm4, %zmm1
+	vmovdqu64	(%r13,%rdx,4), %zmm2
+	vmovdqu64	64(%r13,%rdx,4), %zmm3
+	vmovdqu64	128(%r13,%rdx,4), %zmm4
+	vpdpbusd	(%rbp,%rbx), %zmm2, %zmm1
+	leaq	(%rbp,%rbx), %rax
+	vpdpbusd	64(%rbp,%rbx), %zmm3, %zmm1
+	vpdpbusd	128(%rbp,%rbx), %zmm4, %zmm1
+	movq	16(%rdi,%r15,8), %rdx
+	vmovdqu64	(%r13,%rdx,4), %zmm2
+	vmovdqu64	64(%r13,%rdx,4), %zmm3
+	vmovdqu64	128(%r13,%rdx,4), %zmm4
+	vpdpbusd	(%rbx,%rax), %zmm2, %zmm1
+	vpdpbusd	64(%rbx,%rax), %zmm3, %zmm1
+	vpdpbusd	128(%rbx,%rax), %zmm4, %zmm1
+	addq	%rbx, %rax
+	movq	24(%rdi,%r15,8), %rdx
+	vmovdqu64	(%r13,%rdx,4), %zmm2
+	vmovdqu64	64(%r13,%rdx,4), %zmm3
+	vmovdqu64	128(%r13,%rdx,4), %zmm4
+	vpdpbusd	(%rbx,%rax), %zmm2, %zmm1
+	vpdpbusd	64(%rbx,%rax), %zmm3, %zmm1
+	addq	$4, %r15
+	vpdpbusd	128(%rbx,%rax), %zmm4, %zmm1
+	leaq	(%rbx,%rbx), %rbp
+	addq	%rax, %rbp
+	cmpq	%r15, %rcx
+	jne	.LBB7_60
+.LBB7_50:
+	movq	%r8, %rdx
+	imulq	%r9, %rdx
+	addq	%rsi, %rdx
+	testq	%r10, %r10
+	je	.LBB7_52
+	vmovdqu64	%zmm1, (%r10,%rdx,4)
+	jmp	.LBB7_53
+.Lfunc_end7:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI12_0:
-	.long	0x4b400000
-.LCPI12_1:
+.LCPI8_0:
 	.long	0x42fe0000
+.LCPI8_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI12_2:
+.LCPI8_1:
 	.long	0
 	.long	4
 	.long	8
@@ -2696,57 +2504,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1272, %rsp
-	.cfi_def_cfa_offset 1328
+	subq	$584, %rsp
+	.cfi_def_cfa_offset 640
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 8(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, (%rsp)
-	movq	104(%r13), %r13
-	leaq	15(%rax), %rbx
-	movq	%rax, 136(%rsp)
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 144(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
 	movq	%rax, 48(%rsp)
-	movq	%r13, %rax
+	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB12_1
+	je	.LBB8_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB12_3
-.LBB12_1:
+	idivq	%r9
+	jmp	.LBB8_3
+.LBB8_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
-.LBB12_3:
+	divl	%r9d
+.LBB8_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 184(%rsp)
-	movq	8(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 792(%rsp)
-	vmovdqu64	%zmm1, 768(%rsp)
-	vmovdqu64	%zmm0, 704(%rsp)
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB12_4
-.LBB12_10:
-	addq	$1272, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB8_4
+.LBB8_10:
+	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -2760,798 +2554,748 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB12_4:
-	.cfi_def_cfa_offset 1328
+.LBB8_4:
+	.cfi_def_cfa_offset 640
 	sarq	$4, 48(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rax
-	movq	%rax, 248(%rsp)
-	movq	(%rsp), %rdx
-	movq	40(%rdx), %rax
-	movq	64(%rdx), %rbp
-	movq	%rax, 240(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbp, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rdx), %rdx
+	movq	96(%rax), %rax
 	movq	%rcx, 200(%rsp)
 	decq	%rcx
-	movq	%rcx, 168(%rsp)
-	addq	$-16, 136(%rsp)
-	movq	%rbp, 232(%rsp)
-	shlq	$6, %rbp
-	leaq	-8(%r13), %rcx
-	movq	%rcx, 376(%rsp)
-	leaq	-4(%r13), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	%rax, %rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 144(%rsp)
+	leaq	-8(%r9), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r9), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
 	shlq	$6, %rcx
-	shlq	$8, %rax
-	movq	%rax, 160(%rsp)
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
-	xorl	%esi, %esi
+	vmovss	.LCPI8_0(%rip), %xmm20
+	xorl	%eax, %eax
+	vmovdqa64	.LCPI8_1(%rip), %zmm21
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
-	movq	%r13, 56(%rsp)
-	movq	%rdx, 176(%rsp)
-	jmp	.LBB12_5
+	movq	%r9, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB8_5
 	.p2align	4
-.LBB12_9:
-	movq	160(%rsp), %rax
+.LBB8_9:
+	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
-	movq	104(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	48(%rsp), %rax
-	jge	.LBB12_10
-.LBB12_5:
-	leaq	4(%rsi), %rax
+	movq	104(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	48(%rsp), %rcx
+	jge	.LBB8_10
+.LBB8_5:
+	movq	%rax, 128(%rsp)
+	addq	$4, %rax
 	movq	%rax, 104(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB12_9
+	testq	%rsi, %rsi
+	jle	.LBB8_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
-	xorl	%edi, %edi
-	movq	$0, 40(%rsp)
-	movq	%rsi, 128(%rsp)
-	jmp	.LBB12_7
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB8_7
 	.p2align	4
-.LBB12_16:
-	movq	192(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
-	movq	176(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	movq	128(%rsp), %rsi
-	jge	.LBB12_9
-.LBB12_7:
-	movq	184(%rsp), %rax
-	addq	%rax, %rdi
-	jno	.LBB12_11
-	movq	%rdx, %rcx
-	subq	40(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	cmovgeq	%rax, %rcx
-	movq	%rdi, 88(%rsp)
-	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB12_12
+.LBB8_16:
+	movq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB8_9
+.LBB8_7:
+	addq	%rdx, %rax
+	jno	.LBB8_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 136(%rsp)
+	jmp	.LBB8_12
 	.p2align	4
-.LBB12_11:
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	40(%rsp), %rcx
-.LBB12_12:
-	movq	168(%rsp), %rax
+.LBB8_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 136(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	24(%rsp), %rcx
+.LBB8_12:
+	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%rdi, 192(%rsp)
-	je	.LBB12_13
+	je	.LBB8_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB12_16
-	jmp	.LBB12_17
+	movq	%rax, %rdx
+	jmp	.LBB8_15
 	.p2align	4
-.LBB12_13:
+.LBB8_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB12_16
-.LBB12_17:
-	movq	(%rsp), %rax
-	movq	80(%rax), %rdx
+	movl	%eax, %edx
+.LBB8_15:
+	movq	128(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB8_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 144(%rsp)
-	leaq	(,%rcx,4), %rax
+	addq	%rcx, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%rdx,4), %rax
 	movq	%rax, 256(%rsp)
 	movq	120(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	movq	128(%rsp), %rax
+	movq	%rcx, 208(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, 72(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB12_18
+	movq	128(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 264(%rsp)
+	jmp	.LBB8_18
 	.p2align	4
-.LBB12_56:
-	movq	72(%rsp), %rdx
-	incq	%rdx
+.LBB8_56:
+	movq	64(%rsp), %rcx
+	incq	%rcx
 	movq	216(%rsp), %rax
-	addq	%rax, 144(%rsp)
-	addq	%rax, 80(%rsp)
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB12_16
-.LBB12_18:
-	movq	88(%rsp), %rax
-	cmpq	%rax, 40(%rsp)
-	je	.LBB12_56
-	movq	72(%rsp), %rsi
+	addq	%rax, 152(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rcx, 64(%rsp)
+	cmpq	224(%rsp), %rcx
+	je	.LBB8_16
+.LBB8_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB8_56
+	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 288(%rsp)
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 296(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 280(%rsp)
+	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
-	movq	136(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 272(%rsp)
-	movq	144(%rsp), %rdx
-	movq	40(%rsp), %rsi
-	jmp	.LBB12_20
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	152(%rsp), %rcx
+	movq	24(%rsp), %rsi
+	movq	%r14, 272(%rsp)
+	jmp	.LBB8_20
 	.p2align	4
-.LBB12_55:
-	movq	312(%rsp), %rsi
+.LBB8_55:
+	movq	320(%rsp), %rsi
 	incq	%rsi
-	movq	320(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	88(%rsp), %rsi
-	movq	264(%rsp), %rcx
-	je	.LBB12_56
-.LBB12_20:
-	testq	%rcx, %rcx
-	jle	.LBB12_23
+	movq	328(%rsp), %rcx
+	addq	256(%rsp), %rcx
+	cmpq	80(%rsp), %rsi
+	movq	264(%rsp), %rdx
+	je	.LBB8_56
+.LBB8_20:
+	testq	%rdx, %rdx
+	jle	.LBB8_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB12_22:
-	prefetcht0	(%rdx,%rax,4)
+.LBB8_22:
+	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB12_22
-.LBB12_23:
-	movq	%rdx, 320(%rsp)
+	cmpq	%rdx, %rax
+	jl	.LBB8_22
+.LBB8_23:
+	movq	%rcx, 328(%rsp)
 	movq	%rsi, %rax
-	imulq	296(%rsp), %rax
-	leaq	3(%rax), %rbx
+	imulq	304(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rbx
-	movq	%rbx, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
 	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r12
-	movq	8(%rcx,%rax,8), %r15
-	movq	%r12, 16(%rsp)
-	imulq	232(%rsp), %r12
-	addq	248(%rsp), %r12
-	shlq	$6, %r12
-	movq	%rsi, 312(%rsp)
-	imulq	280(%rsp), %rsi
-	addq	272(%rsp), %rsi
-	movq	%rsi, 64(%rsp)
-	movq	32(%rsp), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	movl	708(%rsp), %r14d
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %r14d
-	sarq	$2, %rbx
-	imulq	304(%rsp), %rbx
-	movq	288(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rax
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rdi
+	imulq	232(%rsp), %rdi
+	addq	248(%rsp), %rdi
+	shlq	$6, %rdi
+	sarq	$2, %rdx
+	imulq	312(%rsp), %rdx
+	movq	%rsi, 320(%rsp)
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 96(%rsp)
-	vpbroadcastd	%r14d, %zmm0
-	vpmulld	384(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 384(%rsp)
-	cmpq	$7, %r13
-	movq	%r12, 24(%rsp)
-	jle	.LBB12_24
-	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r13
-	shlq	$6, %rcx
-	movq	%rcx, 360(%rsp)
-	leaq	(,%r13,2), %rax
-	movq	%rax, 352(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 152(%rsp)
-	movq	%r13, %rax
-	shlq	$4, %rax
-	movq	%rax, 344(%rsp)
-	leaq	(,%r13,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	80(%rsp), %rax
-	addq	%r12, %rax
-	movq	%rax, 328(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB12_27
-	.p2align	4
-.LBB12_32:
-	leaq	(%r12,%r14,4), %rax
-	vmovups	1056(%rsp), %zmm0
-	vmovups	%zmm0, (%r12,%r14,4)
-	vmovups	928(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	movq	352(%rsp), %rcx
-	vmovups	992(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rcx,4)
-	movq	152(%rsp), %rdx
-	vmovups	864(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rdx,4)
-	shlq	$2, %r14
-	addq	848(%rsp), %r14
-	movq	344(%rsp), %rax
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r14)
-	addq	%rax, %r14
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, (%r14,%r13,4)
-	vmovups	448(%rsp), %zmm0
-	vmovups	%zmm0, (%r14,%rcx,4)
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r14,%rdx,4)
-.LBB12_33:
-	leaq	8(%rbx), %r14
-	addq	$12, %rbx
-	movq	56(%rsp), %rax
-	cmpq	%rax, %rbx
-	movq	%r14, %rbx
-	jge	.LBB12_34
-.LBB12_27:
-	movq	376(%rsp), %rax
-	cmpq	%rbx, %rax
-	movq	%rbx, %r14
-	cmovlq	%rax, %r14
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm0, %zmm14
-	vmovdqa64	%zmm0, %zmm15
-	vmovdqa64	%zmm0, %zmm16
-	vmovdqa64	%zmm0, %zmm17
-	vmovdqa64	%zmm0, %zmm18
-	cmpq	16(%rsp), %r15
-	je	.LBB12_30
-	movq	360(%rsp), %rax
-	imulq	%r14, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	328(%rsp), %rdx
-	movq	16(%rsp), %rsi
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm18
-	vmovdqa64	%zmm0, %zmm17
-	vmovdqa64	%zmm0, %zmm16
-	vmovdqa64	%zmm0, %zmm15
-	vmovdqa64	%zmm0, %zmm14
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm0, %zmm11
-	.p2align	4
-.LBB12_29:
-	movq	(%rcx,%rsi,8), %rdi
-	incq	%rsi
-	vmovdqu64	(%rax,%rdi,4), %zmm1
-	vmovdqu64	64(%rax,%rdi,4), %zmm3
-	vmovdqu64	128(%rax,%rdi,4), %zmm4
-	vmovdqu64	192(%rax,%rdi,4), %zmm5
-	vmovdqu64	-128(%rdx), %zmm6
-	vmovdqu64	-64(%rdx), %zmm7
-	vmovdqu64	(%rdx), %zmm8
-	vmovdqu64	64(%rdx), %zmm0
-	vpdpbusd	%zmm6, %zmm1, %zmm18
-	vpdpbusd	%zmm6, %zmm3, %zmm17
-	vpdpbusd	%zmm6, %zmm4, %zmm16
-	vpdpbusd	%zmm6, %zmm5, %zmm15
-	vmovdqu64	256(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm6, %zmm1, %zmm14
-	vmovdqu64	320(%rax,%rdi,4), %zmm2
-	vpdpbusd	%zmm6, %zmm2, %zmm13
-	vmovdqu64	384(%rax,%rdi,4), %zmm9
-	vpdpbusd	%zmm6, %zmm9, %zmm12
-	vmovdqu64	448(%rax,%rdi,4), %zmm10
-	vpdpbusd	%zmm6, %zmm10, %zmm11
-	vpdpbusd	%zmm7, %zmm3, %zmm18
-	vpdpbusd	%zmm7, %zmm4, %zmm17
-	vpdpbusd	%zmm7, %zmm5, %zmm16
-	vpdpbusd	%zmm7, %zmm1, %zmm15
-	vpdpbusd	%zmm7, %zmm2, %zmm14
-	vpdpbusd	%zmm7, %zmm9, %zmm13
-	vmovdqu64	512(%rax,%rdi,4), %zmm3
-	vpdpbusd	%zmm7, %zmm10, %zmm12
-	vpdpbusd	%zmm7, %zmm3, %zmm11
-	vpdpbusd	%zmm8, %zmm4, %zmm18
-	vpdpbusd	%zmm8, %zmm5, %zmm17
-	vpdpbusd	%zmm8, %zmm1, %zmm16
-	vpdpbusd	%zmm8, %zmm2, %zmm15
-	vpdpbusd	%zmm8, %zmm9, %zmm14
-	vpdpbusd	%zmm8, %zmm10, %zmm13
-	vpdpbusd	%zmm8, %zmm3, %zmm12
-	vmovdqu64	576(%rax,%rdi,4), %zmm4
-	vpdpbusd	%zmm8, %zmm4, %zmm11
-	vpdpbusd	%zmm0, %zmm5, %zmm18
-	vpdpbusd	%zmm0, %zmm1, %zmm17
-	vpdpbusd	%zmm0, %zmm2, %zmm16
-	vpdpbusd	%zmm0, %zmm9, %zmm15
-	vpdpbusd	%zmm0, %zmm10, %zmm14
-	vpdpbusd	%zmm0, %zmm3, %zmm13
-	vpdpbusd	%zmm0, %zmm4, %zmm12
-	vmovdqu64	640(%rax,%rdi,4), %zmm5
-	vpdpbusd	%zmm0, %zmm5, %zmm11
-	vmovdqu64	128(%rdx), %zmm0
-	vpdpbusd	%zmm0, %zmm1, %zmm18
-	vpdpbusd	%zmm0, %zmm2, %zmm17
-	vpdpbusd	%zmm0, %zmm9, %zmm16
-	vpdpbusd	%zmm0, %zmm10, %zmm15
-	vpdpbusd	%zmm0, %zmm3, %zmm14
-	vpdpbusd	%zmm0, %zmm4, %zmm13
-	vpdpbusd	%zmm0, %zmm5, %zmm12
-	vmovdqu64	704(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm0, %zmm1, %zmm11
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r15
-	jne	.LBB12_29
-.LBB12_30:
-	vmovdqu64	%zmm18, 1056(%rsp)
-	vmovdqu64	%zmm17, 928(%rsp)
-	vmovdqu64	%zmm16, 992(%rsp)
-	vmovdqu64	%zmm15, 864(%rsp)
-	vmovdqu64	%zmm14, 576(%rsp)
-	vmovdqu64	%zmm13, 640(%rsp)
-	vmovdqu64	%zmm12, 448(%rsp)
-	vmovdqu64	%zmm11, 512(%rsp)
-	imulq	%r13, %r14
-	addq	64(%rsp), %r14
-	movq	848(%rsp), %r12
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	jne	.LBB12_32
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %edx
-	vcvttss2si	132(%rdi), %eax
-	movq	32(%rsp), %r8
-	vmovups	128(%r8), %zmm1
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%edx, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%esi, %esi
-	vucomiss	.LCPI12_1(%rip), %xmm0
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
-	addl	%edx, %ecx
-	vcvtdq2ps	1056(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	928(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	992(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	864(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vmovdqa64	.LCPI12_2(%rip), %zmm8
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	movq	144(%rdi), %rcx
-	leaq	(%rcx,%r14), %rax
-	vmovdqu	%xmm0, (%rcx,%r14)
-	vextracti32x4	$1, %zmm0, (%r13,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r13,2)
-	movq	152(%rsp), %rcx
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	vmovups	128(%r8), %zmm0
-	vcvtdq2ps	576(%rsp), %zmm5
-	vmulps	%zmm5, %zmm0, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	640(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	448(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	512(%rsp), %zmm7
-	vmulps	%zmm7, %zmm0, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm6, %zmm0
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm5, %zmm0
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	vmovdqu	%xmm0, (%rax,%r13,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm0, (%r13,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r13,2)
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	jmp	.LBB12_33
-	.p2align	4
-.LBB12_24:
-	cmpq	$3, %r13
-	jle	.LBB12_43
-	xorl	%r14d, %r14d
-	jmp	.LBB12_35
-	.p2align	4
-.LBB12_34:
-	cmpq	%rax, %r14
-	jge	.LBB12_53
-.LBB12_35:
-	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r12
-	shlq	$6, %rcx
-	movq	%rcx, 864(%rsp)
-	leaq	(,%r12,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 992(%rsp)
-	leaq	(%r12,%r12,2), %rax
-	movq	%rax, 928(%rsp)
-	movq	24(%rsp), %rax
-	addq	80(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	jmp	.LBB12_36
-	.p2align	4
-.LBB12_41:
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	movq	32(%rsp), %rax
-	vmovups	128(%rax), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI12_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	576(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	640(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	448(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	512(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI12_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm0, (%rax,%r13)
-	vextracti32x4	$1, %zmm0, (%r12,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r12,2)
-	movq	928(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB12_42:
-	addq	$4, %r14
-	cmpq	56(%rsp), %r14
-	jge	.LBB12_53
-.LBB12_36:
-	movq	368(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r13
-	cmovlq	%rax, %r13
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm10
-	vmovdqa64	%zmm0, %zmm11
-	cmpq	16(%rsp), %r15
-	je	.LBB12_39
-	movq	864(%rsp), %rax
-	imulq	%r13, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm10
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm8
-	.p2align	4
-.LBB12_38:
-	movq	(%rcx,%rsi,8), %rdi
-	incq	%rsi
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vmovdqu64	192(%rax,%rdi,4), %zmm3
-	vmovdqu64	-128(%rdx), %zmm4
-	vmovdqu64	-64(%rdx), %zmm5
-	vmovdqu64	(%rdx), %zmm6
-	vmovdqu64	64(%rdx), %zmm7
-	vpdpbusd	%zmm4, %zmm0, %zmm11
-	vpdpbusd	%zmm4, %zmm1, %zmm10
-	vpdpbusd	%zmm4, %zmm2, %zmm9
-	vpdpbusd	%zmm4, %zmm3, %zmm8
-	vpdpbusd	%zmm5, %zmm1, %zmm11
-	vpdpbusd	%zmm5, %zmm2, %zmm10
-	vmovdqu64	256(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm5, %zmm3, %zmm9
-	vpdpbusd	%zmm5, %zmm0, %zmm8
-	vpdpbusd	%zmm6, %zmm2, %zmm11
-	vpdpbusd	%zmm6, %zmm3, %zmm10
-	vmovdqu64	320(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm6, %zmm0, %zmm9
-	vpdpbusd	%zmm6, %zmm1, %zmm8
-	vpdpbusd	%zmm7, %zmm3, %zmm11
-	vpdpbusd	%zmm7, %zmm0, %zmm10
-	vmovdqu64	384(%rax,%rdi,4), %zmm2
-	vpdpbusd	%zmm7, %zmm1, %zmm9
-	vpdpbusd	%zmm7, %zmm2, %zmm8
-	vmovdqu64	128(%rdx), %zmm3
-	vpdpbusd	%zmm3, %zmm0, %zmm11
-	vpdpbusd	%zmm3, %zmm1, %zmm10
-	vpdpbusd	%zmm3, %zmm2, %zmm9
-	vmovdqu64	448(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm3, %zmm0, %zmm8
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r15
-	jne	.LBB12_38
-.LBB12_39:
-	vmovdqu64	%zmm11, 576(%rsp)
-	vmovdqu64	%zmm10, 640(%rsp)
-	vmovdqu64	%zmm9, 448(%rsp)
-	vmovdqu64	%zmm8, 512(%rsp)
-	imulq	%r12, %r13
-	addq	64(%rsp), %r13
-	movq	848(%rsp), %rbx
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB12_41
-	leaq	(%rbx,%r13,4), %rax
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%r13,4)
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,4)
-	vmovups	448(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,8)
-	movq	992(%rsp), %rcx
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB12_42
-	.p2align	4
-.LBB12_43:
-	testq	%r13, %r13
-	jle	.LBB12_53
-	movq	24(%rsp), %rcx
-	addq	32(%rsp), %rcx
-	movq	(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r14
-	shlq	$6, %rdx
-	movq	%rdx, 640(%rsp)
-	movq	%r15, %rdx
 	movq	16(%rsp), %rax
-	subq	%rax, %rdx
-	movq	%rdx, 576(%rsp)
+	vmovdqu64	368(%rsp), %zmm0
+	vpmulld	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r9
+	vbroadcastss	.LCPI8_2(%rip), %zmm22
+	movq	%rdi, 160(%rsp)
+	jle	.LBB8_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %rdx
+	movq	%rdx, 88(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	72(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB8_27
+	.p2align	4
+.LBB8_32:
+	movq	(%rsp), %r15
+	vmovss	136(%r15), %xmm9
+	movl	140(%r15), %edi
+	vcvttss2si	132(%r15), %eax
+	movq	16(%rsp), %r12
+	vmovups	128(%r12), %zmm10
+	vcvttss2si	%xmm9, %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vucomiss	%xmm20, %xmm9
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edi, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm8
+	vpbroadcastb	%r9d, %zmm9
+	movq	56(%rsp), %r9
+	vpermd	%zmm5, %zmm21, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r12), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm21, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB8_33:
+	leaq	8(%rbp), %r8
+	addq	$12, %rbp
+	cmpq	%r9, %rbp
+	movq	%r8, %rbp
+	jge	.LBB8_34
+.LBB8_27:
+	movq	360(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB8_30
+	movq	88(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	344(%rsp), %rdx
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB8_29:
+	movq	(%r15,%rax,8), %r12
 	incq	%rax
-	movq	%rax, 448(%rsp)
-	movq	%rcx, 24(%rsp)
-	leaq	(%rcx,%rbp), %rax
-	movq	%rax, 864(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB12_45
-	.p2align	4
-.LBB12_51:
-	vcvtdq2ps	512(%rsp), %zmm0
-	movq	32(%rsp), %rax
-	vmulps	128(%rax), %zmm0, %zmm0
-	movq	8(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI12_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%rbx)
-.LBB12_52:
-	incq	%r12
-	cmpq	56(%rsp), %r12
-	je	.LBB12_53
-.LBB12_45:
-	vmovdqu64	384(%rsp), %zmm4
-	cmpq	16(%rsp), %r15
-	je	.LBB12_49
-	movq	640(%rsp), %rax
-	imulq	%r12, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	24(%rsp), %rdi
-	movq	%rdi, %rsi
-	movq	16(%rsp), %rdx
-	vmovdqu64	384(%rsp), %zmm4
-	testb	$1, 576(%rsp)
-	je	.LBB12_48
-	movq	16(%rsp), %rdx
-	movq	(%rcx,%rdx,8), %rdx
-	vmovdqu64	(%rax,%rdx,4), %zmm0
-	vmovdqu64	64(%rax,%rdx,4), %zmm1
-	vmovdqu64	128(%rax,%rdx,4), %zmm2
-	vmovdqu64	192(%rax,%rdx,4), %zmm3
-	vmovdqu64	384(%rsp), %zmm4
-	vpdpbusd	(%rdi), %zmm0, %zmm4
-	vpdpbusd	64(%rdi), %zmm1, %zmm4
-	vpdpbusd	128(%rdi), %zmm2, %zmm4
-	vpdpbusd	192(%rdi), %zmm3, %zmm4
-	vmovdqu64	256(%rax,%rdx,4), %zmm0
-	vpdpbusd	256(%rdi), %zmm0, %zmm4
-	movq	864(%rsp), %rsi
-	movq	448(%rsp), %rdx
-.LBB12_48:
-	cmpq	448(%rsp), %r15
-	je	.LBB12_49
-	.p2align	4
-.LBB12_57:
-	movq	(%rcx,%rdx,8), %r8
-	movq	8(%rcx,%rdx,8), %rdi
-	vmovdqu64	(%rax,%r8,4), %zmm0
-	vmovdqu64	64(%rax,%r8,4), %zmm1
-	vmovdqu64	128(%rax,%r8,4), %zmm2
-	vmovdqu64	192(%rax,%r8,4), %zmm3
-	vpdpbusd	(%rsi), %zmm0, %zmm4
-	vpdpbusd	64(%rsi), %zmm1, %zmm4
-	vpdpbusd	128(%rsi), %zmm2, %zmm4
-	vpdpbusd	192(%rsi), %zmm3, %zmm4
-	vmovdqu64	256(%rax,%r8,4), %zmm0
-	vpdpbusd	256(%rsi), %zmm0, %zmm4
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vmovdqu64	192(%rax,%rdi,4), %zmm3
-	vpdpbusd	(%rsi,%rbp), %zmm0, %zmm4
-	vpdpbusd	64(%rsi,%rbp), %zmm1, %zmm4
-	vpdpbusd	128(%rsi,%rbp), %zmm2, %zmm4
-	vpdpbusd	192(%rsi,%rbp), %zmm3, %zmm4
-	vmovdqu64	256(%rax,%rdi,4), %zmm0
-	addq	$2, %rdx
-	vpdpbusd	256(%rsi,%rbp), %zmm0, %zmm4
-	addq	%rbp, %rsi
-	addq	%rbp, %rsi
-	cmpq	%rdx, %r15
-	jne	.LBB12_57
-.LBB12_49:
-	vmovdqu64	%zmm4, 512(%rsp)
-	movq	%r12, %rbx
-	imulq	%r14, %rbx
-	addq	64(%rsp), %rbx
-	movq	848(%rsp), %r13
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB12_51
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r13,%rbx,4)
-	jmp	.LBB12_52
-	.p2align	4
-.LBB12_53:
-	vmovdqu64	704(%rsp), %zmm0
-	vmovdqu64	768(%rsp), %zmm1
-	vmovdqu64	792(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1208(%rsp)
-	vmovdqu64	%zmm1, 1184(%rsp)
-	vmovdqu64	%zmm0, 1120(%rsp)
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	movq	56(%rsp), %r13
-	je	.LBB12_55
-	movq	8(%rsp), %rax
-	movq	152(%rax), %rcx
+	vmovdqu64	(%rdi,%r12,4), %zmm10
+	vmovdqu64	64(%rdi,%r12,4), %zmm12
+	vmovdqu64	128(%rdi,%r12,4), %zmm13
+	vmovdqu64	192(%rdi,%r12,4), %zmm14
+	vmovdqu64	-128(%rdx), %zmm15
+	vmovdqu64	-64(%rdx), %zmm16
+	vmovdqu64	(%rdx), %zmm17
+	vmovdqu64	64(%rdx), %zmm9
+	vpdpbusd	%zmm15, %zmm10, %zmm8
+	vpdpbusd	%zmm15, %zmm12, %zmm7
+	vpdpbusd	%zmm15, %zmm13, %zmm6
+	vpdpbusd	%zmm15, %zmm14, %zmm5
+	vmovdqu64	256(%rdi,%r12,4), %zmm10
+	vpdpbusd	%zmm15, %zmm10, %zmm4
+	vmovdqu64	320(%rdi,%r12,4), %zmm11
+	vpdpbusd	%zmm15, %zmm11, %zmm3
+	vmovdqu64	384(%rdi,%r12,4), %zmm18
+	vpdpbusd	%zmm15, %zmm18, %zmm2
+	vmovdqu64	448(%rdi,%r12,4), %zmm19
+	vpdpbusd	%zmm15, %zmm19, %zmm1
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm16, %zmm13, %zmm7
+	vpdpbusd	%zmm16, %zmm14, %zmm6
+	vpdpbusd	%zmm16, %zmm10, %zmm5
+	vpdpbusd	%zmm16, %zmm11, %zmm4
+	vpdpbusd	%zmm16, %zmm18, %zmm3
+	vmovdqu64	512(%rdi,%r12,4), %zmm12
+	vpdpbusd	%zmm16, %zmm19, %zmm2
+	vpdpbusd	%zmm16, %zmm12, %zmm1
+	vpdpbusd	%zmm17, %zmm13, %zmm8
+	vpdpbusd	%zmm17, %zmm14, %zmm7
+	vpdpbusd	%zmm17, %zmm10, %zmm6
+	vpdpbusd	%zmm17, %zmm11, %zmm5
+	vpdpbusd	%zmm17, %zmm18, %zmm4
+	vpdpbusd	%zmm17, %zmm19, %zmm3
+	vpdpbusd	%zmm17, %zmm12, %zmm2
+	vmovdqu64	576(%rdi,%r12,4), %zmm13
+	vpdpbusd	%zmm17, %zmm13, %zmm1
+	vpdpbusd	%zmm9, %zmm14, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm9, %zmm18, %zmm5
+	vpdpbusd	%zmm9, %zmm19, %zmm4
+	vpdpbusd	%zmm9, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm13, %zmm2
+	vmovdqu64	640(%rdi,%r12,4), %zmm14
+	vpdpbusd	%zmm9, %zmm14, %zmm1
+	vmovdqu64	128(%rdx), %zmm9
+	vpdpbusd	%zmm9, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm9, %zmm18, %zmm6
+	vpdpbusd	%zmm9, %zmm19, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vpdpbusd	%zmm9, %zmm13, %zmm3
+	vpdpbusd	%zmm9, %zmm14, %zmm2
+	vmovdqu64	704(%rdi,%r12,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm1
+	addq	%rbx, %rdx
+	cmpq	%rax, %rcx
+	jne	.LBB8_29
+.LBB8_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB8_32
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	40(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
 	movq	32(%rsp), %rdi
-	movq	64(%rsp), %rsi
-	movq	%r13, %rdx
-	movq	%r13, %rbx
-	leaq	1120(%rsp), %r13
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB8_33
+	.p2align	4
+.LBB8_24:
+	cmpq	$3, %r9
+	jle	.LBB8_57
+	xorl	%r8d, %r8d
+	jmp	.LBB8_35
+	.p2align	4
+.LBB8_34:
+	cmpq	%r9, %r8
+	jge	.LBB8_43
+.LBB8_35:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	(%rsp), %rdx
+	movq	152(%rdx), %r10
+	movq	176(%rdx), %r11
+	shlq	$6, %rax
+	leaq	(,%r10,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	72(%rsp), %rdx
+	movq	160(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB8_36
+	.p2align	4
+.LBB8_41:
+	movq	(%rsp), %r15
+	vmovss	136(%r15), %xmm5
+	movl	140(%r15), %ebp
+	movq	16(%rsp), %rdx
+	vmovups	128(%rdx), %zmm6
+	vcvttss2si	132(%r15), %edx
+	vcvttss2si	%xmm5, %edi
+	vcvtsi2ss	%ebp, %xmm31, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
+	xorl	%r9d, %r9d
+	vucomiss	%xmm20, %xmm5
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %ebp
+	addl	%ebp, %edx
+	addl	%ebp, %edi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%ebp, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	vpermd	%zmm1, %zmm21, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r13), %rdi
+	vmovdqu	%xmm1, (%rdx,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdi)
+	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	movq	32(%rsp), %rdx
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+.LBB8_42:
+	addq	$4, %r8
+	movq	56(%rsp), %r9
+	cmpq	%r9, %r8
+	jge	.LBB8_43
+.LBB8_36:
+	movq	352(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %r13
+	cmovlq	%rdx, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%r14, %rcx
+	je	.LBB8_39
+	movq	%rax, %rdx
+	imulq	%r13, %rdx
+	addq	96(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %rdi
+	movq	40(%rsp), %r15
+	movq	%r14, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB8_38:
+	movq	(%rdi,%r9,8), %rbp
+	incq	%r9
+	vmovdqu64	(%rdx,%rbp,4), %zmm5
+	vmovdqu64	64(%rdx,%rbp,4), %zmm6
+	vmovdqu64	128(%rdx,%rbp,4), %zmm7
+	vmovdqu64	192(%rdx,%rbp,4), %zmm8
+	vmovdqu64	-128(%r15), %zmm9
+	vmovdqu64	-64(%r15), %zmm10
+	vmovdqu64	(%r15), %zmm11
+	vmovdqu64	64(%r15), %zmm12
+	vpdpbusd	%zmm9, %zmm5, %zmm4
+	vpdpbusd	%zmm9, %zmm6, %zmm3
+	vpdpbusd	%zmm9, %zmm7, %zmm2
+	vpdpbusd	%zmm9, %zmm8, %zmm1
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	%zmm10, %zmm7, %zmm3
+	vmovdqu64	256(%rdx,%rbp,4), %zmm5
+	vpdpbusd	%zmm10, %zmm8, %zmm2
+	vpdpbusd	%zmm10, %zmm5, %zmm1
+	vpdpbusd	%zmm11, %zmm7, %zmm4
+	vpdpbusd	%zmm11, %zmm8, %zmm3
+	vmovdqu64	320(%rdx,%rbp,4), %zmm6
+	vpdpbusd	%zmm11, %zmm5, %zmm2
+	vpdpbusd	%zmm11, %zmm6, %zmm1
+	vpdpbusd	%zmm12, %zmm8, %zmm4
+	vpdpbusd	%zmm12, %zmm5, %zmm3
+	vmovdqu64	384(%rdx,%rbp,4), %zmm7
+	vpdpbusd	%zmm12, %zmm6, %zmm2
+	vpdpbusd	%zmm12, %zmm7, %zmm1
+	vmovdqu64	128(%r15), %zmm8
+	vpdpbusd	%zmm8, %zmm5, %zmm4
+	vpdpbusd	%zmm8, %zmm6, %zmm3
+	vpdpbusd	%zmm8, %zmm7, %zmm2
+	vmovdqu64	448(%rdx,%rbp,4), %zmm5
+	vpdpbusd	%zmm8, %zmm5, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB8_38
+.LBB8_39:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB8_41
+	leaq	(%r11,%r13,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	vmovdqu64	%zmm2, (%rdx,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rdx)
+	jmp	.LBB8_42
+	.p2align	4
+.LBB8_43:
+	cmpq	%r9, %r8
+	jl	.LBB8_44
+.LBB8_53:
+	movq	272(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB8_55
+	vmovups	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r9, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	%rbx, %r13
-	jmp	.LBB12_55
-.Lfunc_end12:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	vmovdqa64	.LCPI8_1(%rip), %zmm21
+	vmovss	.LCPI8_0(%rip), %xmm20
+	movq	56(%rsp), %r9
+	jmp	.LBB8_55
+	.p2align	4
+.LBB8_57:
+	testq	%r9, %r9
+	jle	.LBB8_53
+	xorl	%r8d, %r8d
+.LBB8_44:
+	movq	160(%rsp), %rdi
+	addq	16(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	(%rsp), %rax
+	movq	152(%rax), %rdx
+	movq	176(%rax), %rax
+	shlq	$6, %r9
+	movq	%r9, 40(%rsp)
+	movq	%rcx, %r9
+	subq	%r14, %r9
+	movq	%r9, 32(%rsp)
+	leaq	1(%r14), %r11
+	movq	%rdi, %r10
+	addq	%rbx, %rdi
+	movq	%rdi, 88(%rsp)
+	jmp	.LBB8_45
+	.p2align	4
+.LBB8_51:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rdi
+	vmulps	128(%rdi), %zmm1, %zmm1
+	movq	(%rsp), %rdi
+	vmaxps	(%rdi), %zmm1, %zmm1
+	vminps	64(%rdi), %zmm1, %zmm1
+	vaddps	%zmm22, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdi), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdi), %rdi
+	vmovdqu	%xmm1, (%rdi,%r9)
+.LBB8_52:
+	incq	%r8
+	movq	56(%rsp), %r9
+	cmpq	%r9, %r8
+	jge	.LBB8_53
+.LBB8_45:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%r14, %rcx
+	je	.LBB8_49
+	movq	40(%rsp), %r12
+	imulq	%r8, %r12
+	addq	96(%rsp), %r12
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %r13
+	movq	%r10, %rbp
+	movq	%r14, %r9
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 32(%rsp)
+	je	.LBB8_48
+	movq	(%r13,%r14,8), %r9
+	vmovdqu64	(%r12,%r9,4), %zmm2
+	vmovdqu64	64(%r12,%r9,4), %zmm3
+	vmovdqu64	128(%r12,%r9,4), %zmm4
+	vmovdqu64	192(%r12,%r9,4), %zmm5
+	vmovdqa64	%zmm0, %zmm1
+	vpdpbusd	(%r10), %zmm2, %zmm1
+	vpdpbusd	64(%r10), %zmm3, %zmm1
+	vpdpbusd	128(%r10), %zmm4, %zmm1
+	vpdpbusd	192(%r10), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%r9,4), %zmm2
+	vpdpbusd	256(%r10), %zmm2, %zmm1
+	movq	88(%rsp), %rbp
+	movq	%r11, %r9
+.LBB8_48:
+	cmpq	%r11, %rcx
+	je	.LBB8_49
+	.p2align	4
+.LBB8_59:
+	movq	(%r13,%r9,8), %rdi
+	movq	8(%r13,%r9,8), %r15
+	vmovdqu64	(%r12,%rdi,4), %zmm2
+	vmovdqu64	64(%r12,%rdi,4), %zmm3
+	vmovdqu64	128(%r12,%rdi,4), %zmm4
+	vmovdqu64	192(%r12,%rdi,4), %zmm5
+	vpdpbusd	(%rbp), %zmm2, %zmm1
+	vpdpbusd	64(%rbp), %zmm3, %zmm1
+	vpdpbusd	128(%rbp), %zmm4, %zmm1
+	vpdpbusd	192(%rbp), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%rdi,4), %zmm2
+	vpdpbusd	256(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r12,%r15,4), %zmm2
+	vmovdqu64	64(%r12,%r15,4), %zmm3
+	vmovdqu64	128(%r12,%r15,4), %zmm4
+	vmovdqu64	192(%r12,%r15,4), %zmm5
+	vpdpbusd	(%rbp,%rbx), %zmm2, %zmm1
+	vpdpbusd	64(%rbp,%rbx), %zmm3, %zmm1
+	vpdpbusd	128(%rbp,%rbx), %zmm4, %zmm1
+	vpdpbusd	192(%rbp,%rbx), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%r15,4), %zmm2
+	addq	$2, %r9
+	vpdpbusd	256(%rbp,%rbx), %zmm2, %zmm1
+	addq	%rbx, %rbp
+	addq	%rbx, %rbp
+	cmpq	%r9, %rcx
+	jne	.LBB8_59
+.LBB8_49:
+	movq	%r8, %r9
+	imulq	%rdx, %r9
+	addq	%rsi, %r9
+	testq	%rax, %rax
+	je	.LBB8_51
+	vmovdqu64	%zmm1, (%rax,%r9,4)
+	jmp	.LBB8_52
+.Lfunc_end8:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end8-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI13_0:
-	.long	0x4b400000
-.LCPI13_1:
+.LCPI9_0:
 	.long	0x42fe0000
+.LCPI9_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI13_2:
+.LCPI9_1:
 	.long	0
 	.long	4
 	.long	8
@@ -3587,57 +3331,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1272, %rsp
-	.cfi_def_cfa_offset 1328
+	subq	$584, %rsp
+	.cfi_def_cfa_offset 640
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 8(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, (%rsp)
-	movq	104(%r13), %r13
-	leaq	15(%rax), %rbx
-	movq	%rax, 136(%rsp)
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 144(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
 	movq	%rax, 48(%rsp)
-	movq	%r13, %rax
+	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB13_1
+	je	.LBB9_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB13_3
-.LBB13_1:
+	idivq	%r9
+	jmp	.LBB9_3
+.LBB9_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
-.LBB13_3:
+	divl	%r9d
+.LBB9_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 184(%rsp)
-	movq	8(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 792(%rsp)
-	vmovdqu64	%zmm1, 768(%rsp)
-	vmovdqu64	%zmm0, 704(%rsp)
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB13_4
-.LBB13_10:
-	addq	$1272, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB9_4
+.LBB9_10:
+	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -3651,808 +3381,758 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB13_4:
-	.cfi_def_cfa_offset 1328
+.LBB9_4:
+	.cfi_def_cfa_offset 640
 	sarq	$4, 48(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rax
-	movq	%rax, 248(%rsp)
-	movq	(%rsp), %rdx
-	movq	40(%rdx), %rax
-	movq	64(%rdx), %rbp
-	movq	%rax, 240(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbp, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rdx), %rdx
+	movq	96(%rax), %rax
 	movq	%rcx, 200(%rsp)
 	decq	%rcx
-	movq	%rcx, 168(%rsp)
-	addq	$-16, 136(%rsp)
-	movq	%rbp, 232(%rsp)
-	shlq	$6, %rbp
-	leaq	-8(%r13), %rcx
-	movq	%rcx, 376(%rsp)
-	leaq	-4(%r13), %rcx
-	movq	%rcx, 368(%rsp)
-	movq	%rax, %rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 144(%rsp)
+	leaq	-8(%r9), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r9), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
 	shlq	$6, %rcx
-	shlq	$8, %rax
-	movq	%rax, 160(%rsp)
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
-	xorl	%esi, %esi
+	vmovss	.LCPI9_0(%rip), %xmm26
+	xorl	%eax, %eax
+	vmovdqa64	.LCPI9_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
-	movq	%r13, 56(%rsp)
-	movq	%rdx, 176(%rsp)
-	jmp	.LBB13_5
+	movq	%r9, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB9_5
 	.p2align	4
-.LBB13_9:
-	movq	160(%rsp), %rax
+.LBB9_9:
+	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
-	movq	104(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	48(%rsp), %rax
-	jge	.LBB13_10
-.LBB13_5:
-	leaq	4(%rsi), %rax
+	movq	104(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	48(%rsp), %rcx
+	jge	.LBB9_10
+.LBB9_5:
+	movq	%rax, 128(%rsp)
+	addq	$4, %rax
 	movq	%rax, 104(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB13_9
+	testq	%rsi, %rsi
+	jle	.LBB9_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
-	xorl	%edi, %edi
-	movq	$0, 40(%rsp)
-	movq	%rsi, 128(%rsp)
-	jmp	.LBB13_7
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB9_7
 	.p2align	4
-.LBB13_16:
-	movq	192(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
-	movq	176(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	movq	128(%rsp), %rsi
-	jge	.LBB13_9
-.LBB13_7:
-	movq	184(%rsp), %rax
-	addq	%rax, %rdi
-	jno	.LBB13_11
-	movq	%rdx, %rcx
-	subq	40(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	cmovgeq	%rax, %rcx
-	movq	%rdi, 88(%rsp)
-	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB13_12
+.LBB9_16:
+	movq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB9_9
+.LBB9_7:
+	addq	%rdx, %rax
+	jno	.LBB9_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 136(%rsp)
+	jmp	.LBB9_12
 	.p2align	4
-.LBB13_11:
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	40(%rsp), %rcx
-.LBB13_12:
-	movq	168(%rsp), %rax
+.LBB9_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 136(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	24(%rsp), %rcx
+.LBB9_12:
+	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%rdi, 192(%rsp)
-	je	.LBB13_13
+	je	.LBB9_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB13_16
-	jmp	.LBB13_17
+	movq	%rax, %rdx
+	jmp	.LBB9_15
 	.p2align	4
-.LBB13_13:
+.LBB9_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 48(%rsp)
-	je	.LBB13_16
-.LBB13_17:
-	movq	(%rsp), %rax
-	movq	80(%rax), %rdx
+	movl	%eax, %edx
+.LBB9_15:
+	movq	128(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB9_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 144(%rsp)
-	leaq	(,%rcx,4), %rax
+	addq	%rcx, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%rdx,4), %rax
 	movq	%rax, 256(%rsp)
 	movq	120(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	movq	128(%rsp), %rax
+	movq	%rcx, 208(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, 72(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB13_18
+	movq	128(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 264(%rsp)
+	jmp	.LBB9_18
 	.p2align	4
-.LBB13_56:
-	movq	72(%rsp), %rdx
-	incq	%rdx
+.LBB9_56:
+	movq	64(%rsp), %rcx
+	incq	%rcx
 	movq	216(%rsp), %rax
-	addq	%rax, 144(%rsp)
-	addq	%rax, 80(%rsp)
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB13_16
-.LBB13_18:
-	movq	88(%rsp), %rax
-	cmpq	%rax, 40(%rsp)
-	je	.LBB13_56
-	movq	72(%rsp), %rsi
+	addq	%rax, 152(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rcx, 64(%rsp)
+	cmpq	224(%rsp), %rcx
+	je	.LBB9_16
+.LBB9_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB9_56
+	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 288(%rsp)
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 296(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 280(%rsp)
+	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
-	movq	136(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 272(%rsp)
-	movq	144(%rsp), %rdx
-	movq	40(%rsp), %rsi
-	jmp	.LBB13_20
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	152(%rsp), %rcx
+	movq	24(%rsp), %rsi
+	movq	%r14, 272(%rsp)
+	jmp	.LBB9_20
 	.p2align	4
-.LBB13_55:
-	movq	312(%rsp), %rsi
+.LBB9_55:
+	movq	320(%rsp), %rsi
 	incq	%rsi
-	movq	320(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	88(%rsp), %rsi
-	movq	264(%rsp), %rcx
-	je	.LBB13_56
-.LBB13_20:
-	testq	%rcx, %rcx
-	jle	.LBB13_23
+	movq	328(%rsp), %rcx
+	addq	256(%rsp), %rcx
+	cmpq	80(%rsp), %rsi
+	movq	264(%rsp), %rdx
+	je	.LBB9_56
+.LBB9_20:
+	testq	%rdx, %rdx
+	jle	.LBB9_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB13_22:
-	prefetcht0	(%rdx,%rax,4)
+.LBB9_22:
+	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB13_22
-.LBB13_23:
-	movq	%rdx, 320(%rsp)
+	cmpq	%rdx, %rax
+	jl	.LBB9_22
+.LBB9_23:
+	movq	%rcx, 328(%rsp)
 	movq	%rsi, %rax
-	imulq	296(%rsp), %rax
-	leaq	3(%rax), %rbx
+	imulq	304(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rbx
-	movq	%rbx, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
 	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r12
-	movq	8(%rcx,%rax,8), %r15
-	movq	%r12, 16(%rsp)
-	imulq	232(%rsp), %r12
-	addq	248(%rsp), %r12
-	shlq	$6, %r12
-	movq	%rsi, 312(%rsp)
-	imulq	280(%rsp), %rsi
-	addq	272(%rsp), %rsi
-	movq	%rsi, 64(%rsp)
-	movq	32(%rsp), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	movl	708(%rsp), %r14d
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %r14d
-	sarq	$2, %rbx
-	imulq	304(%rsp), %rbx
-	movq	288(%rsp), %rax
-	leaq	(%rax,%rbx,4), %rax
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rdi
+	imulq	232(%rsp), %rdi
+	addq	248(%rsp), %rdi
+	shlq	$6, %rdi
+	sarq	$2, %rdx
+	imulq	312(%rsp), %rdx
+	movq	%rsi, 320(%rsp)
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 96(%rsp)
-	vpbroadcastd	%r14d, %zmm0
-	vpmulld	384(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 384(%rsp)
-	cmpq	$7, %r13
-	movq	%r12, 24(%rsp)
-	jle	.LBB13_24
-	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r13
-	shlq	$6, %rcx
-	movq	%rcx, 360(%rsp)
-	leaq	(,%r13,2), %rax
-	movq	%rax, 352(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 152(%rsp)
-	movq	%r13, %rax
-	shlq	$4, %rax
-	movq	%rax, 344(%rsp)
-	leaq	(,%r13,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	80(%rsp), %rax
-	addq	%r12, %rax
-	movq	%rax, 328(%rsp)
-	xorl	%ebx, %ebx
-	jmp	.LBB13_27
-	.p2align	4
-.LBB13_32:
-	leaq	(%r12,%r14,4), %rax
-	vmovups	1056(%rsp), %zmm0
-	vmovups	%zmm0, (%r12,%r14,4)
-	vmovups	928(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	movq	352(%rsp), %rcx
-	vmovups	992(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rcx,4)
-	movq	152(%rsp), %rdx
-	vmovups	864(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rdx,4)
-	shlq	$2, %r14
-	addq	848(%rsp), %r14
-	movq	344(%rsp), %rax
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r14)
-	addq	%rax, %r14
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, (%r14,%r13,4)
-	vmovups	448(%rsp), %zmm0
-	vmovups	%zmm0, (%r14,%rcx,4)
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r14,%rdx,4)
-.LBB13_33:
-	leaq	8(%rbx), %r14
-	addq	$12, %rbx
-	movq	56(%rsp), %rax
-	cmpq	%rax, %rbx
-	movq	%r14, %rbx
-	jge	.LBB13_34
-.LBB13_27:
-	movq	376(%rsp), %rax
-	cmpq	%rbx, %rax
-	movq	%rbx, %r14
-	cmovlq	%rax, %r14
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm17
-	vmovdqa64	%zmm0, %zmm18
-	vmovdqa64	%zmm0, %zmm19
-	vmovdqa64	%zmm0, %zmm20
-	vmovdqa64	%zmm0, %zmm21
-	vmovdqa64	%zmm0, %zmm22
-	vmovdqa64	%zmm0, %zmm23
-	vmovdqa64	%zmm0, %zmm24
-	cmpq	16(%rsp), %r15
-	je	.LBB13_30
-	movq	360(%rsp), %rax
-	imulq	%r14, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	328(%rsp), %rdx
-	movq	16(%rsp), %rsi
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm24
-	vmovdqa64	%zmm0, %zmm23
-	vmovdqa64	%zmm0, %zmm22
-	vmovdqa64	%zmm0, %zmm21
-	vmovdqa64	%zmm0, %zmm20
-	vmovdqa64	%zmm0, %zmm19
-	vmovdqa64	%zmm0, %zmm18
-	vmovdqa64	%zmm0, %zmm17
-	.p2align	4
-.LBB13_29:
-	movq	(%rcx,%rsi,8), %rdi
-	incq	%rsi
-	vmovdqu64	(%rax,%rdi,4), %zmm1
-	vmovdqu64	64(%rax,%rdi,4), %zmm9
-	vmovdqu64	128(%rax,%rdi,4), %zmm10
-	vmovdqu64	192(%rax,%rdi,4), %zmm7
-	vmovdqu64	-128(%rdx), %zmm11
-	vmovdqu64	-64(%rdx), %zmm12
-	vmovdqu64	(%rdx), %zmm8
-	vmovdqu64	64(%rdx), %zmm0
-	vpdpbusd	%zmm11, %zmm1, %zmm24
-	vpdpbusd	%zmm11, %zmm10, %zmm23
-	vmovdqu64	256(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm11, %zmm1, %zmm22
-	vmovdqu64	384(%rax,%rdi,4), %zmm2
-	vpdpbusd	%zmm11, %zmm2, %zmm21
-	vmovdqu64	512(%rax,%rdi,4), %zmm3
-	vpdpbusd	%zmm11, %zmm3, %zmm20
-	vmovdqu64	640(%rax,%rdi,4), %zmm4
-	vpdpbusd	%zmm11, %zmm4, %zmm19
-	vmovdqu64	768(%rax,%rdi,4), %zmm5
-	vpdpbusd	%zmm11, %zmm5, %zmm18
-	vmovdqu64	896(%rax,%rdi,4), %zmm6
-	vpdpbusd	%zmm11, %zmm6, %zmm17
-	vpdpbusd	%zmm12, %zmm9, %zmm24
-	vpdpbusd	%zmm12, %zmm7, %zmm23
-	vmovdqu64	320(%rax,%rdi,4), %zmm9
-	vmovdqu64	448(%rax,%rdi,4), %zmm11
-	vpdpbusd	%zmm12, %zmm9, %zmm22
-	vpdpbusd	%zmm12, %zmm11, %zmm21
-	vmovdqu64	576(%rax,%rdi,4), %zmm13
-	vmovdqu64	704(%rax,%rdi,4), %zmm14
-	vpdpbusd	%zmm12, %zmm13, %zmm20
-	vpdpbusd	%zmm12, %zmm14, %zmm19
-	vmovdqu64	832(%rax,%rdi,4), %zmm15
-	vmovdqu64	960(%rax,%rdi,4), %zmm16
-	vpdpbusd	%zmm12, %zmm15, %zmm18
-	vpdpbusd	%zmm12, %zmm16, %zmm17
-	vpdpbusd	%zmm8, %zmm10, %zmm24
-	vpdpbusd	%zmm8, %zmm1, %zmm23
-	vpdpbusd	%zmm8, %zmm2, %zmm22
-	vpdpbusd	%zmm8, %zmm3, %zmm21
-	vpdpbusd	%zmm8, %zmm4, %zmm20
-	vpdpbusd	%zmm8, %zmm5, %zmm19
-	vpdpbusd	%zmm8, %zmm6, %zmm18
-	vmovdqu64	1024(%rax,%rdi,4), %zmm10
-	vpdpbusd	%zmm8, %zmm10, %zmm17
-	vpdpbusd	%zmm0, %zmm7, %zmm24
-	vpdpbusd	%zmm0, %zmm9, %zmm23
-	vpdpbusd	%zmm0, %zmm11, %zmm22
-	vpdpbusd	%zmm0, %zmm13, %zmm21
-	vpdpbusd	%zmm0, %zmm14, %zmm20
-	vpdpbusd	%zmm0, %zmm15, %zmm19
-	vpdpbusd	%zmm0, %zmm16, %zmm18
-	vmovdqu64	1088(%rax,%rdi,4), %zmm7
-	vpdpbusd	%zmm0, %zmm7, %zmm17
-	vmovdqu64	128(%rdx), %zmm0
-	vpdpbusd	%zmm0, %zmm1, %zmm24
-	vpdpbusd	%zmm0, %zmm2, %zmm23
-	vpdpbusd	%zmm0, %zmm3, %zmm22
-	vpdpbusd	%zmm0, %zmm4, %zmm21
-	vpdpbusd	%zmm0, %zmm5, %zmm20
-	vpdpbusd	%zmm0, %zmm6, %zmm19
-	vpdpbusd	%zmm0, %zmm10, %zmm18
-	vmovdqu64	1152(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm0, %zmm1, %zmm17
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r15
-	jne	.LBB13_29
-.LBB13_30:
-	vmovdqu64	%zmm24, 1056(%rsp)
-	vmovdqu64	%zmm23, 928(%rsp)
-	vmovdqu64	%zmm22, 992(%rsp)
-	vmovdqu64	%zmm21, 864(%rsp)
-	vmovdqu64	%zmm20, 576(%rsp)
-	vmovdqu64	%zmm19, 640(%rsp)
-	vmovdqu64	%zmm18, 448(%rsp)
-	vmovdqu64	%zmm17, 512(%rsp)
-	imulq	%r13, %r14
-	addq	64(%rsp), %r14
-	movq	848(%rsp), %r12
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	jne	.LBB13_32
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %edx
-	vcvttss2si	132(%rdi), %eax
-	movq	32(%rsp), %r8
-	vmovups	128(%r8), %zmm1
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%edx, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%esi, %esi
-	vucomiss	.LCPI13_1(%rip), %xmm0
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
-	addl	%edx, %ecx
-	vcvtdq2ps	1056(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	928(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	992(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	864(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vmovdqa64	.LCPI13_2(%rip), %zmm8
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	movq	144(%rdi), %rcx
-	leaq	(%rcx,%r14), %rax
-	vmovdqu	%xmm0, (%rcx,%r14)
-	vextracti32x4	$1, %zmm0, (%r13,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r13,2)
-	movq	152(%rsp), %rcx
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	vmovups	128(%r8), %zmm0
-	vcvtdq2ps	576(%rsp), %zmm5
-	vmulps	%zmm5, %zmm0, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	640(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	448(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	512(%rsp), %zmm7
-	vmulps	%zmm7, %zmm0, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm6, %zmm0
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm5, %zmm0
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	vmovdqu	%xmm0, (%rax,%r13,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm0, (%r13,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%r13,2)
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	jmp	.LBB13_33
-	.p2align	4
-.LBB13_24:
-	cmpq	$3, %r13
-	jle	.LBB13_43
-	xorl	%r14d, %r14d
-	jmp	.LBB13_35
-	.p2align	4
-.LBB13_34:
-	cmpq	%rax, %r14
-	jge	.LBB13_53
-.LBB13_35:
-	movq	(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r12
-	shlq	$6, %rcx
-	movq	%rcx, 864(%rsp)
-	leaq	(,%r12,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 992(%rsp)
-	leaq	(%r12,%r12,2), %rax
-	movq	%rax, 928(%rsp)
-	movq	24(%rsp), %rax
-	addq	80(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	jmp	.LBB13_36
-	.p2align	4
-.LBB13_41:
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	movq	32(%rsp), %rax
-	vmovups	128(%rax), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm13, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI13_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	576(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	640(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	448(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	512(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI13_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm0, (%rax,%r13)
-	vextracti32x4	$1, %zmm0, (%r12,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r12,2)
-	movq	928(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB13_42:
-	addq	$4, %r14
-	cmpq	56(%rsp), %r14
-	jge	.LBB13_53
-.LBB13_36:
-	movq	368(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r13
-	cmovlq	%rax, %r13
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm10
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm12
-	cmpq	16(%rsp), %r15
-	je	.LBB13_39
-	movq	864(%rsp), %rax
-	imulq	%r13, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	24(%rsp), %rdx
-	movq	16(%rsp), %rsi
-	vmovdqu64	384(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm0, %zmm11
-	vmovdqa64	%zmm0, %zmm10
-	vmovdqa64	%zmm0, %zmm9
-	.p2align	4
-.LBB13_38:
-	movq	(%rcx,%rsi,8), %rdi
-	incq	%rsi
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vmovdqu64	192(%rax,%rdi,4), %zmm3
-	vmovdqu64	-128(%rdx), %zmm4
-	vmovdqu64	-64(%rdx), %zmm5
-	vmovdqu64	(%rdx), %zmm6
-	vmovdqu64	64(%rdx), %zmm7
-	vpdpbusd	%zmm4, %zmm0, %zmm12
-	vpdpbusd	%zmm4, %zmm2, %zmm11
-	vmovdqu64	256(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm4, %zmm0, %zmm10
-	vmovdqu64	384(%rax,%rdi,4), %zmm8
-	vpdpbusd	%zmm4, %zmm8, %zmm9
-	vpdpbusd	%zmm5, %zmm1, %zmm12
-	vpdpbusd	%zmm5, %zmm3, %zmm11
-	vmovdqu64	320(%rax,%rdi,4), %zmm1
-	vmovdqu64	448(%rax,%rdi,4), %zmm4
-	vpdpbusd	%zmm5, %zmm1, %zmm10
-	vpdpbusd	%zmm5, %zmm4, %zmm9
-	vpdpbusd	%zmm6, %zmm2, %zmm12
-	vpdpbusd	%zmm6, %zmm0, %zmm11
-	vmovdqu64	512(%rax,%rdi,4), %zmm2
-	vpdpbusd	%zmm6, %zmm8, %zmm10
-	vpdpbusd	%zmm6, %zmm2, %zmm9
-	vpdpbusd	%zmm7, %zmm3, %zmm12
-	vpdpbusd	%zmm7, %zmm1, %zmm11
-	vmovdqu64	576(%rax,%rdi,4), %zmm1
-	vpdpbusd	%zmm7, %zmm4, %zmm10
-	vpdpbusd	%zmm7, %zmm1, %zmm9
-	vmovdqu64	128(%rdx), %zmm1
-	vpdpbusd	%zmm1, %zmm0, %zmm12
-	vpdpbusd	%zmm1, %zmm8, %zmm11
-	vpdpbusd	%zmm1, %zmm2, %zmm10
-	vmovdqu64	640(%rax,%rdi,4), %zmm0
-	vpdpbusd	%zmm1, %zmm0, %zmm9
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r15
-	jne	.LBB13_38
-.LBB13_39:
-	vmovdqu64	%zmm12, 576(%rsp)
-	vmovdqu64	%zmm11, 640(%rsp)
-	vmovdqu64	%zmm10, 448(%rsp)
-	vmovdqu64	%zmm9, 512(%rsp)
-	imulq	%r12, %r13
-	addq	64(%rsp), %r13
-	movq	848(%rsp), %rbx
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB13_41
-	leaq	(%rbx,%r13,4), %rax
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%r13,4)
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,4)
-	vmovups	448(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,8)
-	movq	992(%rsp), %rcx
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB13_42
-	.p2align	4
-.LBB13_43:
-	testq	%r13, %r13
-	jle	.LBB13_53
-	movq	24(%rsp), %rcx
-	addq	32(%rsp), %rcx
-	movq	(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r14
-	shlq	$6, %rdx
-	movq	%rdx, 640(%rsp)
-	movq	%r15, %rdx
 	movq	16(%rsp), %rax
-	subq	%rax, %rdx
-	movq	%rdx, 576(%rsp)
+	vmovdqu64	368(%rsp), %zmm0
+	vpmulld	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r9
+	vbroadcastss	.LCPI9_2(%rip), %zmm28
+	movq	%rdi, 160(%rsp)
+	jle	.LBB9_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %rdx
+	movq	%rdx, 88(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	72(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB9_27
+	.p2align	4
+.LBB9_32:
+	movq	(%rsp), %r15
+	vmovss	136(%r15), %xmm9
+	movl	140(%r15), %edi
+	vcvttss2si	132(%r15), %eax
+	movq	16(%rsp), %r12
+	vmovups	128(%r12), %zmm10
+	vcvttss2si	%xmm9, %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm9
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edi, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm8
+	vpbroadcastb	%r9d, %zmm9
+	movq	56(%rsp), %r9
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r12), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB9_33:
+	leaq	8(%rbp), %r8
+	addq	$12, %rbp
+	cmpq	%r9, %rbp
+	movq	%r8, %rbp
+	jge	.LBB9_34
+.LBB9_27:
+	movq	360(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB9_30
+	movq	88(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	344(%rsp), %rdx
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB9_29:
+	movq	(%r15,%rax,8), %r12
 	incq	%rax
-	movq	%rax, 448(%rsp)
-	movq	%rcx, 24(%rsp)
-	leaq	(%rcx,%rbp), %rax
-	movq	%rax, 864(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB13_45
-	.p2align	4
-.LBB13_51:
-	vcvtdq2ps	512(%rsp), %zmm0
-	movq	32(%rsp), %rax
-	vmulps	128(%rax), %zmm0, %zmm0
-	movq	8(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI13_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%rbx)
-.LBB13_52:
-	incq	%r12
-	cmpq	56(%rsp), %r12
-	je	.LBB13_53
-.LBB13_45:
-	vmovdqu64	384(%rsp), %zmm4
-	cmpq	16(%rsp), %r15
-	je	.LBB13_49
-	movq	640(%rsp), %rax
-	imulq	%r12, %rax
-	addq	96(%rsp), %rax
-	movq	(%rsp), %rcx
-	movq	48(%rcx), %rcx
-	movq	24(%rsp), %rdi
-	movq	%rdi, %rsi
-	movq	16(%rsp), %rdx
-	vmovdqu64	384(%rsp), %zmm4
-	testb	$1, 576(%rsp)
-	je	.LBB13_48
-	movq	16(%rsp), %rdx
-	movq	(%rcx,%rdx,8), %rdx
-	vmovdqu64	(%rax,%rdx,4), %zmm0
-	vmovdqu64	64(%rax,%rdx,4), %zmm1
-	vmovdqu64	128(%rax,%rdx,4), %zmm2
-	vmovdqu64	192(%rax,%rdx,4), %zmm3
-	vmovdqu64	384(%rsp), %zmm4
-	vpdpbusd	(%rdi), %zmm0, %zmm4
-	vpdpbusd	64(%rdi), %zmm1, %zmm4
-	vpdpbusd	128(%rdi), %zmm2, %zmm4
-	vpdpbusd	192(%rdi), %zmm3, %zmm4
-	vmovdqu64	256(%rax,%rdx,4), %zmm0
-	vpdpbusd	256(%rdi), %zmm0, %zmm4
-	movq	864(%rsp), %rsi
-	movq	448(%rsp), %rdx
-.LBB13_48:
-	cmpq	448(%rsp), %r15
-	je	.LBB13_49
-	.p2align	4
-.LBB13_57:
-	movq	(%rcx,%rdx,8), %r8
-	movq	8(%rcx,%rdx,8), %rdi
-	vmovdqu64	(%rax,%r8,4), %zmm0
-	vmovdqu64	64(%rax,%r8,4), %zmm1
-	vmovdqu64	128(%rax,%r8,4), %zmm2
-	vmovdqu64	192(%rax,%r8,4), %zmm3
-	vpdpbusd	(%rsi), %zmm0, %zmm4
-	vpdpbusd	64(%rsi), %zmm1, %zmm4
-	vpdpbusd	128(%rsi), %zmm2, %zmm4
-	vpdpbusd	192(%rsi), %zmm3, %zmm4
-	vmovdqu64	256(%rax,%r8,4), %zmm0
-	vpdpbusd	256(%rsi), %zmm0, %zmm4
-	vmovdqu64	(%rax,%rdi,4), %zmm0
-	vmovdqu64	64(%rax,%rdi,4), %zmm1
-	vmovdqu64	128(%rax,%rdi,4), %zmm2
-	vmovdqu64	192(%rax,%rdi,4), %zmm3
-	vpdpbusd	(%rsi,%rbp), %zmm0, %zmm4
-	vpdpbusd	64(%rsi,%rbp), %zmm1, %zmm4
-	vpdpbusd	128(%rsi,%rbp), %zmm2, %zmm4
-	vpdpbusd	192(%rsi,%rbp), %zmm3, %zmm4
-	vmovdqu64	256(%rax,%rdi,4), %zmm0
-	addq	$2, %rdx
-	vpdpbusd	256(%rsi,%rbp), %zmm0, %zmm4
-	addq	%rbp, %rsi
-	addq	%rbp, %rsi
-	cmpq	%rdx, %r15
-	jne	.LBB13_57
-.LBB13_49:
-	vmovdqu64	%zmm4, 512(%rsp)
-	movq	%r12, %rbx
-	imulq	%r14, %rbx
-	addq	64(%rsp), %rbx
-	movq	848(%rsp), %r13
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB13_51
-	vmovdqu64	512(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r13,%rbx,4)
-	jmp	.LBB13_52
-	.p2align	4
-.LBB13_53:
-	vmovdqu64	704(%rsp), %zmm0
-	vmovdqu64	768(%rsp), %zmm1
-	vmovdqu64	792(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1208(%rsp)
-	vmovdqu64	%zmm1, 1184(%rsp)
-	vmovdqu64	%zmm0, 1120(%rsp)
-	leaq	704(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	movq	56(%rsp), %r13
-	je	.LBB13_55
-	movq	8(%rsp), %rax
-	movq	152(%rax), %rcx
+	vmovdqu64	(%rdi,%r12,4), %zmm10
+	vmovdqu64	64(%rdi,%r12,4), %zmm18
+	vmovdqu64	128(%rdi,%r12,4), %zmm19
+	vmovdqu64	192(%rdi,%r12,4), %zmm16
+	vmovdqu64	-128(%rdx), %zmm20
+	vmovdqu64	-64(%rdx), %zmm21
+	vmovdqu64	(%rdx), %zmm17
+	vmovdqu64	64(%rdx), %zmm9
+	vpdpbusd	%zmm20, %zmm10, %zmm8
+	vpdpbusd	%zmm20, %zmm19, %zmm7
+	vmovdqu64	256(%rdi,%r12,4), %zmm10
+	vpdpbusd	%zmm20, %zmm10, %zmm6
+	vmovdqu64	384(%rdi,%r12,4), %zmm11
+	vpdpbusd	%zmm20, %zmm11, %zmm5
+	vmovdqu64	512(%rdi,%r12,4), %zmm12
+	vpdpbusd	%zmm20, %zmm12, %zmm4
+	vmovdqu64	640(%rdi,%r12,4), %zmm13
+	vpdpbusd	%zmm20, %zmm13, %zmm3
+	vmovdqu64	768(%rdi,%r12,4), %zmm14
+	vpdpbusd	%zmm20, %zmm14, %zmm2
+	vmovdqu64	896(%rdi,%r12,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm1
+	vpdpbusd	%zmm21, %zmm18, %zmm8
+	vpdpbusd	%zmm21, %zmm16, %zmm7
+	vmovdqu64	320(%rdi,%r12,4), %zmm18
+	vmovdqu64	448(%rdi,%r12,4), %zmm20
+	vpdpbusd	%zmm21, %zmm18, %zmm6
+	vpdpbusd	%zmm21, %zmm20, %zmm5
+	vmovdqu64	576(%rdi,%r12,4), %zmm22
+	vmovdqu64	704(%rdi,%r12,4), %zmm23
+	vpdpbusd	%zmm21, %zmm22, %zmm4
+	vpdpbusd	%zmm21, %zmm23, %zmm3
+	vmovdqu64	832(%rdi,%r12,4), %zmm24
+	vmovdqu64	960(%rdi,%r12,4), %zmm25
+	vpdpbusd	%zmm21, %zmm24, %zmm2
+	vpdpbusd	%zmm21, %zmm25, %zmm1
+	vpdpbusd	%zmm17, %zmm19, %zmm8
+	vpdpbusd	%zmm17, %zmm10, %zmm7
+	vpdpbusd	%zmm17, %zmm11, %zmm6
+	vpdpbusd	%zmm17, %zmm12, %zmm5
+	vpdpbusd	%zmm17, %zmm13, %zmm4
+	vpdpbusd	%zmm17, %zmm14, %zmm3
+	vpdpbusd	%zmm17, %zmm15, %zmm2
+	vmovdqu64	1024(%rdi,%r12,4), %zmm19
+	vpdpbusd	%zmm17, %zmm19, %zmm1
+	vpdpbusd	%zmm9, %zmm16, %zmm8
+	vpdpbusd	%zmm9, %zmm18, %zmm7
+	vpdpbusd	%zmm9, %zmm20, %zmm6
+	vpdpbusd	%zmm9, %zmm22, %zmm5
+	vpdpbusd	%zmm9, %zmm23, %zmm4
+	vpdpbusd	%zmm9, %zmm24, %zmm3
+	vpdpbusd	%zmm9, %zmm25, %zmm2
+	vmovdqu64	1088(%rdi,%r12,4), %zmm16
+	vpdpbusd	%zmm9, %zmm16, %zmm1
+	vmovdqu64	128(%rdx), %zmm9
+	vpdpbusd	%zmm9, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vpdpbusd	%zmm9, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm14, %zmm4
+	vpdpbusd	%zmm9, %zmm15, %zmm3
+	vpdpbusd	%zmm9, %zmm19, %zmm2
+	vmovdqu64	1152(%rdi,%r12,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm1
+	addq	%rbx, %rdx
+	cmpq	%rax, %rcx
+	jne	.LBB9_29
+.LBB9_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB9_32
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	40(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
 	movq	32(%rsp), %rdi
-	movq	64(%rsp), %rsi
-	movq	%r13, %rdx
-	movq	%r13, %rbx
-	leaq	1120(%rsp), %r13
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB9_33
+	.p2align	4
+.LBB9_24:
+	cmpq	$3, %r9
+	jle	.LBB9_57
+	xorl	%r8d, %r8d
+	jmp	.LBB9_35
+	.p2align	4
+.LBB9_34:
+	cmpq	%r9, %r8
+	jge	.LBB9_43
+.LBB9_35:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	(%rsp), %rdx
+	movq	152(%rdx), %r10
+	movq	176(%rdx), %r11
+	shlq	$6, %rax
+	leaq	(,%r10,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	72(%rsp), %rdx
+	movq	160(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB9_36
+	.p2align	4
+.LBB9_41:
+	movq	(%rsp), %r15
+	vmovss	136(%r15), %xmm5
+	movl	140(%r15), %ebp
+	movq	16(%rsp), %rdx
+	vmovups	128(%rdx), %zmm6
+	vcvttss2si	132(%r15), %edx
+	vcvttss2si	%xmm5, %edi
+	vcvtsi2ss	%ebp, %xmm31, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm5
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %ebp
+	addl	%ebp, %edx
+	addl	%ebp, %edi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%ebp, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r13), %rdi
+	vmovdqu	%xmm1, (%rdx,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdi)
+	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	movq	32(%rsp), %rdx
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+.LBB9_42:
+	addq	$4, %r8
+	movq	56(%rsp), %r9
+	cmpq	%r9, %r8
+	jge	.LBB9_43
+.LBB9_36:
+	movq	352(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %r13
+	cmovlq	%rdx, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%r14, %rcx
+	je	.LBB9_39
+	movq	%rax, %rdx
+	imulq	%r13, %rdx
+	addq	96(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %rdi
+	movq	40(%rsp), %r15
+	movq	%r14, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB9_38:
+	movq	(%rdi,%r9,8), %rbp
+	incq	%r9
+	vmovdqu64	(%rdx,%rbp,4), %zmm5
+	vmovdqu64	64(%rdx,%rbp,4), %zmm6
+	vmovdqu64	128(%rdx,%rbp,4), %zmm7
+	vmovdqu64	192(%rdx,%rbp,4), %zmm8
+	vmovdqu64	-128(%r15), %zmm9
+	vmovdqu64	-64(%r15), %zmm10
+	vmovdqu64	(%r15), %zmm11
+	vmovdqu64	64(%r15), %zmm12
+	vpdpbusd	%zmm9, %zmm5, %zmm4
+	vpdpbusd	%zmm9, %zmm7, %zmm3
+	vmovdqu64	256(%rdx,%rbp,4), %zmm5
+	vpdpbusd	%zmm9, %zmm5, %zmm2
+	vmovdqu64	384(%rdx,%rbp,4), %zmm13
+	vpdpbusd	%zmm9, %zmm13, %zmm1
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	%zmm10, %zmm8, %zmm3
+	vmovdqu64	320(%rdx,%rbp,4), %zmm6
+	vmovdqu64	448(%rdx,%rbp,4), %zmm9
+	vpdpbusd	%zmm10, %zmm6, %zmm2
+	vpdpbusd	%zmm10, %zmm9, %zmm1
+	vpdpbusd	%zmm11, %zmm7, %zmm4
+	vpdpbusd	%zmm11, %zmm5, %zmm3
+	vmovdqu64	512(%rdx,%rbp,4), %zmm7
+	vpdpbusd	%zmm11, %zmm13, %zmm2
+	vpdpbusd	%zmm11, %zmm7, %zmm1
+	vpdpbusd	%zmm12, %zmm8, %zmm4
+	vpdpbusd	%zmm12, %zmm6, %zmm3
+	vmovdqu64	576(%rdx,%rbp,4), %zmm6
+	vpdpbusd	%zmm12, %zmm9, %zmm2
+	vpdpbusd	%zmm12, %zmm6, %zmm1
+	vmovdqu64	128(%r15), %zmm6
+	vpdpbusd	%zmm6, %zmm5, %zmm4
+	vpdpbusd	%zmm6, %zmm13, %zmm3
+	vpdpbusd	%zmm6, %zmm7, %zmm2
+	vmovdqu64	640(%rdx,%rbp,4), %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB9_38
+.LBB9_39:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB9_41
+	leaq	(%r11,%r13,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	vmovdqu64	%zmm2, (%rdx,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rdx)
+	jmp	.LBB9_42
+	.p2align	4
+.LBB9_43:
+	cmpq	%r9, %r8
+	jl	.LBB9_44
+.LBB9_53:
+	movq	272(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB9_55
+	vmovups	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r9, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	%rbx, %r13
-	jmp	.LBB13_55
-.Lfunc_end13:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	vmovdqa64	.LCPI9_1(%rip), %zmm27
+	vmovss	.LCPI9_0(%rip), %xmm26
+	movq	56(%rsp), %r9
+	jmp	.LBB9_55
+	.p2align	4
+.LBB9_57:
+	testq	%r9, %r9
+	jle	.LBB9_53
+	xorl	%r8d, %r8d
+.LBB9_44:
+	movq	160(%rsp), %r9
+	addq	16(%rsp), %r9
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r10
+	movq	(%rsp), %rax
+	movq	152(%rax), %rdx
+	movq	176(%rax), %rdi
+	shlq	$6, %r10
+	movq	%r10, 40(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%r14), %r11
+	movq	%r9, %r10
+	leaq	(%r9,%rbx), %rax
+	movq	%rax, 88(%rsp)
+	jmp	.LBB9_45
+	.p2align	4
+.LBB9_51:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	movq	(%rsp), %rax
+	vmaxps	(%rax), %zmm1, %zmm1
+	vminps	64(%rax), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rax), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rax), %rax
+	vmovdqu	%xmm1, (%rax,%r9)
+.LBB9_52:
+	incq	%r8
+	movq	56(%rsp), %r9
+	cmpq	%r9, %r8
+	jge	.LBB9_53
+.LBB9_45:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%r14, %rcx
+	je	.LBB9_49
+	movq	40(%rsp), %r12
+	imulq	%r8, %r12
+	addq	96(%rsp), %r12
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r13
+	movq	%r10, %rbp
+	movq	%r14, %r9
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 32(%rsp)
+	je	.LBB9_48
+	movq	(%r13,%r14,8), %r9
+	vmovdqu64	(%r12,%r9,4), %zmm2
+	vmovdqu64	64(%r12,%r9,4), %zmm3
+	vmovdqu64	128(%r12,%r9,4), %zmm4
+	vmovdqu64	192(%r12,%r9,4), %zmm5
+	vmovdqa64	%zmm0, %zmm1
+	vpdpbusd	(%r10), %zmm2, %zmm1
+	vpdpbusd	64(%r10), %zmm3, %zmm1
+	vpdpbusd	128(%r10), %zmm4, %zmm1
+	vpdpbusd	192(%r10), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%r9,4), %zmm2
+	vpdpbusd	256(%r10), %zmm2, %zmm1
+	movq	88(%rsp), %rbp
+	movq	%r11, %r9
+.LBB9_48:
+	cmpq	%r11, %rcx
+	je	.LBB9_49
+	.p2align	4
+.LBB9_59:
+	movq	(%r13,%r9,8), %rax
+	movq	8(%r13,%r9,8), %r15
+	vmovdqu64	(%r12,%rax,4), %zmm2
+	vmovdqu64	64(%r12,%rax,4), %zmm3
+	vmovdqu64	128(%r12,%rax,4), %zmm4
+	vmovdqu64	192(%r12,%rax,4), %zmm5
+	vpdpbusd	(%rbp), %zmm2, %zmm1
+	vpdpbusd	64(%rbp), %zmm3, %zmm1
+	vpdpbusd	128(%rbp), %zmm4, %zmm1
+	vpdpbusd	192(%rbp), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%rax,4), %zmm2
+	vpdpbusd	256(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r12,%r15,4), %zmm2
+	vmovdqu64	64(%r12,%r15,4), %zmm3
+	vmovdqu64	128(%r12,%r15,4), %zmm4
+	vmovdqu64	192(%r12,%r15,4), %zmm5
+	vpdpbusd	(%rbp,%rbx), %zmm2, %zmm1
+	vpdpbusd	64(%rbp,%rbx), %zmm3, %zmm1
+	vpdpbusd	128(%rbp,%rbx), %zmm4, %zmm1
+	vpdpbusd	192(%rbp,%rbx), %zmm5, %zmm1
+	vmovdqu64	256(%r12,%r15,4), %zmm2
+	addq	$2, %r9
+	vpdpbusd	256(%rbp,%rbx), %zmm2, %zmm1
+	addq	%rbx, %rbp
+	addq	%rbx, %rbp
+	cmpq	%r9, %rcx
+	jne	.LBB9_59
+.LBB9_49:
+	movq	%r8, %r9
+	imulq	%rdx, %r9
+	addq	%rsi, %r9
+	testq	%rdi, %rdi
+	je	.LBB9_51
+	vmovdqu64	%zmm1, (%rdi,%r9,4)
+	jmp	.LBB9_52
+.Lfunc_end9:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end9-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI14_0:
-	.long	0x4b400000
-.LCPI14_1:
+.LCPI10_0:
 	.long	0x42fe0000
+.LCPI10_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI14_2:
+.LCPI10_1:
 	.long	0
 	.long	4
 	.long	8
@@ -4488,57 +4168,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1704, %rsp
-	.cfi_def_cfa_offset 1760
+	subq	$968, %rsp
+	.cfi_def_cfa_offset 1024
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 24(%rsp)
+	movq	%r13, %rbp
+	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rcx
-	leaq	15(%rax), %rbx
-	movq	%rax, 264(%rsp)
+	movq	104(%r13), %r8
+	leaq	15(%rax), %rcx
+	movq	%rax, 376(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 128(%rsp)
+	movq	%r8, %rax
 	shrq	$32, %rax
-	movq	%rcx, (%rsp)
-	je	.LBB14_1
+	je	.LBB10_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rcx
-	jmp	.LBB14_3
-.LBB14_1:
+	idivq	%r8
+	jmp	.LBB10_3
+.LBB10_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ecx
-.LBB14_3:
+	divl	%r8d
+.LBB10_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 432(%rsp)
-	movq	24(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 968(%rsp)
-	vmovdqu64	%zmm1, 944(%rsp)
-	vmovdqu64	%zmm0, 880(%rsp)
-	leaq	880(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB14_4
-.LBB14_10:
-	addq	$1704, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB10_4
+.LBB10_10:
+	addq	$968, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -4552,1169 +4218,1138 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB14_4:
-	.cfi_def_cfa_offset 1760
-	sarq	$4, 80(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rdx
-	movq	40(%r13), %rax
-	movq	64(%r13), %r15
-	movq	%rax, 496(%rsp)
-	movq	32(%rax), %rax
-	imulq	%r15, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	addq	$-16, 264(%rsp)
-	movq	%r15, %r14
-	shlq	$6, %r14
+.LBB10_4:
+	.cfi_def_cfa_offset 1024
+	sarq	$4, 128(%rsp)
+	movq	%rdx, 352(%rsp)
+	movq	8(%rsp), %rax
+	movq	160(%rax), %rax
+	movq	40(%rbp), %rcx
+	movq	64(%rbp), %r15
+	movq	%rcx, 504(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r15, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	shlq	$4, %rdx
+	addq	$-16, 376(%rsp)
+	movq	%r15, %rsi
+	shlq	$6, %rsi
+	movq	%rsi, 112(%rsp)
 	movl	%r15d, %esi
-	andl	$7, %esi
+	andl	$3, %esi
 	movl	%r15d, %edi
-	andl	$3, %edi
-	movq	%rax, %r8
-	shlq	$6, %r8
-	shlq	$8, %rax
-	movq	%rax, 408(%rsp)
-	movq	%r15, %rax
-	andq	$-8, %rax
-	negq	%rax
-	movq	%rax, 632(%rsp)
-	movq	%rdx, 504(%rsp)
-	shll	$6, %edx
-	movq	%rdx, 248(%rsp)
-	movq	%rsi, 640(%rsp)
-	shll	$6, %esi
-	movq	%rsi, 304(%rsp)
-	movq	%r15, %rax
-	andq	$-2, %rax
-	negq	%rax
-	movq	%rax, 648(%rsp)
-	movq	%r15, %rax
-	andq	$-4, %rax
-	negq	%rax
-	movq	%rax, 680(%rsp)
-	movq	%rdi, 672(%rsp)
-	shll	$6, %edi
-	movq	96(%r13), %rdx
-	movq	%rcx, 448(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 416(%rsp)
-	movq	(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 616(%rsp)
-	addq	$-4, %rax
-	movq	%rax, 608(%rsp)
+	andl	$7, %edi
+	movq	%rcx, %r9
+	shlq	$6, %r9
+	shlq	$8, %rcx
+	movq	%rcx, 440(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	negq	%rcx
+	movq	%rcx, 656(%rsp)
+	movq	%r15, %r11
+	andq	$-4, %r11
+	negq	%r11
+	movq	%rax, 512(%rsp)
+	shlq	$6, %rax
+	movq	%rax, 344(%rsp)
+	movq	%rsi, 728(%rsp)
+	movl	%esi, %r10d
+	shll	$6, %r10d
+	movq	%r15, %r13
+	andq	$-8, %r13
+	negq	%r13
+	movq	%rdi, 736(%rsp)
+	movl	%edi, %ecx
+	vmovss	.LCPI10_0(%rip), %xmm12
+	vmovdqa64	.LCPI10_1(%rip), %zmm13
+	shll	$6, %ecx
+	movq	96(%rbp), %rax
+	movq	%rax, 136(%rsp)
+	movq	%rdx, 456(%rsp)
+	leaq	-1(%rdx), %rax
+	movq	%rax, 448(%rsp)
+	leaq	-8(%r8), %rax
+	movq	%rax, 624(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, 616(%rsp)
 	movl	$256, %eax
-	movq	%rax, 240(%rsp)
-	movq	$0, 232(%rsp)
-	movq	%r8, 464(%rsp)
-	movq	%r8, 224(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 16(%rsp)
-	movq	%r15, 200(%rsp)
-	movq	%r14, 104(%rsp)
-	movq	%rdx, 424(%rsp)
-	movq	%rdi, 328(%rsp)
-	jmp	.LBB14_5
+	movq	%rax, 336(%rsp)
+	movq	$0, 328(%rsp)
+	movq	%r9, 472(%rsp)
+	movq	%r9, 320(%rsp)
+	xorl	%edx, %edx
+	movq	%rbp, 264(%rsp)
+	movq	%r8, 24(%rsp)
+	movq	%r15, 280(%rsp)
+	movq	%r11, 744(%rsp)
+	movq	%r10, 32(%rsp)
+	movq	%r13, 256(%rsp)
+	movq	%rcx, 48(%rsp)
+	jmp	.LBB10_5
 	.p2align	4
-.LBB14_9:
-	movq	408(%rsp), %rax
-	addq	%rax, 224(%rsp)
-	addq	$16, 232(%rsp)
-	addq	%rax, 240(%rsp)
-	addq	%rax, 248(%rsp)
-	movq	216(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	80(%rsp), %rax
-	jge	.LBB14_10
-.LBB14_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 216(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB14_9
-	movq	80(%rsp), %rax
-	movq	216(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 472(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, 48(%rsp)
-	movq	%rsi, 256(%rsp)
-	jmp	.LBB14_7
+.LBB10_9:
+	movq	440(%rsp), %rax
+	addq	%rax, 320(%rsp)
+	addq	$16, 328(%rsp)
+	addq	%rax, 344(%rsp)
+	addq	%rax, 336(%rsp)
+	movq	312(%rsp), %rax
+	movq	%rax, %rdx
+	cmpq	128(%rsp), %rax
+	jge	.LBB10_10
+.LBB10_5:
+	movq	%rdx, 360(%rsp)
+	leaq	4(%rdx), %rax
+	movq	%rax, 312(%rsp)
+	cmpq	$0, 136(%rsp)
+	jle	.LBB10_9
+	movq	128(%rsp), %rax
+	movq	312(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	movq	%rdx, 480(%rsp)
+	movq	352(%rsp), %rax
+	xorl	%edx, %edx
+	movq	$0, 96(%rsp)
+	jmp	.LBB10_7
 	.p2align	4
-.LBB14_16:
-	movq	440(%rsp), %r8
-	movq	%r8, 48(%rsp)
-	movq	424(%rsp), %rdx
-	cmpq	%rdx, %r8
-	movq	256(%rsp), %rsi
-	jge	.LBB14_9
-.LBB14_7:
-	movq	432(%rsp), %rax
-	addq	%rax, %r8
-	jno	.LBB14_11
+.LBB10_16:
+	movq	368(%rsp), %rdx
+	movq	%rdx, 96(%rsp)
+	cmpq	136(%rsp), %rdx
+	movq	352(%rsp), %rax
+	jge	.LBB10_9
+.LBB10_7:
+	addq	%rax, %rdx
 	movq	%rdx, %rcx
-	subq	48(%rsp), %rcx
-	cmpq	%r8, %rdx
-	cmovlq	%rdx, %r8
+	jno	.LBB10_11
+	movq	136(%rsp), %rdx
+	movq	%rcx, %rsi
+	movq	%rdx, %rcx
+	subq	96(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%r8, 136(%rsp)
-	movabsq	$9223372036854775807, %r8
-	jmp	.LBB14_12
+	movq	%rsi, 216(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 368(%rsp)
+	jmp	.LBB10_12
 	.p2align	4
-.LBB14_11:
-	cmpq	%r8, %rdx
-	movq	%r8, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 136(%rsp)
-	subq	48(%rsp), %rcx
-.LBB14_12:
-	movq	416(%rsp), %rax
+.LBB10_11:
+	movq	136(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 368(%rsp)
+	cmovlq	%rax, %rcx
+	movq	%rcx, 216(%rsp)
+	subq	96(%rsp), %rcx
+.LBB10_12:
+	movq	448(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%r8, 440(%rsp)
-	je	.LBB14_13
+	je	.LBB10_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%rsi, 80(%rsp)
-	je	.LBB14_16
-	jmp	.LBB14_17
+	jmp	.LBB10_15
 	.p2align	4
-.LBB14_13:
+.LBB10_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%rsi, 80(%rsp)
-	je	.LBB14_16
-.LBB14_17:
-	movq	80(%r13), %rcx
-	movq	224(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 280(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 512(%rsp)
-	movq	240(%rsp), %rax
-	leaq	(%rcx,%rax), %rax
-	movq	%rax, 288(%rsp)
-	movq	248(%rsp), %rax
-	movq	%rcx, 456(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 128(%rsp)
-	movq	232(%rsp), %rax
-	movq	%rax, 272(%rsp)
-	movq	256(%rsp), %rax
-	movq	%rax, 120(%rsp)
-	movq	%rdx, 520(%rsp)
-	jmp	.LBB14_18
+.LBB10_15:
+	movq	%rax, 208(%rsp)
+	movq	360(%rsp), %rax
+	cmpq	%rax, 128(%rsp)
+	je	.LBB10_16
+	movq	80(%rbp), %rdx
+	movq	320(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 392(%rsp)
+	movq	208(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 520(%rsp)
+	movq	344(%rsp), %rax
+	leaq	(%rdx,%rax), %rax
+	movq	%rax, 224(%rsp)
+	movq	336(%rsp), %rax
+	movq	%rdx, 464(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 400(%rsp)
+	movq	328(%rsp), %rax
+	movq	%rax, 384(%rsp)
+	movq	360(%rsp), %rax
+	movq	%rax, 200(%rsp)
+	jmp	.LBB10_18
 	.p2align	4
-.LBB14_82:
-	movq	120(%rsp), %rcx
-	incq	%rcx
-	movq	464(%rsp), %rax
-	addq	%rax, 280(%rsp)
-	addq	$4, 272(%rsp)
-	addq	%rax, 288(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	%rcx, 120(%rsp)
-	cmpq	472(%rsp), %rcx
-	je	.LBB14_16
-.LBB14_18:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 48(%rsp)
-	je	.LBB14_82
-	movq	120(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	448(%rsp), %rax
-	movq	456(%rsp), %rcx
+.LBB10_81:
+	movq	200(%rsp), %rdx
+	incq	%rdx
+	movq	472(%rsp), %rax
+	addq	%rax, 392(%rsp)
+	addq	$4, 384(%rsp)
+	addq	%rax, 224(%rsp)
+	addq	%rax, 400(%rsp)
+	movq	%rdx, 200(%rsp)
+	cmpq	480(%rsp), %rdx
+	je	.LBB10_16
+.LBB10_18:
+	movq	216(%rsp), %rax
+	cmpq	%rax, 96(%rsp)
+	je	.LBB10_81
+	movq	200(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	456(%rsp), %rax
+	movq	464(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 56(%rsp)
-	movq	24(%r13), %rax
+	movq	%rax, 104(%rsp)
+	movq	24(%rbp), %rax
 	movq	%rax, 544(%rsp)
-	movq	(%r13), %rax
-	movq	8(%r13), %r8
-	movq	%r8, %rcx
-	imulq	%rsi, %rcx
+	movq	(%rbp), %rax
+	movq	8(%rbp), %rsi
+	movq	%rsi, %rcx
+	imulq	%rdx, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 488(%rsp)
-	movq	16(%r13), %r9
-	movq	112(%r13), %rcx
+	movq	%rcx, 496(%rsp)
+	movq	16(%rbp), %rdi
+	movq	112(%rbp), %rcx
 	movq	%rcx, 536(%rsp)
-	shlq	$4, %rsi
-	movq	264(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 528(%rsp)
-	imulq	272(%rsp), %r8
-	addq	%rax, %r8
-	movq	%r8, 152(%rsp)
-	movq	%r9, 480(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, 144(%rsp)
-	movq	280(%rsp), %r12
-	movq	48(%rsp), %rbp
-	jmp	.LBB14_20
+	movq	%rdx, %r9
+	shlq	$4, %r9
+	movq	8(%rsp), %rcx
+	movq	184(%rcx), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	376(%rsp), %rdx
+	cmpq	%r9, %rdx
+	cmovlq	%rdx, %r9
+	movq	%r9, 528(%rsp)
+	vbroadcastss	168(%rcx), %zmm0
+	vmovups	%zmm0, 752(%rsp)
+	imulq	384(%rsp), %rsi
+	addq	%rax, %rsi
+	movq	%rsi, 240(%rsp)
+	movq	%rdi, 488(%rsp)
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 232(%rsp)
+	movq	392(%rsp), %rdx
+	movq	96(%rsp), %rsi
+	jmp	.LBB10_20
 	.p2align	4
-.LBB14_81:
-	movq	552(%rsp), %rbp
-	incq	%rbp
-	movq	560(%rsp), %r12
-	addq	512(%rsp), %r12
-	cmpq	136(%rsp), %rbp
-	movq	16(%rsp), %r13
-	movq	520(%rsp), %rdx
-	je	.LBB14_82
-.LBB14_20:
-	testq	%rdx, %rdx
-	jle	.LBB14_23
+.LBB10_80:
+	movq	552(%rsp), %rsi
+	incq	%rsi
+	movq	560(%rsp), %rdx
+	addq	520(%rsp), %rdx
+	cmpq	216(%rsp), %rsi
+	je	.LBB10_81
+.LBB10_20:
+	movq	208(%rsp), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB10_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB14_22:
-	prefetcht0	(%r12,%rax,4)
+.LBB10_22:
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB14_22
-.LBB14_23:
-	movq	%rbp, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB10_22
+.LBB10_23:
+	movq	%rsi, %rax
 	imulq	544(%rsp), %rax
-	leaq	3(%rax), %r13
+	leaq	3(%rax), %rdi
 	testq	%rax, %rax
-	cmovnsq	%rax, %r13
-	movq	%r13, %rcx
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	496(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
+	movq	504(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r9
 	movq	8(%rcx,%rax,8), %rax
-	movq	%rax, 8(%rsp)
-	movq	%rdx, 32(%rsp)
-	imulq	%r15, %rdx
-	addq	504(%rsp), %rdx
-	shlq	$6, %rdx
-	movq	56(%rsp), %rax
-	movq	%rdx, 688(%rsp)
-	leaq	(%rax,%rdx), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	%rbp, %rcx
-	imulq	536(%rsp), %rcx
-	addq	528(%rsp), %rcx
-	movq	%rcx, 96(%rsp)
-	vmovups	(%rax), %zmm0
-	vmovups	%zmm0, 336(%rsp)
-	movl	884(%rsp), %ebx
-	leaq	880(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %ebx
-	sarq	$2, %r13
-	vpbroadcastd	%ebx, %zmm0
-	vpmulld	336(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 1040(%rsp)
-	movq	(%rsp), %rax
-	cmpq	$7, %rax
-	movq	%r12, 560(%rsp)
-	movq	%rbp, 552(%rsp)
-	movq	%r13, 88(%rsp)
-	jle	.LBB14_24
-	movq	%r13, %rax
-	imulq	480(%rsp), %rax
-	movq	488(%rsp), %rcx
+	movq	%rax, 56(%rsp)
+	movq	%r9, 16(%rsp)
+	imulq	%r15, %r9
+	addq	512(%rsp), %r9
+	shlq	$6, %r9
+	movq	104(%rsp), %rax
+	movq	%r9, 248(%rsp)
+	leaq	(%rax,%r9), %rcx
+	movq	%rcx, 416(%rsp)
+	sarq	$2, %rdi
+	movq	%rsi, 552(%rsp)
+	imulq	536(%rsp), %rsi
+	addq	528(%rsp), %rsi
+	movq	%rsi, 144(%rsp)
+	vmovdqu64	752(%rsp), %zmm0
+	vpmulld	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r8
+	vbroadcastss	.LCPI10_2(%rip), %zmm14
+	movq	40(%rsp), %r9
+	movq	%rdx, 560(%rsp)
+	movq	%rdi, 408(%rsp)
+	jle	.LBB10_24
+	movq	%rdi, %rax
+	imulq	488(%rsp), %rax
+	movq	496(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 192(%rsp)
-	movq	16(%rsp), %r12
-	movq	32(%r12), %rax
-	movq	24(%rsp), %rcx
-	movq	152(%rcx), %rcx
-	movq	%rax, %rbp
-	shlq	$6, %rbp
-	movq	%rax, %rdx
-	shlq	$4, %rdx
+	movq	%rax, 160(%rsp)
+	movq	32(%rbp), %rax
+	movq	8(%rsp), %rcx
+	movq	152(%rcx), %rdx
+	movq	176(%rcx), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	%rax, %r13
+	shlq	$6, %r13
+	movq	%rax, %rcx
+	shlq	$4, %rcx
 	movq	%rax, %rsi
 	shlq	$5, %rsi
-	movq	%rsi, 752(%rsp)
-	movq	%rdx, 816(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 688(%rsp)
-	movq	%rax, %rdx
-	shlq	$8, %rdx
-	movq	%rdx, 40(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 184(%rsp)
-	leaq	(%rcx,%rcx,2), %rdx
-	movq	%rdx, 64(%rsp)
-	movq	%rcx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, 176(%rsp)
-	movq	%rcx, 72(%rsp)
-	leaq	(,%rcx,4), %rcx
+	movq	%rsi, 72(%rsp)
+	movq	%rcx, 80(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	%rax, %rcx
+	shlq	$8, %rcx
+	movq	%rcx, 192(%rsp)
+	leaq	(%rdx,%rdx), %rcx
+	movq	%rcx, 288(%rsp)
+	leaq	(%rdx,%rdx,2), %rcx
+	movq	%rcx, 176(%rsp)
+	movq	%rdx, %rcx
+	shlq	$4, %rcx
 	movq	%rcx, 168(%rsp)
-	movq	144(%rsp), %rcx
-	imulq	%r13, %rcx
-	addq	152(%rsp), %rcx
-	movq	%rcx, 160(%rsp)
+	movq	%rdx, 304(%rsp)
+	leaq	(,%rdx,4), %rcx
+	movq	%rcx, 152(%rsp)
+	movq	232(%rsp), %rcx
+	imulq	%rdi, %rcx
+	addq	240(%rsp), %rcx
+	movq	%rcx, 272(%rsp)
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rax
 	negq	%rax
-	movq	%rax, 208(%rsp)
-	xorl	%edx, %edx
-	movq	8(%rsp), %rbx
-	jmp	.LBB14_27
+	movq	%rax, 184(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB10_27
 	.p2align	4
-.LBB14_40:
-	leaq	(%rbx,%r13,4), %rax
-	vmovups	1104(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%r13,4)
-	vmovups	1168(%rsp), %zmm0
-	movq	72(%rsp), %rsi
-	vmovups	%zmm0, (%rax,%rsi,4)
-	movq	184(%rsp), %rcx
-	vmovups	1232(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rcx,4)
-	movq	64(%rsp), %rdx
-	vmovups	1296(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%rdx,4)
-	shlq	$2, %r13
-	addq	1024(%rsp), %r13
-	movq	176(%rsp), %rax
-	vmovups	1360(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13)
-	addq	%rax, %r13
-	vmovups	1424(%rsp), %zmm0
-	vmovups	%zmm0, (%r13,%rsi,4)
-	vmovups	1488(%rsp), %zmm0
-	vmovups	%zmm0, (%r13,%rcx,4)
-	vmovdqu64	336(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r13,%rdx,4)
-.LBB14_41:
-	movq	112(%rsp), %rax
-	leaq	8(%rax), %rcx
-	addq	$12, %rax
-	cmpq	(%rsp), %rax
-	movq	%rcx, %rdx
-	movq	8(%rsp), %rbx
-	jge	.LBB14_42
-.LBB14_27:
-	movq	616(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	%rdx, 112(%rsp)
-	cmovlq	%rdx, %rcx
-	vmovdqu64	1040(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm10
-	cmpq	%rbx, 32(%rsp)
-	jne	.LBB14_28
-.LBB14_36:
-	vmovdqu64	%zmm10, 1104(%rsp)
-	vmovdqu64	%zmm9, 1168(%rsp)
-	vmovdqu64	%zmm8, 1232(%rsp)
-	vmovdqu64	%zmm7, 1296(%rsp)
-	vmovdqu64	%zmm6, 1360(%rsp)
-	vmovdqu64	%zmm5, 1424(%rsp)
-	vmovdqu64	%zmm4, 1488(%rsp)
-	vmovdqu64	%zmm3, 336(%rsp)
-	imulq	72(%rsp), %rcx
-	addq	96(%rsp), %rcx
-	movq	1024(%rsp), %rbx
-	leaq	880(%rsp), %rdi
-	movq	%rcx, %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	jne	.LBB14_40
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
+.LBB10_40:
+	movq	8(%rsp), %rdi
+	vmovss	136(%rdi), %xmm9
 	movl	140(%rdi), %edx
 	vcvttss2si	132(%rdi), %eax
-	movq	56(%rsp), %r8
-	vmovups	128(%r8), %zmm1
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%edx, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
+	movq	104(%rsp), %r8
+	vmovups	128(%r8), %zmm10
+	vcvttss2si	%xmm9, %ecx
+	vcvtsi2ss	%edx, %xmm15, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
 	xorl	%esi, %esi
-	vucomiss	.LCPI14_1(%rip), %xmm0
+	vucomiss	%xmm12, %xmm9
 	seta	%sil
 	shll	$7, %esi
 	subl	%esi, %edx
 	addl	%edx, %eax
 	addl	%edx, %ecx
-	vcvtdq2ps	1104(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	1168(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edx, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%ecx, %zmm8
+	vpbroadcastb	%esi, %zmm9
+	vpermd	%zmm5, %zmm13, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%rdi), %rcx
+	leaq	(%rcx,%rbx), %rax
+	vmovdqu	%xmm5, (%rcx,%rbx)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	movq	176(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%rcx,%rax)
+	vmovups	128(%r8), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	1232(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	1296(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edx, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	vmovdqa64	.LCPI14_2(%rip), %zmm8
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	movq	144(%rdi), %rcx
-	leaq	(%rcx,%r13), %rax
-	vmovdqu	%xmm0, (%rcx,%r13)
-	movq	72(%rsp), %rdx
-	vextracti32x4	$1, %zmm0, (%rdx,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%rdx,2)
-	movq	64(%rsp), %rcx
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	vmovups	128(%r8), %zmm0
-	vcvtdq2ps	1360(%rsp), %zmm5
-	vmulps	%zmm5, %zmm0, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	1424(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm5, %zmm5
-	vcvtdq2ps	1488(%rsp), %zmm6
-	vmulps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	336(%rsp), %zmm7
-	vmulps	%zmm7, %zmm0, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm6, %zmm0
-	vpaddsw	%zmm2, %zmm5, %zmm5
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm5, %zmm0
-	vpermd	%zmm0, %zmm8, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm3, %zmm0, %zmm0
-	vpxord	%zmm4, %zmm0, %zmm0
-	vmovdqu	%xmm0, (%rax,%rdx,4)
-	addq	168(%rsp), %rax
-	vextracti32x4	$1, %zmm0, (%rdx,%rax)
-	vextracti32x4	$2, %zmm0, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-	jmp	.LBB14_41
-	.p2align	4
-.LBB14_28:
-	movq	%rbp, %rax
-	imulq	%rcx, %rax
-	movq	%rcx, %r13
-	movq	192(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, 336(%rsp)
-	movq	%r13, %rcx
-	movq	48(%r12), %rdx
-	addq	160(%rsp), %rax
-	movq	296(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	1040(%rsp), %zmm0
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm13, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	152(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%rcx,%rax)
+.LBB10_41:
+	movq	32(%rsp), %r10
+	leaq	8(%r11), %rax
+	addq	$12, %r11
+	movq	24(%rsp), %r8
+	cmpq	%r8, %r11
+	movq	%rax, %r11
+	jge	.LBB10_42
+.LBB10_27:
+	movq	624(%rsp), %rax
+	cmpq	%rax, %r11
+	cmovlq	%r11, %rax
+	movq	%rax, 120(%rsp)
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm5
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm9
-	vmovdqa64	%zmm0, %zmm10
-	jmp	.LBB14_29
-	.p2align	4
-.LBB14_35:
-	incq	%rdi
-	addq	%r14, %rsi
-	cmpq	%rbx, %rdi
-	je	.LBB14_36
-.LBB14_29:
-	testq	%r15, %r15
-	je	.LBB14_35
-	movq	72(%r12), %r11
-	movq	%r11, %r8
-	shlq	$6, %r8
-	movq	(%rdx,%rdi,8), %r9
-	cmpq	$1, %r15
-	jne	.LBB14_38
-	xorl	%r10d, %r10d
-	testb	$1, %r15b
-	je	.LBB14_35
-	jmp	.LBB14_34
-	.p2align	4
-.LBB14_38:
-	leaq	(%rax,%r9,4), %rbx
-	shlq	$7, %r11
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%r8), %r14
-	movq	%rsi, %r15
-	xorl	%r10d, %r10d
-	movq	648(%rsp), %rcx
-	.p2align	4
-.LBB14_39:
-	vmovdqu64	(%rbx), %zmm1
-	vmovdqu64	(%r15), %zmm2
-	vmovdqu64	64(%r15), %zmm0
-	vpdpbusd	%zmm2, %zmm1, %zmm10
-	vmovdqu64	(%rbx,%rbp), %zmm1
-	leaq	(%rbx,%rbp), %r12
-	vpdpbusd	%zmm2, %zmm1, %zmm9
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vpdpbusd	%zmm2, %zmm1, %zmm8
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vpdpbusd	%zmm2, %zmm1, %zmm7
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vpdpbusd	%zmm2, %zmm1, %zmm6
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vpdpbusd	%zmm2, %zmm1, %zmm5
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vpdpbusd	%zmm2, %zmm1, %zmm4
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vpdpbusd	%zmm2, %zmm1, %zmm3
-	vmovdqu64	(%rbx,%r8), %zmm1
-	vmovdqu64	(%r14,%r12), %zmm2
-	vpdpbusd	%zmm0, %zmm1, %zmm10
-	addq	%r14, %r12
-	vpdpbusd	%zmm0, %zmm2, %zmm9
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vpdpbusd	%zmm0, %zmm1, %zmm8
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vmovdqu64	(%rbp,%r12), %zmm2
-	vpdpbusd	%zmm0, %zmm1, %zmm7
-	addq	%rbp, %r12
-	vpdpbusd	%zmm0, %zmm2, %zmm6
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vpdpbusd	%zmm0, %zmm1, %zmm5
-	vmovdqu64	(%rbp,%r12), %zmm1
-	addq	%rbp, %r12
-	vmovdqu64	(%rbp,%r12), %zmm2
-	vpdpbusd	%zmm0, %zmm1, %zmm4
-	vpdpbusd	%zmm0, %zmm2, %zmm3
-	addq	%r11, %rbx
-	addq	$-2, %r10
-	subq	$-128, %r15
-	cmpq	%r10, %rcx
-	jne	.LBB14_39
-	negq	%r10
-	movq	200(%rsp), %r15
-	movq	104(%rsp), %r14
-	movq	8(%rsp), %rbx
-	movq	16(%rsp), %r12
-	movq	%r13, %rcx
-	testb	$1, %r15b
-	je	.LBB14_35
-.LBB14_34:
-	movq	336(%rsp), %rcx
-	leaq	(%rcx,%r9,4), %r9
-	imulq	%r10, %r8
-	shlq	$6, %r10
-	vmovdqu64	(%rsi,%r10), %zmm0
-	vmovdqu64	(%r9,%r8), %zmm1
-	addq	%r9, %r8
-	vpdpbusd	%zmm0, %zmm1, %zmm10
-	movq	816(%rsp), %rcx
-	vmovdqu64	(%r8,%rcx,4), %zmm1
-	movq	752(%rsp), %r9
-	vmovdqu64	(%r8,%r9,4), %zmm2
-	vpdpbusd	%zmm0, %zmm1, %zmm9
-	vpdpbusd	%zmm0, %zmm2, %zmm8
-	movq	688(%rsp), %r10
-	vmovdqu64	(%r8,%r10,4), %zmm1
-	movq	40(%rsp), %r11
-	vmovdqu64	(%r11,%r8), %zmm2
-	vpdpbusd	%zmm0, %zmm1, %zmm7
-	addq	%r11, %r8
-	vpdpbusd	%zmm0, %zmm2, %zmm6
-	vmovdqu64	(%r8,%rcx,4), %zmm1
-	movq	%r13, %rcx
-	vpdpbusd	%zmm0, %zmm1, %zmm5
-	vmovdqu64	(%r8,%r9,4), %zmm1
-	vpdpbusd	%zmm0, %zmm1, %zmm4
-	vmovdqu64	(%r8,%r10,4), %zmm1
-	vpdpbusd	%zmm0, %zmm1, %zmm3
-	jmp	.LBB14_35
-	.p2align	4
-.LBB14_24:
-	cmpq	$3, %rax
-	movq	304(%rsp), %r13
-	jle	.LBB14_61
-	xorl	%ecx, %ecx
-	movq	8(%rsp), %rbx
-	jmp	.LBB14_43
-	.p2align	4
-.LBB14_42:
-	cmpq	(%rsp), %rcx
-	jge	.LBB14_79
-.LBB14_43:
-	movq	16(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r12
-	leaq	(,%r12,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 592(%rsp)
-	leaq	(%r12,%r12,2), %rax
-	movq	%rax, 584(%rsp)
-	movq	88(%rsp), %rax
-	imulq	144(%rsp), %rax
-	addq	152(%rsp), %rax
-	movq	%rax, 88(%rsp)
-	movq	%rdx, 600(%rsp)
-	shlq	$6, %rdx
-	movq	%rdx, 576(%rsp)
-	movq	%r14, %rax
-	imulq	32(%rsp), %rax
-	addq	128(%rsp), %rax
-	movq	%rax, 568(%rsp)
-	movq	%r12, 624(%rsp)
-	jmp	.LBB14_44
-	.p2align	4
-.LBB14_59:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
 	movq	56(%rsp), %rax
-	vmovups	128(%rax), %zmm1
+	cmpq	%rax, 16(%rsp)
+	jne	.LBB10_28
+.LBB10_36:
+	movq	304(%rsp), %r10
+	movq	120(%rsp), %rbx
+	imulq	%r10, %rbx
+	addq	144(%rsp), %rbx
+	movq	296(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB10_40
+	leaq	(%rcx,%rbx,4), %rax
+	vmovdqu64	%zmm8, (%rcx,%rbx,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	288(%rsp), %rcx
+	vmovdqu64	%zmm6, (%rax,%rcx,4)
+	movq	176(%rsp), %rdx
+	vmovdqu64	%zmm5, (%rax,%rdx,4)
+	movq	168(%rsp), %rsi
+	vmovdqu64	%zmm4, (%rsi,%rax)
+	addq	%rsi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	vmovdqu64	%zmm1, (%rax,%rdx,4)
+	jmp	.LBB10_41
+	.p2align	4
+.LBB10_28:
+	movq	%r13, %rdi
+	imulq	120(%rsp), %rdi
+	movq	160(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, 88(%rsp)
+	movq	48(%rbp), %rax
+	addq	272(%rsp), %rdi
+	movq	416(%rsp), %rcx
+	movq	16(%rsp), %r10
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	jmp	.LBB10_29
+	.p2align	4
+.LBB10_35:
+	incq	%r10
+	addq	112(%rsp), %rcx
+	cmpq	56(%rsp), %r10
+	je	.LBB10_36
+.LBB10_29:
+	testq	%r15, %r15
+	je	.LBB10_35
+	movq	72(%rbp), %rbx
+	movq	%rbx, %rdx
+	shlq	$6, %rdx
+	movq	(%rax,%r10,8), %r8
+	cmpq	$1, %r15
+	jne	.LBB10_38
+	xorl	%esi, %esi
+	testb	$1, %r15b
+	je	.LBB10_35
+	jmp	.LBB10_34
+	.p2align	4
+.LBB10_38:
+	leaq	(%rdi,%r8,4), %r14
+	shlq	$7, %rbx
+	movq	184(%rsp), %rsi
+	leaq	(%rsi,%rdx), %r15
+	movq	%rcx, %r12
+	xorl	%esi, %esi
+	movq	656(%rsp), %r9
+	.p2align	4
+.LBB10_39:
+	vmovdqu64	(%r14), %zmm10
+	vmovdqu64	(%r12), %zmm11
+	vmovdqu64	64(%r12), %zmm9
+	vpdpbusd	%zmm11, %zmm10, %zmm8
+	vmovdqu64	(%r14,%r13), %zmm10
+	leaq	(%r14,%r13), %rbp
+	vpdpbusd	%zmm11, %zmm10, %zmm7
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vpdpbusd	%zmm11, %zmm10, %zmm6
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vpdpbusd	%zmm11, %zmm10, %zmm5
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vpdpbusd	%zmm11, %zmm10, %zmm4
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vpdpbusd	%zmm11, %zmm10, %zmm3
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vpdpbusd	%zmm11, %zmm10, %zmm2
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vpdpbusd	%zmm11, %zmm10, %zmm1
+	vmovdqu64	(%r14,%rdx), %zmm10
+	vmovdqu64	(%r15,%rbp), %zmm11
+	vpdpbusd	%zmm9, %zmm10, %zmm8
+	addq	%r15, %rbp
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vpdpbusd	%zmm9, %zmm10, %zmm6
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vmovdqu64	(%r13,%rbp), %zmm11
+	vpdpbusd	%zmm9, %zmm10, %zmm5
+	addq	%r13, %rbp
+	vpdpbusd	%zmm9, %zmm11, %zmm4
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	vmovdqu64	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vmovdqu64	(%r13,%rbp), %zmm11
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	vpdpbusd	%zmm9, %zmm11, %zmm1
+	addq	%rbx, %r14
+	addq	$-2, %rsi
+	subq	$-128, %r12
+	cmpq	%rsi, %r9
+	jne	.LBB10_39
+	negq	%rsi
+	movq	264(%rsp), %rbp
+	movq	280(%rsp), %r15
+	movq	40(%rsp), %r9
+	testb	$1, %r15b
+	je	.LBB10_35
+.LBB10_34:
+	movq	88(%rsp), %rbx
+	leaq	(%rbx,%r8,4), %r8
+	imulq	%rsi, %rdx
+	shlq	$6, %rsi
+	vmovdqu64	(%rcx,%rsi), %zmm9
+	vmovdqu64	(%r8,%rdx), %zmm10
+	addq	%r8, %rdx
+	vpdpbusd	%zmm9, %zmm10, %zmm8
+	movq	80(%rsp), %rsi
+	vmovdqu64	(%rdx,%rsi,4), %zmm10
+	movq	72(%rsp), %r8
+	vmovdqu64	(%rdx,%r8,4), %zmm11
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	movq	64(%rsp), %rbx
+	vmovdqu64	(%rdx,%rbx,4), %zmm10
+	movq	192(%rsp), %r14
+	vmovdqu64	(%r14,%rdx), %zmm11
+	vpdpbusd	%zmm9, %zmm10, %zmm5
+	addq	%r14, %rdx
+	vpdpbusd	%zmm9, %zmm11, %zmm4
+	vmovdqu64	(%rdx,%rsi,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	vmovdqu64	(%rdx,%r8,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	vmovdqu64	(%rdx,%rbx,4), %zmm10
+	vpdpbusd	%zmm9, %zmm10, %zmm1
+	jmp	.LBB10_35
+	.p2align	4
+.LBB10_24:
+	cmpq	$3, %r8
+	jle	.LBB10_82
+	xorl	%eax, %eax
+	movq	48(%rsp), %rcx
+	jmp	.LBB10_43
+	.p2align	4
+.LBB10_42:
+	cmpq	%r8, %rax
+	movq	256(%rsp), %r13
+	movq	48(%rsp), %rcx
+	jge	.LBB10_60
+.LBB10_43:
+	movq	32(%rbp), %rsi
+	movq	%rax, %rdx
+	movq	8(%rsp), %rax
+	movq	152(%rax), %rdi
+	movq	176(%rax), %rax
+	movq	%rax, 632(%rsp)
+	leaq	(,%rdi,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 608(%rsp)
+	movq	%rdx, %rax
+	movq	%rdi, 640(%rsp)
+	leaq	(%rdi,%rdi,2), %rdx
+	movq	%rdx, 568(%rsp)
+	movq	232(%rsp), %rdx
+	imulq	408(%rsp), %rdx
+	addq	240(%rsp), %rdx
+	movq	%rdx, 592(%rsp)
+	movq	%rsi, 600(%rsp)
+	shlq	$6, %rsi
+	movq	%rsi, 584(%rsp)
+	movq	112(%rsp), %rdx
+	imulq	16(%rsp), %rdx
+	addq	224(%rsp), %rdx
+	movq	%rdx, 576(%rsp)
+	jmp	.LBB10_44
+	.p2align	4
+.LBB10_58:
+	movq	8(%rsp), %rdi
+	vmovss	136(%rdi), %xmm5
+	movl	140(%rdi), %esi
+	movq	104(%rsp), %rax
+	vmovups	128(%rax), %zmm6
 	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
+	vcvttss2si	%xmm5, %ecx
+	vcvtsi2ss	%esi, %xmm15, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
 	xorl	%edx, %edx
-	vucomiss	.LCPI14_1(%rip), %xmm0
+	vucomiss	%xmm12, %xmm5
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
 	addl	%esi, %eax
 	addl	%esi, %ecx
-	vcvtdq2ps	688(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	752(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	816(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	336(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
+	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI14_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpermd	%zmm1, %zmm13, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
 	movq	144(%rdi), %rax
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm0, (%rax,%r13)
-	vextracti32x4	$1, %zmm0, (%r12,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r12,2)
-	movq	584(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB14_60:
-	movq	(%rsp), %rax
-	movq	312(%rsp), %rcx
-	addq	$4, %rcx
-	cmpq	%rax, %rcx
-	movq	8(%rsp), %rbx
-	jge	.LBB14_79
-.LBB14_44:
-	movq	608(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 312(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 320(%rsp)
-	vmovdqu64	1040(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm9
-	cmpq	%rbx, 32(%rsp)
-	movq	328(%rsp), %r9
-	jne	.LBB14_45
-.LBB14_55:
-	vmovdqu64	%zmm9, 688(%rsp)
-	vmovdqu64	%zmm8, 752(%rsp)
-	vmovdqu64	%zmm7, 816(%rsp)
-	vmovdqu64	%zmm6, 336(%rsp)
-	movq	624(%rsp), %r12
-	movq	320(%rsp), %r13
-	imulq	%r12, %r13
-	addq	96(%rsp), %r13
-	movq	1024(%rsp), %rbx
-	leaq	880(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB14_59
-	leaq	(%rbx,%r13,4), %rax
-	vmovups	688(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%r13,4)
-	vmovups	752(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,4)
-	vmovups	816(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r12,8)
-	movq	592(%rsp), %rcx
-	vmovdqu64	336(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB14_60
-	.p2align	4
-.LBB14_45:
-	movq	320(%rsp), %rcx
-	movq	%rcx, %r8
-	shlq	$6, %r8
-	leaq	192(%r8), %rdx
-	movq	600(%rsp), %rax
-	imulq	%rax, %rdx
-	leaq	128(%r8), %rsi
-	imulq	%rax, %rsi
-	addq	$64, %r8
-	imulq	%rax, %r8
-	movq	576(%rsp), %rdi
-	imulq	%rcx, %rdi
-	movq	88(%rsp), %rax
-	leaq	(%rax,%r8), %rcx
-	movq	%rcx, 176(%rsp)
-	leaq	(%rax,%rdi), %rcx
-	movq	%rcx, 168(%rsp)
-	leaq	(%rax,%rdx), %rcx
-	movq	%rcx, 160(%rsp)
-	leaq	(%rax,%rsi), %rcx
-	movq	%rcx, 664(%rsp)
-	movq	16(%rsp), %rcx
-	movq	48(%rcx), %r12
-	addq	%rax, %rdx
-	movq	%rdx, 1168(%rsp)
-	addq	%rax, %rsi
-	movq	%rsi, 1104(%rsp)
-	addq	%rax, %r8
-	movq	%r8, 1232(%rsp)
-	addq	%rax, %rdi
-	movq	%rdi, 64(%rsp)
-	movq	568(%rsp), %rbp
-	movq	296(%rsp), %r11
-	movq	32(%rsp), %rax
-	vmovdqu64	1040(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm9
-	movq	%r12, 656(%rsp)
-	jmp	.LBB14_46
-	.p2align	4
-.LBB14_47:
-	movq	%r15, %r8
-	movq	%r14, %r15
-.LBB14_54:
-	movq	1360(%rsp), %rax
-	incq	%rax
-	movq	1424(%rsp), %r11
-	movq	%r15, %r14
-	addq	%r15, %r11
-	addq	%r15, %rbp
-	cmpq	%rbx, %rax
-	movq	%r8, %r15
-	je	.LBB14_55
-.LBB14_46:
-	testq	%r15, %r15
-	movq	%r11, 1424(%rsp)
-	movq	%rax, 1360(%rsp)
-	je	.LBB14_47
-	movq	16(%rsp), %rcx
-	movq	72(%rcx), %rdx
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	movq	(%r12,%rax,8), %r13
-	cmpq	$4, %r15
-	movq	%rcx, 1296(%rsp)
-	jae	.LBB14_57
-	movq	%r15, %r8
-	movq	%r14, %r15
-	xorl	%r11d, %r11d
-	jmp	.LBB14_51
-	.p2align	4
-.LBB14_57:
-	movq	%rbp, 192(%rsp)
-	leaq	(%rcx,%rcx,2), %rdi
-	movq	1168(%rsp), %r10
-	leaq	(%r10,%rdi), %rsi
-	movq	%rsi, 816(%rsp)
-	movq	%rdx, %rbp
-	shlq	$8, %rbp
-	movq	%rcx, %rbx
-	movq	1104(%rsp), %rcx
-	leaq	(%rcx,%rdi), %r12
-	movq	1232(%rsp), %r14
-	leaq	(%r14,%rdi), %r8
-	movq	64(%rsp), %rax
-	addq	%rax, %rdi
-	movq	%rdi, 336(%rsp)
-	movq	%rdx, 184(%rsp)
-	shlq	$7, %rdx
-	leaq	(%r10,%rdx), %rdi
-	leaq	(%rcx,%rdx), %r9
-	leaq	(%r14,%rdx), %r15
-	addq	%rax, %rdx
-	leaq	(%r10,%rbx), %rsi
-	movq	%rsi, 752(%rsp)
-	addq	%rbx, %rcx
-	leaq	(%r14,%rbx), %rsi
-	movq	%rsi, 688(%rsp)
-	addq	%rbx, %rax
-	movq	664(%rsp), %rbx
-	movq	160(%rsp), %r10
-	movq	168(%rsp), %r14
-	movq	176(%rsp), %rsi
-	movq	%rsi, 40(%rsp)
-	movq	%r11, %rsi
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB14_58:
-	movq	%r14, 112(%rsp)
-	movq	%rbx, 72(%rsp)
-	movq	%rax, 208(%rsp)
-	vmovdqu64	(%r14,%r13,4), %zmm0
-	vmovdqu64	(%rsi), %zmm1
-	vmovdqu64	64(%rsi), %zmm2
-	vmovdqu64	128(%rsi), %zmm3
-	vmovdqu64	192(%rsi), %zmm4
-	vpdpbusd	%zmm1, %zmm0, %zmm9
-	movq	40(%rsp), %r14
-	vmovdqu64	(%r14,%r13,4), %zmm0
-	vmovdqu64	(%rbx,%r13,4), %zmm5
-	vpdpbusd	%zmm1, %zmm0, %zmm8
-	vpdpbusd	%zmm1, %zmm5, %zmm7
-	movq	%r10, 1488(%rsp)
-	vmovdqu64	(%r10,%r13,4), %zmm0
-	vmovdqu64	(%rax,%r13,4), %zmm5
-	vpdpbusd	%zmm1, %zmm0, %zmm6
-	vpdpbusd	%zmm2, %zmm5, %zmm9
-	movq	688(%rsp), %r10
-	vmovdqu64	(%r10,%r13,4), %zmm0
-	vmovdqu64	(%rcx,%r13,4), %zmm1
-	vpdpbusd	%zmm2, %zmm0, %zmm8
-	vpdpbusd	%zmm2, %zmm1, %zmm7
-	movq	752(%rsp), %r14
-	vmovdqu64	(%r14,%r13,4), %zmm0
-	vmovdqu64	(%rdx,%r13,4), %zmm1
-	vpdpbusd	%zmm2, %zmm0, %zmm6
-	vpdpbusd	%zmm3, %zmm1, %zmm9
-	vmovdqu64	(%r15,%r13,4), %zmm0
-	vmovdqu64	(%r9,%r13,4), %zmm1
-	vpdpbusd	%zmm3, %zmm0, %zmm8
-	vpdpbusd	%zmm3, %zmm1, %zmm7
-	vmovdqu64	(%rdi,%r13,4), %zmm0
-	movq	%rcx, %rbx
-	movq	%r15, %rcx
-	movq	336(%rsp), %r15
-	vmovdqu64	(%r15,%r13,4), %zmm1
-	vpdpbusd	%zmm3, %zmm0, %zmm6
-	vpdpbusd	%zmm4, %zmm1, %zmm9
-	vmovdqu64	(%r8,%r13,4), %zmm0
-	vmovdqu64	(%r12,%r13,4), %zmm1
-	vpdpbusd	%zmm4, %zmm0, %zmm8
-	vpdpbusd	%zmm4, %zmm1, %zmm7
-	movq	%r9, %rax
-	movq	%rdx, %r9
-	movq	%rdi, %rdx
-	movq	%r8, %rdi
-	movq	%r12, %r8
-	movq	816(%rsp), %r12
-	vmovdqu64	(%r12,%r13,4), %zmm0
-	vpdpbusd	%zmm4, %zmm0, %zmm6
-	addq	%rbp, %r12
-	movq	%r12, 816(%rsp)
-	movq	%r8, %r12
-	movq	%rdi, %r8
-	movq	%rdx, %rdi
-	movq	%r9, %rdx
-	movq	%rax, %r9
-	addq	%rbp, %r12
-	addq	%rbp, %r8
-	addq	%rbp, %r15
-	movq	%r15, 336(%rsp)
-	movq	%rcx, %r15
-	movq	%rbx, %rcx
-	movq	72(%rsp), %rbx
-	addq	$-4, %r11
-	addq	%rbp, %rdi
-	addq	%rbp, %r9
-	addq	%rbp, %r15
-	addq	%rbp, %rdx
-	addq	$256, %rsi
-	addq	%rbp, %r14
-	movq	%r14, 752(%rsp)
-	movq	112(%rsp), %r14
-	addq	%rbp, %rcx
-	addq	%rbp, %r10
-	movq	%r10, 688(%rsp)
-	movq	208(%rsp), %rax
-	addq	%rbp, %rax
-	addq	%rbp, 40(%rsp)
-	addq	%rbp, %r14
-	movq	1488(%rsp), %r10
-	addq	%rbp, %r10
-	addq	%rbp, %rbx
-	cmpq	%r11, 680(%rsp)
-	jne	.LBB14_58
-	negq	%r11
-	movq	200(%rsp), %r8
-	movq	104(%rsp), %r15
-	movq	328(%rsp), %r9
-	movq	8(%rsp), %rbx
-	movq	656(%rsp), %r12
-	movq	192(%rsp), %rbp
-	movq	184(%rsp), %rdx
-.LBB14_51:
-	cmpq	$0, 672(%rsp)
-	movq	1296(%rsp), %r14
-	je	.LBB14_54
-	shlq	$6, %r11
-	leaq	(%r11,%rbp), %rax
-	imulq	%rdx, %r11
-	movq	1168(%rsp), %rcx
-	addq	%r11, %rcx
-	movq	1104(%rsp), %rdx
-	addq	%r11, %rdx
-	movq	1232(%rsp), %rsi
-	addq	%r11, %rsi
-	addq	64(%rsp), %r11
-	xorl	%edi, %edi
-	.p2align	4
-.LBB14_53:
-	vmovdqu64	(%rax,%rdi), %zmm0
-	vmovdqu64	(%r11,%r13,4), %zmm1
-	vpdpbusd	%zmm0, %zmm1, %zmm9
-	vmovdqu64	(%rsi,%r13,4), %zmm1
-	vpdpbusd	%zmm0, %zmm1, %zmm8
-	vmovdqu64	(%rdx,%r13,4), %zmm1
-	vpdpbusd	%zmm0, %zmm1, %zmm7
-	vmovdqu64	(%rcx,%r13,4), %zmm1
-	vpdpbusd	%zmm0, %zmm1, %zmm6
-	addq	$64, %rdi
-	addq	%r14, %rcx
-	addq	%r14, %rdx
-	addq	%r14, %rsi
-	addq	%r14, %r11
-	cmpq	%rdi, %r9
-	jne	.LBB14_53
-	jmp	.LBB14_54
-	.p2align	4
-.LBB14_61:
-	testq	%rax, %rax
-	movq	8(%rsp), %rbx
-	jle	.LBB14_79
-	movq	16(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %rax
-	movq	%rax, 752(%rsp)
-	shlq	$6, %rdx
-	movq	%rdx, 816(%rsp)
-	movq	88(%rsp), %r12
-	imulq	144(%rsp), %r12
-	addq	152(%rsp), %r12
-	movq	688(%rsp), %rax
-	addq	288(%rsp), %rax
-	movq	%rax, 688(%rsp)
-	movq	%r14, %rax
-	imulq	32(%rsp), %rax
-	addq	128(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB14_63
-	.p2align	4
-.LBB14_77:
-	vcvtdq2ps	336(%rsp), %zmm0
+	leaq	(%rax,%r9), %rcx
+	vmovdqu	%xmm1, (%rax,%r9)
+	vextracti32x4	$1, %zmm1, (%r8,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%r8,2)
+	movq	568(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rcx)
+	movq	48(%rsp), %rcx
+.LBB10_59:
+	movq	24(%rsp), %r8
+	movq	40(%rsp), %r9
+	movq	648(%rsp), %rax
+	addq	$4, %rax
+	cmpq	%r8, %rax
+	jge	.LBB10_60
+.LBB10_44:
+	movq	%rax, %rdx
+	movq	616(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, 648(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, 424(%rsp)
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
 	movq	56(%rsp), %rax
-	vmulps	128(%rax), %zmm0, %zmm0
-	movq	24(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI14_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%rbx)
-.LBB14_78:
-	movq	(%rsp), %rcx
-	incq	%rbp
-	addq	816(%rsp), %r12
-	cmpq	%rcx, %rbp
-	movq	104(%rsp), %r14
-	movq	8(%rsp), %rbx
-	je	.LBB14_79
-.LBB14_63:
-	vmovdqu64	1040(%rsp), %zmm1
-	cmpq	%rbx, 32(%rsp)
-	jne	.LBB14_64
-.LBB14_73:
-	vmovdqu64	%zmm1, 336(%rsp)
-	movq	%rbp, %rbx
-	imulq	752(%rsp), %rbx
-	addq	96(%rsp), %rbx
-	movq	1024(%rsp), %r14
-	leaq	880(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB14_77
-	vmovdqu64	336(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r14,%rbx,4)
-	jmp	.LBB14_78
+	cmpq	%rax, 16(%rsp)
+	jne	.LBB10_45
+.LBB10_54:
+	movq	640(%rsp), %r8
+	movq	424(%rsp), %r9
+	imulq	%r8, %r9
+	addq	144(%rsp), %r9
+	movq	632(%rsp), %rdx
+	testq	%rdx, %rdx
+	je	.LBB10_58
+	leaq	(%rdx,%r9,4), %rax
+	vmovdqu64	%zmm4, (%rdx,%r9,4)
+	vmovdqu64	%zmm3, (%rax,%r8,4)
+	vmovdqu64	%zmm2, (%rax,%r8,8)
+	movq	608(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB10_59
 	.p2align	4
-.LBB14_64:
-	movq	16(%rsp), %rax
-	movq	48(%rax), %rax
-	movq	40(%rsp), %rcx
-	movq	688(%rsp), %rdx
-	movq	32(%rsp), %rsi
-	vmovdqu64	1040(%rsp), %zmm1
-	jmp	.LBB14_65
+.LBB10_45:
+	movq	424(%rsp), %rcx
+	movq	%rcx, %rbx
+	shlq	$6, %rbx
+	leaq	192(%rbx), %r12
+	movq	600(%rsp), %rax
+	imulq	%rax, %r12
+	leaq	128(%rbx), %rdx
+	imulq	%rax, %rdx
+	addq	$64, %rbx
+	imulq	%rax, %rbx
+	movq	584(%rsp), %rsi
+	imulq	%rcx, %rsi
+	movq	592(%rsp), %rax
+	leaq	(%rax,%rbx), %rcx
+	movq	%rcx, 696(%rsp)
+	leaq	(%rax,%rsi), %rcx
+	movq	%rcx, 688(%rsp)
+	leaq	(%rax,%r12), %rcx
+	movq	%rcx, 680(%rsp)
+	leaq	(%rax,%rdx), %rcx
+	movq	%rcx, 672(%rsp)
+	movq	48(%rbp), %r14
+	addq	%rax, %r12
+	addq	%rax, %rdx
+	movq	%rdx, 152(%rsp)
+	addq	%rax, %rbx
+	addq	%rax, %rsi
+	movq	%rsi, 432(%rsp)
+	movq	576(%rsp), %rax
+	movq	%rax, 168(%rsp)
+	movq	416(%rsp), %rax
+	movq	%rax, 160(%rsp)
+	movq	16(%rsp), %rdx
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	movq	%rbx, 712(%rsp)
+	movq	%r12, 704(%rsp)
+	movq	%r14, 664(%rsp)
+	jmp	.LBB10_46
 	.p2align	4
-.LBB14_72:
-	incq	%rsi
-	addq	%r14, %rdx
-	addq	%r14, %rcx
-	cmpq	%rbx, %rsi
-	je	.LBB14_73
-.LBB14_65:
+.LBB10_53:
+	movq	288(%rsp), %rdx
+	incq	%rdx
+	movq	112(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 168(%rsp)
+	cmpq	56(%rsp), %rdx
+	movq	48(%rsp), %rcx
+	je	.LBB10_54
+.LBB10_46:
 	testq	%r15, %r15
-	je	.LBB14_72
-	movq	16(%rsp), %rdi
-	movq	72(%rdi), %r8
-	movq	%r8, %rdi
-	shlq	$6, %rdi
-	movq	(%rax,%rsi,8), %r9
-	cmpq	$8, %r15
-	jae	.LBB14_75
-	xorl	%r10d, %r10d
-	cmpq	$0, 640(%rsp)
-	jne	.LBB14_70
-	jmp	.LBB14_72
+	movq	%rdx, 288(%rsp)
+	je	.LBB10_53
+	movq	72(%rbp), %rdi
+	movq	%rdi, %rsi
+	shlq	$6, %rsi
+	movq	(%r14,%rdx,8), %r9
+	cmpq	$4, %r15
+	movq	%rsi, 272(%rsp)
+	jae	.LBB10_56
+	xorl	%edx, %edx
+	jmp	.LBB10_50
 	.p2align	4
-.LBB14_75:
-	leaq	(%r12,%r9,4), %r11
-	movq	%r8, %rbx
-	shlq	$9, %rbx
-	movq	%rdx, %r14
-	xorl	%r10d, %r10d
-	movq	632(%rsp), %r13
+.LBB10_56:
+	leaq	(%rsi,%rsi,2), %r8
+	leaq	(%r12,%r8), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rdi, %r10
+	shlq	$8, %r10
+	movq	152(%rsp), %rcx
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(%rbx,%r8), %rax
+	movq	%rax, 64(%rsp)
+	movq	432(%rsp), %rdx
+	addq	%rdx, %r8
+	movq	%r8, 80(%rsp)
+	movq	%rdi, 720(%rsp)
+	movq	%rdi, %r13
+	shlq	$7, %r13
+	leaq	(%r12,%r13), %r11
+	leaq	(%rcx,%r13), %r8
+	leaq	(%rbx,%r13), %rbp
+	addq	%rdx, %r13
+	leaq	(%r12,%rsi), %rdi
+	leaq	(%rcx,%rsi), %r12
+	leaq	(%rbx,%rsi), %rcx
+	addq	%rdx, %rsi
+	movq	672(%rsp), %r15
+	movq	680(%rsp), %rax
+	movq	688(%rsp), %rbx
+	movq	696(%rsp), %rdx
+	movq	%rdx, 192(%rsp)
+	movq	160(%rsp), %rdx
+	movq	%rdx, 184(%rsp)
+	xorl	%edx, %edx
 	.p2align	4
-.LBB14_76:
-	vmovdqu64	(%r11), %zmm0
-	vpdpbusd	-256(%r14), %zmm0, %zmm1
-	leaq	(%r11,%rdi), %r15
-	vmovdqu64	(%r11,%rdi), %zmm0
-	vpdpbusd	-192(%r14), %zmm0, %zmm1
-	vmovdqu64	(%rdi,%r15), %zmm0
-	addq	%rdi, %r15
-	vpdpbusd	-128(%r14), %zmm0, %zmm1
-	vmovdqu64	(%rdi,%r15), %zmm0
-	addq	%rdi, %r15
-	vpdpbusd	-64(%r14), %zmm0, %zmm1
-	vmovdqu64	(%rdi,%r15), %zmm0
-	addq	%rdi, %r15
-	vpdpbusd	(%r14), %zmm0, %zmm1
-	vmovdqu64	(%rdi,%r15), %zmm0
-	addq	%rdi, %r15
-	vpdpbusd	64(%r14), %zmm0, %zmm1
-	vmovdqu64	(%rdi,%r15), %zmm0
-	addq	%rdi, %r15
-	vpdpbusd	128(%r14), %zmm0, %zmm1
-	vmovdqu64	(%rdi,%r15), %zmm0
-	vpdpbusd	192(%r14), %zmm0, %zmm1
-	addq	$-8, %r10
-	addq	%rbx, %r11
-	addq	$512, %r14
-	cmpq	%r10, %r13
-	jne	.LBB14_76
-	negq	%r10
-	movq	200(%rsp), %r15
-	movq	104(%rsp), %r14
-	movq	304(%rsp), %r13
-	movq	8(%rsp), %rbx
-	cmpq	$0, 640(%rsp)
-	je	.LBB14_72
-.LBB14_70:
-	shlq	$6, %r10
-	leaq	(%rcx,%r10), %r11
-	imulq	%r8, %r10
-	leaq	(%r10,%r9,4), %r8
-	addq	%r12, %r8
-	xorl	%r9d, %r9d
+.LBB10_57:
+	movq	%rdx, 88(%rsp)
+	movq	%r12, 176(%rsp)
+	movq	%r15, 296(%rsp)
+	movq	%rcx, 304(%rsp)
+	vmovdqu64	(%rbx,%r9,4), %zmm5
+	movq	184(%rsp), %rdx
+	vmovdqu64	(%rdx), %zmm6
+	vmovdqu64	64(%rdx), %zmm7
+	vmovdqu64	128(%rdx), %zmm8
+	vmovdqu64	192(%rdx), %zmm9
+	vpdpbusd	%zmm6, %zmm5, %zmm4
+	movq	192(%rsp), %r14
+	vmovdqu64	(%r14,%r9,4), %zmm5
+	vmovdqu64	(%r15,%r9,4), %zmm10
+	vpdpbusd	%zmm6, %zmm5, %zmm3
+	vpdpbusd	%zmm6, %zmm10, %zmm2
+	vmovdqu64	(%rax,%r9,4), %zmm5
+	vmovdqu64	(%rsi,%r9,4), %zmm10
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	vpdpbusd	%zmm7, %zmm10, %zmm4
+	vmovdqu64	(%rcx,%r9,4), %zmm5
+	vmovdqu64	(%r12,%r9,4), %zmm6
+	vpdpbusd	%zmm7, %zmm5, %zmm3
+	vpdpbusd	%zmm7, %zmm6, %zmm2
+	vmovdqu64	(%rdi,%r9,4), %zmm5
+	vmovdqu64	(%r13,%r9,4), %zmm6
+	vpdpbusd	%zmm7, %zmm5, %zmm1
+	vpdpbusd	%zmm8, %zmm6, %zmm4
+	vmovdqu64	(%rbp,%r9,4), %zmm5
+	vmovdqu64	(%r8,%r9,4), %zmm6
+	vpdpbusd	%zmm8, %zmm5, %zmm3
+	vpdpbusd	%zmm8, %zmm6, %zmm2
+	vmovdqu64	(%r11,%r9,4), %zmm5
+	movq	%rdi, %r12
+	movq	%rbp, %r15
+	movq	80(%rsp), %rbp
+	vmovdqu64	(%rbp,%r9,4), %zmm6
+	vpdpbusd	%zmm8, %zmm5, %zmm1
+	vpdpbusd	%zmm9, %zmm6, %zmm4
+	movq	%rbx, %rdi
+	movq	64(%rsp), %rbx
+	vmovdqu64	(%rbx,%r9,4), %zmm5
+	movq	120(%rsp), %r14
+	vmovdqu64	(%r14,%r9,4), %zmm6
+	vpdpbusd	%zmm9, %zmm5, %zmm3
+	vpdpbusd	%zmm9, %zmm6, %zmm2
+	movq	%rsi, %rcx
+	movq	%r8, %rsi
+	movq	%r13, %r8
+	movq	%r11, %r13
+	movq	%r14, %r11
+	movq	72(%rsp), %r14
+	vmovdqu64	(%r14,%r9,4), %zmm5
+	vpdpbusd	%zmm9, %zmm5, %zmm1
+	addq	%r10, %r14
+	movq	%r14, 72(%rsp)
+	movq	%r11, %r14
+	movq	%r13, %r11
+	movq	%r8, %r13
+	movq	%rsi, %r8
+	movq	%rcx, %rsi
+	addq	%r10, %r14
+	movq	%r14, 120(%rsp)
+	addq	%r10, %rbx
+	movq	%rbx, 64(%rsp)
+	movq	%rdi, %rbx
+	addq	%r10, %rbp
+	movq	%rbp, 80(%rsp)
+	movq	%r15, %rbp
+	movq	%r12, %rdi
+	movq	176(%rsp), %r12
+	movq	296(%rsp), %r15
+	movq	304(%rsp), %rcx
+	addq	$-4, 88(%rsp)
+	addq	%r10, %r11
+	addq	%r10, %r8
+	addq	%r10, %rbp
+	addq	%r10, %r13
+	addq	$256, %rdx
+	movq	%rdx, 184(%rsp)
+	movq	88(%rsp), %rdx
+	addq	%r10, %rdi
+	addq	%r10, %r12
+	addq	%r10, %rcx
+	addq	%r10, %rsi
+	addq	%r10, 192(%rsp)
+	addq	%r10, %rbx
+	addq	%r10, %rax
+	addq	%r10, %r15
+	cmpq	%rdx, 744(%rsp)
+	jne	.LBB10_57
+	negq	%rdx
+	movq	264(%rsp), %rbp
+	movq	280(%rsp), %r15
+	movq	32(%rsp), %r10
+	movq	256(%rsp), %r13
+	movq	712(%rsp), %rbx
+	movq	704(%rsp), %r12
+	movq	664(%rsp), %r14
+	movq	720(%rsp), %rdi
+.LBB10_50:
+	cmpq	$0, 728(%rsp)
+	movq	272(%rsp), %r11
+	je	.LBB10_53
+	shlq	$6, %rdx
+	movq	168(%rsp), %rax
+	addq	%rdx, %rax
+	imulq	%rdi, %rdx
+	leaq	(%r12,%rdx), %rcx
+	movq	152(%rsp), %rsi
+	addq	%rdx, %rsi
+	leaq	(%rbx,%rdx), %rdi
+	addq	432(%rsp), %rdx
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB14_71:
-	vmovdqu64	(%r8), %zmm0
-	vpdpbusd	(%r11,%r9), %zmm0, %zmm1
-	addq	$64, %r9
-	addq	%rdi, %r8
-	cmpq	%r9, %r13
-	jne	.LBB14_71
-	jmp	.LBB14_72
+.LBB10_52:
+	vmovdqu64	(%rax,%r8), %zmm5
+	vmovdqu64	(%rdx,%r9,4), %zmm6
+	vpdpbusd	%zmm5, %zmm6, %zmm4
+	vmovdqu64	(%rdi,%r9,4), %zmm6
+	vpdpbusd	%zmm5, %zmm6, %zmm3
+	vmovdqu64	(%rsi,%r9,4), %zmm6
+	vpdpbusd	%zmm5, %zmm6, %zmm2
+	vmovdqu64	(%rcx,%r9,4), %zmm6
+	vpdpbusd	%zmm5, %zmm6, %zmm1
+	addq	$64, %r8
+	addq	%r11, %rcx
+	addq	%r11, %rsi
+	addq	%r11, %rdi
+	addq	%r11, %rdx
+	cmpq	%r8, %r10
+	jne	.LBB10_52
+	jmp	.LBB10_53
 	.p2align	4
-.LBB14_79:
-	vmovdqu64	880(%rsp), %zmm0
-	vmovdqu64	944(%rsp), %zmm1
-	vmovdqu64	968(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1640(%rsp)
-	vmovdqu64	%zmm1, 1616(%rsp)
-	vmovdqu64	%zmm0, 1552(%rsp)
-	leaq	880(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB14_81
-	movq	24(%rsp), %rax
+.LBB10_60:
+	movq	%rax, %rdx
+	cmpq	%r8, %rax
+	jl	.LBB10_61
+.LBB10_78:
+	testq	%r9, %r9
+	je	.LBB10_80
+	vmovups	(%r9), %zmm0
+	vmovdqu64	64(%r9), %zmm1
+	vmovdqu64	88(%r9), %zmm2
+	vmovdqu64	%zmm2, 904(%rsp)
+	vmovdqu64	%zmm1, 880(%rsp)
+	vmovups	%zmm0, 816(%rsp)
+	movq	8(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	56(%rsp), %rdi
-	movq	96(%rsp), %rsi
-	movq	(%rsp), %rdx
-	leaq	1552(%rsp), %r13
+	movq	104(%rsp), %rdi
+	movq	144(%rsp), %rsi
+	movq	%r8, %rdx
+	leaq	816(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB14_81
-.Lfunc_end14:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
+	vmovdqa64	.LCPI10_1(%rip), %zmm13
+	vmovss	.LCPI10_0(%rip), %xmm12
+	movq	256(%rsp), %r13
+	movq	32(%rsp), %r10
+	movq	24(%rsp), %r8
+	jmp	.LBB10_80
+	.p2align	4
+.LBB10_82:
+	testq	%r8, %r8
+	movq	48(%rsp), %rcx
+	jle	.LBB10_78
+	xorl	%edx, %edx
+.LBB10_61:
+	movq	32(%rbp), %rdi
+	movq	8(%rsp), %rax
+	movq	152(%rax), %rsi
+	movq	%rsi, 80(%rsp)
+	movq	176(%rax), %r11
+	movq	%rdx, %rsi
+	imulq	%rdi, %rsi
+	shlq	$6, %rdi
+	movq	%rdi, 88(%rsp)
+	shlq	$6, %rsi
+	movq	408(%rsp), %rax
+	imulq	232(%rsp), %rax
+	addq	%rsi, %rax
+	addq	240(%rsp), %rax
+	movq	248(%rsp), %rsi
+	addq	400(%rsp), %rsi
+	movq	%rsi, 248(%rsp)
+	movq	112(%rsp), %rsi
+	imulq	16(%rsp), %rsi
+	addq	224(%rsp), %rsi
+	movq	%rsi, 64(%rsp)
+	movq	%r11, 72(%rsp)
+	jmp	.LBB10_62
+	.p2align	4
+.LBB10_72:
+	movq	%rdx, %rdi
+	imulq	80(%rsp), %rdi
+	addq	144(%rsp), %rdi
+	movq	72(%rsp), %r11
+	testq	%r11, %r11
+	je	.LBB10_76
+	vmovdqu64	%zmm1, (%r11,%rdi,4)
+.LBB10_77:
+	movq	24(%rsp), %r8
+	movq	32(%rsp), %r10
+	movq	40(%rsp), %r9
+	movq	%rdx, %rsi
+	incq	%rsi
+	addq	88(%rsp), %rax
+	movq	%rsi, %rdx
+	cmpq	%r8, %rsi
+	jge	.LBB10_78
+.LBB10_62:
+	vmovdqa64	%zmm0, %zmm1
+	movq	56(%rsp), %rsi
+	cmpq	%rsi, 16(%rsp)
+	je	.LBB10_72
+	movq	48(%rbp), %rdi
+	movq	64(%rsp), %r8
+	movq	248(%rsp), %r9
+	movq	16(%rsp), %r10
+	vmovdqa64	%zmm0, %zmm1
+	jmp	.LBB10_64
+	.p2align	4
+.LBB10_71:
+	incq	%r10
+	movq	112(%rsp), %rsi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	cmpq	56(%rsp), %r10
+	movq	280(%rsp), %r15
+	je	.LBB10_72
+.LBB10_64:
+	testq	%r15, %r15
+	je	.LBB10_71
+	movq	72(%rbp), %rbx
+	movq	%rbx, %r11
+	shlq	$6, %r11
+	movq	(%rdi,%r10,8), %r14
+	cmpq	$8, %r15
+	jae	.LBB10_74
+	xorl	%r15d, %r15d
+	cmpq	$0, 736(%rsp)
+	jne	.LBB10_69
+	jmp	.LBB10_71
+	.p2align	4
+.LBB10_74:
+	leaq	(%rax,%r14,4), %r12
+	movq	%r13, %rcx
+	movq	%rbx, %r13
+	shlq	$9, %r13
+	movq	%r9, %rbp
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB10_75:
+	vmovdqu64	(%r12), %zmm2
+	vpdpbusd	-256(%rbp), %zmm2, %zmm1
+	leaq	(%r12,%r11), %rsi
+	vmovdqu64	(%r12,%r11), %zmm2
+	vpdpbusd	-192(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r11,%rsi), %zmm2
+	addq	%r11, %rsi
+	vpdpbusd	-128(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r11,%rsi), %zmm2
+	addq	%r11, %rsi
+	vpdpbusd	-64(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r11,%rsi), %zmm2
+	addq	%r11, %rsi
+	vpdpbusd	(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r11,%rsi), %zmm2
+	addq	%r11, %rsi
+	vpdpbusd	64(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r11,%rsi), %zmm2
+	addq	%r11, %rsi
+	vpdpbusd	128(%rbp), %zmm2, %zmm1
+	vmovdqu64	(%r11,%rsi), %zmm2
+	vpdpbusd	192(%rbp), %zmm2, %zmm1
+	addq	$-8, %r15
+	addq	%r13, %r12
+	addq	$512, %rbp
+	cmpq	%r15, %rcx
+	jne	.LBB10_75
+	negq	%r15
+	movq	264(%rsp), %rbp
+	movq	%rcx, %r13
+	movq	48(%rsp), %rcx
+	cmpq	$0, 736(%rsp)
+	je	.LBB10_71
+.LBB10_69:
+	shlq	$6, %r15
+	leaq	(%r8,%r15), %r12
+	imulq	%rbx, %r15
+	leaq	(%r15,%r14,4), %rbx
+	addq	%rax, %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB10_70:
+	vmovdqu64	(%rbx), %zmm2
+	vpdpbusd	(%r12,%r14), %zmm2, %zmm1
+	addq	$64, %r14
+	addq	%r11, %rbx
+	cmpq	%r14, %rcx
+	jne	.LBB10_70
+	jmp	.LBB10_71
+	.p2align	4
+.LBB10_76:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	104(%rsp), %rsi
+	vmulps	128(%rsi), %zmm1, %zmm1
+	movq	8(%rsp), %rsi
+	vmaxps	(%rsi), %zmm1, %zmm1
+	vminps	64(%rsi), %zmm1, %zmm1
+	vaddps	%zmm14, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rsi), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rsi), %rsi
+	vmovdqu	%xmm1, (%rsi,%rdi)
+	jmp	.LBB10_77
+.Lfunc_end10:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end10-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI15_0:
-	.long	0x4b400000
-.LCPI15_1:
+.LCPI11_0:
 	.long	0x42fe0000
+.LCPI11_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI15_2:
+.LCPI11_1:
 	.long	0
 	.long	4
 	.long	8
@@ -5750,57 +5385,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1064, %rsp
-	.cfi_def_cfa_offset 1120
+	subq	$568, %rsp
+	.cfi_def_cfa_offset 624
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 24(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rbx
-	movq	%rax, 168(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, 160(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
 	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB15_1
+	je	.LBB11_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB15_3
-.LBB15_1:
+	idivq	%rsi
+	jmp	.LBB11_3
+.LBB11_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
-.LBB15_3:
+	divl	%esi
+.LBB11_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	movq	24(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 840(%rsp)
-	vmovdqu64	%zmm1, 816(%rsp)
-	vmovdqu64	%zmm0, 752(%rsp)
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB15_4
-.LBB15_10:
-	addq	$1064, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB11_4
+.LBB11_10:
+	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5814,757 +5435,735 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB15_4:
-	.cfi_def_cfa_offset 1120
+.LBB11_4:
+	.cfi_def_cfa_offset 624
 	sarq	$4, 64(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rax
-	movq	%rax, 280(%rsp)
-	movq	8(%rsp), %rdx
-	movq	40(%rdx), %rax
-	movq	64(%rdx), %rbx
-	movq	%rax, 272(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rdi
+	movq	64(%rax), %rbx
+	movq	%rdi, 256(%rsp)
+	movq	32(%rdi), %rdi
+	imulq	%rbx, %rdi
+	movq	%rcx, 264(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rdx), %rdx
-	movq	%rcx, 232(%rsp)
-	decq	%rcx
-	movq	%rcx, 200(%rsp)
-	addq	$-16, 168(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 184(%rsp)
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rax
+	movq	96(%rax), %r8
+	movq	%rcx, 216(%rsp)
+	leaq	-1(%rcx), %rax
 	movq	%rax, 192(%rsp)
-	movl	$64, %eax
-	movq	%rax, 152(%rsp)
-	xorl	%esi, %esi
-	movq	%rcx, 248(%rsp)
-	movq	%rcx, 144(%rsp)
+	addq	$-16, 160(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 176(%rsp)
+	movq	%rbx, 248(%rsp)
+	shlq	$6, %rbx
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	shlq	$8, %rdi
+	movq	%rdi, 184(%rsp)
+	movl	$64, %ecx
+	movq	%rcx, 136(%rsp)
+	vmovss	.LCPI11_0(%rip), %xmm17
+	xorl	%edi, %edi
+	vmovdqa64	.LCPI11_1(%rip), %zmm18
+	movq	%rax, 232(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	%rsi, 56(%rsp)
 	movq	%rdx, 208(%rsp)
-	movq	%r15, 72(%rsp)
-	jmp	.LBB15_5
+	movq	%r8, 200(%rsp)
+	jmp	.LBB11_5
 	.p2align	4
-.LBB15_9:
-	movq	192(%rsp), %rax
-	addq	%rax, 144(%rsp)
-	addq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, %rsi
+.LBB11_9:
+	movq	184(%rsp), %rax
+	addq	%rax, 128(%rsp)
+	addq	%rax, 136(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rax, %rdi
 	cmpq	64(%rsp), %rax
-	jge	.LBB15_10
-.LBB15_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 136(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB15_9
+	jge	.LBB11_10
+.LBB11_5:
+	leaq	4(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	testq	%r8, %r8
+	jle	.LBB11_9
 	movq	64(%rsp), %rax
-	movq	136(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 256(%rsp)
-	xorl	%edi, %edi
-	movq	$0, 40(%rsp)
-	movq	%rsi, 160(%rsp)
-	jmp	.LBB15_7
+	movq	%rcx, 240(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	movq	%rdi, 144(%rsp)
+	jmp	.LBB11_7
 	.p2align	4
-.LBB15_16:
-	movq	224(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
+.LBB11_16:
+	movq	152(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	200(%rsp), %r8
+	cmpq	%r8, %rax
 	movq	208(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	movq	160(%rsp), %rsi
-	jge	.LBB15_9
-.LBB15_7:
-	movq	216(%rsp), %rax
-	addq	%rax, %rdi
-	jno	.LBB15_11
-	movq	%rdx, %rcx
-	subq	40(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	cmovgeq	%rax, %rcx
-	movq	%rdi, 104(%rsp)
-	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB15_12
+	movq	144(%rsp), %rdi
+	jge	.LBB11_9
+.LBB11_7:
+	addq	%rdx, %rax
+	jno	.LBB11_11
+	movq	%r8, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 152(%rsp)
+	jmp	.LBB11_12
 	.p2align	4
-.LBB15_11:
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 104(%rsp)
-	subq	40(%rsp), %rcx
-.LBB15_12:
-	movq	200(%rsp), %rax
+.LBB11_11:
+	cmpq	%rax, %r8
+	movq	%rax, 152(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	24(%rsp), %rcx
+.LBB11_12:
+	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%rdi, 224(%rsp)
-	je	.LBB15_13
+	je	.LBB11_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 64(%rsp)
-	je	.LBB15_16
-	jmp	.LBB15_17
+	movq	%rax, %rdx
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB11_16
+	jmp	.LBB11_17
 	.p2align	4
-.LBB15_13:
+.LBB11_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 64(%rsp)
-	je	.LBB15_16
-.LBB15_17:
+	movl	%eax, %edx
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB11_16
+.LBB11_17:
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	144(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 176(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	152(%rsp), %rax
-	movq	%rdx, 240(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 96(%rsp)
-	movq	160(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	128(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 168(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 272(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rcx, 224(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, 88(%rsp)
-	movq	%rcx, 296(%rsp)
-	jmp	.LBB15_18
+	movq	144(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rdx, 280(%rsp)
+	jmp	.LBB11_18
 	.p2align	4
-.LBB15_57:
-	movq	88(%rsp), %rdx
-	incq	%rdx
-	movq	248(%rsp), %rax
-	addq	%rax, 176(%rsp)
-	addq	%rax, 96(%rsp)
-	movq	%rdx, 88(%rsp)
-	cmpq	256(%rsp), %rdx
-	je	.LBB15_16
-.LBB15_18:
-	movq	104(%rsp), %rax
-	cmpq	%rax, 40(%rsp)
-	je	.LBB15_57
-	movq	88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	232(%rsp), %rax
-	movq	240(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+.LBB11_57:
+	movq	80(%rsp), %rcx
+	incq	%rcx
+	movq	232(%rsp), %rax
+	addq	%rax, 168(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rcx, 80(%rsp)
+	cmpq	240(%rsp), %rcx
+	je	.LBB11_16
+.LBB11_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB11_57
+	movq	80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	216(%rsp), %rax
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
 	movq	8(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 336(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 328(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 320(%rsp)
+	movq	16(%rax), %rcx
+	movq	%rcx, 328(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 320(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 312(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 312(%rsp)
-	shlq	$4, %rsi
-	movq	168(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 304(%rsp)
-	movq	176(%rsp), %r12
-	movq	40(%rsp), %rsi
-	movq	%rdx, 48(%rsp)
-	jmp	.LBB15_20
+	movq	%rax, 304(%rsp)
+	shlq	$4, %rdi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	160(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 296(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 352(%rsp)
+	movq	168(%rsp), %rdi
+	movq	24(%rsp), %r8
+	movq	%r14, 288(%rsp)
+	jmp	.LBB11_20
 	.p2align	4
-.LBB15_56:
-	movq	344(%rsp), %rsi
-	incq	%rsi
-	movq	352(%rsp), %r12
-	addq	288(%rsp), %r12
-	cmpq	104(%rsp), %rsi
-	movq	296(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	je	.LBB15_57
-.LBB15_20:
-	testq	%rcx, %rcx
-	jle	.LBB15_23
+.LBB11_56:
+	movq	336(%rsp), %r8
+	incq	%r8
+	movq	344(%rsp), %rdi
+	addq	272(%rsp), %rdi
+	cmpq	96(%rsp), %r8
+	movq	56(%rsp), %rsi
+	movq	280(%rsp), %rdx
+	je	.LBB11_57
+.LBB11_20:
+	testq	%rdx, %rdx
+	jle	.LBB11_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB15_22:
-	prefetcht0	(%r12,%rax,4)
+.LBB11_22:
+	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB15_22
-.LBB15_23:
-	movq	%rsi, %rax
-	imulq	328(%rsp), %rax
-	leaq	3(%rax), %r14
+	cmpq	%rdx, %rax
+	jl	.LBB11_22
+.LBB11_23:
+	movq	%r8, %rax
+	imulq	320(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %r14
-	movq	%r14, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	272(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdi
-	movq	8(%rcx,%rax,8), %rbp
-	movq	%rdi, 32(%rsp)
-	imulq	264(%rsp), %rdi
-	addq	280(%rsp), %rdi
-	shlq	$6, %rdi
-	movq	%rdi, 16(%rsp)
-	movq	%rsi, 344(%rsp)
-	imulq	312(%rsp), %rsi
-	addq	304(%rsp), %rsi
-	movq	%rsi, 80(%rsp)
-	vmovups	(%rdx), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movl	756(%rsp), %r15d
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %r15d
-	sarq	$2, %r14
-	imulq	336(%rsp), %r14
-	movq	320(%rsp), %rax
-	leaq	(%rax,%r14,4), %rax
-	movq	%rax, 128(%rsp)
-	vpbroadcastd	%r15d, %zmm0
-	vpmulld	368(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 368(%rsp)
-	movq	72(%rsp), %r15
-	cmpq	$4, %r15
-	movq	%r12, 352(%rsp)
-	jl	.LBB15_44
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r13
-	jne	.LBB15_26
-	xorl	%r12d, %r12d
-	movq	48(%rsp), %r9
-	jmp	.LBB15_36
-	.p2align	4
-.LBB15_44:
-	testq	%r15, %r15
-	movq	48(%rsp), %r12
-	jle	.LBB15_54
-	movq	16(%rsp), %rcx
-	addq	%r12, %rcx
+	movq	256(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rax
+	imulq	248(%rsp), %rax
+	addq	264(%rsp), %rax
+	shlq	$6, %rax
+	movq	%rax, 104(%rsp)
+	sarq	$2, %rdx
+	imulq	328(%rsp), %rdx
+	movq	%r8, %rax
+	imulq	304(%rsp), %rax
+	addq	296(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	312(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 112(%rsp)
+	vmovdqu64	352(%rsp), %zmm0
+	vpmulld	(%rbp), %zmm0, %zmm0
+	cmpq	$4, %rsi
+	vbroadcastss	.LCPI11_2(%rip), %zmm19
+	movq	%rdi, 344(%rsp)
+	movq	%r8, 336(%rsp)
+	jl	.LBB11_58
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %rax
-	movq	%rax, 688(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	jne	.LBB11_26
+	xorl	%r11d, %r11d
+	jmp	.LBB11_36
+	.p2align	4
+.LBB11_58:
+	testq	%rsi, %rsi
+	jle	.LBB11_54
+	xorl	%r11d, %r11d
+	jmp	.LBB11_45
+	.p2align	4
+.LBB11_26:
 	shlq	$6, %rdx
-	movq	%rdx, 624(%rsp)
-	movq	%rbp, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r8d, %r8d
+	jmp	.LBB11_27
+	.p2align	4
+.LBB11_32:
+	vmovdqu64	64(%rbp), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmulld	%zmm4, %zmm9, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	(%rsp), %rsi
+	vmovss	136(%rsi), %xmm2
+	movl	140(%rsi), %r15d
+	vmovups	128(%rbp), %zmm4
+	vcvttss2si	132(%rsi), %eax
+	vcvttss2si	%xmm2, %edx
+	vcvtsi2ss	%r15d, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vucomiss	%xmm17, %xmm2
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r15d
+	addl	%r15d, %eax
+	addl	%r15d, %edx
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%r15d, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpermd	%zmm1, %zmm18, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	movq	56(%rsp), %rsi
+	leaq	(%rax,%r11), %rdx
+	vmovdqu	%xmm1, (%rax,%r11)
+	vextracti32x4	$1, %zmm1, (%r9,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
 	movq	32(%rsp), %rax
-	subq	%rax, %rdx
-	movq	%rdx, 560(%rsp)
-	incq	%rax
-	movq	%rax, 432(%rsp)
-	movq	%rcx, 16(%rsp)
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, 56(%rsp)
-	xorl	%r14d, %r14d
-	jmp	.LBB15_46
-	.p2align	4
-.LBB15_52:
-	vcvtdq2ps	496(%rsp), %zmm0
-	vmulps	128(%r12), %zmm0, %zmm0
-	movq	24(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI15_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%r13)
-.LBB15_53:
-	incq	%r14
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r14
-	je	.LBB15_54
-.LBB15_46:
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	368(%rsp), %zmm1
-	cmpq	32(%rsp), %rbp
-	je	.LBB15_50
-	movq	624(%rsp), %rax
-	imulq	%r14, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB11_33:
+	leaq	4(%r8), %r11
+	addq	$8, %r8
+	cmpq	%rsi, %r8
+	movq	%r11, %r8
+	jge	.LBB11_34
+.LBB11_27:
+	movq	176(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r11
+	cmovlq	%rax, %r11
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm5
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB11_30
 	movq	16(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	vmovdqu64	368(%rsp), %zmm1
-	testb	$1, 560(%rsp)
-	je	.LBB15_49
-	movq	32(%rsp), %rdi
-	movq	(%rcx,%rdi,8), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm2
-	vmovdqu64	64(%rax,%rsi,4), %zmm3
-	vmovdqu64	128(%rax,%rsi,4), %zmm4
-	vmovdqu64	368(%rsp), %zmm1
-	movq	16(%rsp), %rsi
-	vpdpbusd	(%rsi), %zmm2, %zmm1
-	vpbroadcastd	(%rdx,%rdi,4), %zmm5
-	vpdpbusd	%zmm5, %zmm2, %zmm0
-	vpdpbusd	64(%rsi), %zmm3, %zmm1
-	vpdpbusd	%zmm5, %zmm3, %zmm0
-	vpdpbusd	128(%rsi), %zmm4, %zmm1
-	vpdpbusd	%zmm5, %zmm4, %zmm0
-	movq	56(%rsp), %rdi
-	movq	432(%rsp), %rsi
-.LBB15_49:
-	cmpq	432(%rsp), %rbp
-	je	.LBB15_50
-	.p2align	4
-.LBB15_58:
-	movq	(%rcx,%rsi,8), %r8
-	movq	8(%rcx,%rsi,8), %r9
-	vmovdqu64	(%rax,%r8,4), %zmm2
-	vmovdqu64	64(%rax,%r8,4), %zmm3
-	vmovdqu64	128(%rax,%r8,4), %zmm4
-	vpdpbusd	(%rdi), %zmm2, %zmm1
-	vpbroadcastd	(%rdx,%rsi,4), %zmm5
-	vpdpbusd	%zmm5, %zmm2, %zmm0
-	vpdpbusd	64(%rdi), %zmm3, %zmm1
-	vpdpbusd	%zmm5, %zmm3, %zmm0
-	vpdpbusd	128(%rdi), %zmm4, %zmm1
-	vmovdqu64	(%rax,%r9,4), %zmm2
-	vmovdqu64	64(%rax,%r9,4), %zmm3
-	vmovdqu64	128(%rax,%r9,4), %zmm6
-	vpdpbusd	(%rdi,%rbx), %zmm2, %zmm1
-	vpdpbusd	64(%rdi,%rbx), %zmm3, %zmm1
-	vpdpbusd	%zmm5, %zmm4, %zmm0
-	vpdpbusd	128(%rdi,%rbx), %zmm6, %zmm1
-	addq	%rbx, %rdi
-	vpbroadcastd	4(%rdx,%rsi,4), %zmm4
-	addq	$2, %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm0
-	vpdpbusd	%zmm4, %zmm3, %zmm0
-	vpdpbusd	%zmm4, %zmm6, %zmm0
-	addq	%rbx, %rdi
-	cmpq	%rsi, %rbp
-	jne	.LBB15_58
-.LBB15_50:
-	movq	%r14, %r13
-	imulq	688(%rsp), %r13
-	addq	80(%rsp), %r13
-	vpmulld	64(%r12), %zmm0, %zmm0
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vmovdqu64	%zmm0, 496(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB15_52
-	vmovdqu64	496(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r15,%r13,4)
-	jmp	.LBB15_53
-	.p2align	4
-.LBB15_26:
-	shlq	$6, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%r13,%r13,2), %rax
-	movq	%rax, 112(%rsp)
-	movq	96(%rsp), %rax
-	movq	16(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 360(%rsp)
-	xorl	%r14d, %r14d
-	movq	48(%rsp), %r9
-	jmp	.LBB15_27
-	.p2align	4
-.LBB15_32:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	vmovups	128(%r12), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI15_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	624(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	560(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	432(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	688(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI15_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	movq	496(%rsp), %rdx
-	leaq	(%rax,%rdx), %rcx
-	vmovdqu	%xmm0, (%rax,%rdx)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	112(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB15_33:
-	movq	%r12, %r9
-	leaq	4(%r14), %r12
-	addq	$8, %r14
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r14
-	movq	%r12, %r14
-	jge	.LBB15_34
-.LBB15_27:
-	movq	184(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu64	368(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm0
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm7, %zmm2
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	32(%rsp), %rbp
-	je	.LBB15_30
-	movq	56(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
-	movq	360(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	368(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	.p2align	4
-.LBB15_29:
-	movq	(%rcx,%rdi,8), %r8
-	vpbroadcastd	(%rdx,%rdi,4), %zmm8
-	incq	%rdi
-	vmovdqu64	(%rax,%r8,4), %zmm9
-	vmovdqu64	64(%rax,%r8,4), %zmm10
-	vmovdqu64	128(%rax,%r8,4), %zmm11
-	vmovdqu64	192(%rax,%r8,4), %zmm12
-	vmovdqu64	-64(%rsi), %zmm13
-	vmovdqu64	(%rsi), %zmm14
-	vmovdqu64	64(%rsi), %zmm15
-	vpdpbusd	%zmm13, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm13, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	vpdpbusd	%zmm13, %zmm11, %zmm2
-	vpdpbusd	%zmm8, %zmm11, %zmm4
-	vpdpbusd	%zmm13, %zmm12, %zmm0
-	vpdpbusd	%zmm8, %zmm12, %zmm1
-	vpdpbusd	%zmm14, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm14, %zmm11, %zmm3
-	vpdpbusd	%zmm8, %zmm11, %zmm6
-	vpdpbusd	%zmm14, %zmm12, %zmm2
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vmovdqu64	256(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm14, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	vpdpbusd	%zmm15, %zmm11, %zmm7
-	vpdpbusd	%zmm8, %zmm11, %zmm5
-	vpdpbusd	%zmm15, %zmm12, %zmm3
-	vpdpbusd	%zmm8, %zmm12, %zmm6
-	vpdpbusd	%zmm15, %zmm9, %zmm2
-	vpdpbusd	%zmm8, %zmm9, %zmm4
-	vmovdqu64	320(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm15, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	addq	%rbx, %rsi
-	cmpq	%rdi, %rbp
-	jne	.LBB15_29
-.LBB15_30:
-	imulq	%r13, %r11
-	vmovdqu64	64(%r9), %zmm8
-	vpmulld	%zmm5, %zmm8, %zmm5
-	addq	80(%rsp), %r11
-	movq	%r11, 496(%rsp)
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vmovdqu64	%zmm5, 624(%rsp)
-	vpmulld	%zmm6, %zmm8, %zmm5
-	vpmulld	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vmovdqu64	%zmm3, 560(%rsp)
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, 432(%rsp)
-	vpmulld	%zmm1, %zmm8, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovdqu64	%zmm0, 688(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	movq	%r9, %r12
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB15_32
-	movq	496(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %rax
-	vmovups	624(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%rcx,4)
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	120(%rsp), %rcx
-	vmovdqu64	688(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB15_33
-	.p2align	4
-.LBB15_34:
-	cmpq	%r15, %r12
-	jge	.LBB15_54
+	imulq	%r11, %rdi
+	addq	112(%rsp), %rdi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r13
-.LBB15_36:
-	shlq	$6, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 112(%rsp)
-	movq	16(%rsp), %rax
-	addq	96(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	jmp	.LBB15_37
-	.p2align	4
-.LBB15_42:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	vmovups	128(%r14), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI15_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	624(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	560(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	432(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	688(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI15_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	movq	496(%rsp), %rdx
-	leaq	(%rax,%rdx), %rcx
-	vmovdqu	%xmm0, (%rax,%rdx)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	112(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB15_43:
-	movq	%r14, %r9
-	addq	$4, %r12
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r12
-	jge	.LBB15_54
-.LBB15_37:
-	movq	184(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu64	368(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm0
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm7, %zmm2
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	32(%rsp), %rbp
-	je	.LBB15_40
-	movq	56(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
-	movq	16(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	368(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
+	movq	48(%rax), %r13
+	movq	56(%rax), %r15
+	movq	40(%rsp), %r12
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm5
 	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB11_29:
+	movq	(%r13,%rax,8), %rdx
+	vpbroadcastd	(%r15,%rax,4), %zmm9
+	incq	%rax
+	vmovdqu64	(%rdi,%rdx,4), %zmm10
+	vmovdqu64	64(%rdi,%rdx,4), %zmm11
+	vmovdqu64	128(%rdi,%rdx,4), %zmm12
+	vmovdqu64	192(%rdi,%rdx,4), %zmm13
+	vmovdqu64	-64(%r12), %zmm14
+	vmovdqu64	(%r12), %zmm15
+	vmovdqu64	64(%r12), %zmm16
+	vpdpbusd	%zmm14, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm11, %zmm5
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm14, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vpdpbusd	%zmm14, %zmm13, %zmm1
+	vpdpbusd	%zmm9, %zmm13, %zmm2
+	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm12, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vpdpbusd	%zmm15, %zmm13, %zmm3
+	vpdpbusd	%zmm9, %zmm13, %zmm4
+	vmovdqu64	256(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm15, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm9, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm13, %zmm6
+	vpdpbusd	%zmm16, %zmm10, %zmm3
+	vpdpbusd	%zmm9, %zmm10, %zmm4
+	vmovdqu64	320(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm16, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	addq	%rbx, %r12
+	cmpq	%rax, %rcx
+	jne	.LBB11_29
+.LBB11_30:
+	imulq	%r9, %r11
+	addq	72(%rsp), %r11
+	testq	%r10, %r10
+	je	.LBB11_32
+	leaq	(%r10,%r11,4), %rax
+	vpmulld	64(%rbp), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r11,4)
+	vpmulld	64(%rbp), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB11_33
+	.p2align	4
+.LBB11_34:
+	cmpq	%rsi, %r11
+	jge	.LBB11_44
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+.LBB11_36:
+	shlq	$6, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB11_37
+	.p2align	4
+.LBB11_42:
+	vmovdqu64	64(%rbp), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmulld	%zmm4, %zmm9, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	(%rsp), %rsi
+	vmovss	136(%rsi), %xmm2
+	movl	140(%rsi), %r15d
+	vmovups	128(%rbp), %zmm4
+	vcvttss2si	132(%rsi), %eax
+	vcvttss2si	%xmm2, %edx
+	vcvtsi2ss	%r15d, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vucomiss	%xmm17, %xmm2
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r15d
+	addl	%r15d, %eax
+	addl	%r15d, %edx
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%r15d, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpermd	%zmm1, %zmm18, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	movq	56(%rsp), %rsi
+	leaq	(%rax,%r8), %rdx
+	vmovdqu	%xmm1, (%rax,%r8)
+	vextracti32x4	$1, %zmm1, (%r9,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
+	movq	32(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB11_43:
+	addq	$4, %r11
+	cmpq	%rsi, %r11
+	jge	.LBB11_44
+.LBB11_37:
+	movq	176(%rsp), %rax
+	cmpq	%r11, %rax
+	movq	%r11, %r8
+	cmovlq	%rax, %r8
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm5
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB11_40
+	movq	16(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	112(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r13
+	movq	56(%rax), %r15
+	movq	40(%rsp), %r12
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB11_39:
+	movq	(%r13,%rax,8), %rdx
+	vpbroadcastd	(%r15,%rax,4), %zmm9
+	incq	%rax
+	vmovdqu64	(%rdi,%rdx,4), %zmm10
+	vmovdqu64	64(%rdi,%rdx,4), %zmm11
+	vmovdqu64	128(%rdi,%rdx,4), %zmm12
+	vmovdqu64	192(%rdi,%rdx,4), %zmm13
+	vmovdqu64	-64(%r12), %zmm14
+	vmovdqu64	(%r12), %zmm15
+	vmovdqu64	64(%r12), %zmm16
+	vpdpbusd	%zmm14, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm11, %zmm5
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm14, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vpdpbusd	%zmm14, %zmm13, %zmm1
+	vpdpbusd	%zmm9, %zmm13, %zmm2
+	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm12, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vpdpbusd	%zmm15, %zmm13, %zmm3
+	vpdpbusd	%zmm9, %zmm13, %zmm4
+	vmovdqu64	256(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm15, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm9, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm13, %zmm6
+	vpdpbusd	%zmm16, %zmm10, %zmm3
+	vpdpbusd	%zmm9, %zmm10, %zmm4
+	vmovdqu64	320(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm16, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	addq	%rbx, %r12
+	cmpq	%rax, %rcx
+	jne	.LBB11_39
+.LBB11_40:
+	imulq	%r9, %r8
+	addq	72(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB11_42
+	leaq	(%r10,%r8,4), %rax
+	vpmulld	64(%rbp), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r8,4)
+	vpmulld	64(%rbp), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB11_43
+	.p2align	4
+.LBB11_44:
+	cmpq	%rsi, %r11
+	jge	.LBB11_54
+.LBB11_45:
+	movq	104(%rsp), %rdx
+	addq	%rbp, %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	shlq	$6, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 40(%rsp)
+	leaq	1(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rdx, %rsi
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB11_46
+	.p2align	4
+.LBB11_52:
+	vpmulld	64(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	128(%rbp), %zmm1, %zmm1
+	movq	(%rsp), %rdx
+	vmaxps	(%rdx), %zmm1, %zmm1
+	vminps	64(%rdx), %zmm1, %zmm1
+	vaddps	%zmm19, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdx), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdx), %rdx
+	vmovdqu	%xmm1, (%rdx,%rax)
+.LBB11_53:
+	incq	%r11
+	cmpq	56(%rsp), %r11
+	jge	.LBB11_54
+.LBB11_46:
+	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa64	%zmm0, %zmm2
+	cmpq	%r14, %rcx
+	je	.LBB11_50
+	movq	48(%rsp), %r8
+	imulq	%r11, %r8
+	addq	112(%rsp), %r8
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r12
+	movq	56(%rax), %rdx
+	movq	%rsi, %r15
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm2
+	testb	$1, 40(%rsp)
+	je	.LBB11_49
+	movq	(%r12,%r14,8), %rax
+	vmovdqu64	(%r8,%rax,4), %zmm3
+	vmovdqu64	64(%r8,%rax,4), %zmm4
+	vmovdqu64	128(%r8,%rax,4), %zmm5
+	vmovdqa64	%zmm0, %zmm2
+	vpdpbusd	(%rsi), %zmm3, %zmm2
+	vpbroadcastd	(%rdx,%r14,4), %zmm6
+	vpdpbusd	%zmm6, %zmm3, %zmm1
+	vpdpbusd	64(%rsi), %zmm4, %zmm2
+	vpdpbusd	%zmm6, %zmm4, %zmm1
+	vpdpbusd	128(%rsi), %zmm5, %zmm2
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	movq	32(%rsp), %r15
+	movq	16(%rsp), %rax
+.LBB11_49:
+	cmpq	16(%rsp), %rcx
+	je	.LBB11_50
 	.p2align	4
-.LBB15_39:
-	movq	(%rcx,%rdi,8), %r8
-	vpbroadcastd	(%rdx,%rdi,4), %zmm8
-	incq	%rdi
-	vmovdqu64	(%rax,%r8,4), %zmm9
-	vmovdqu64	64(%rax,%r8,4), %zmm10
-	vmovdqu64	128(%rax,%r8,4), %zmm11
-	vmovdqu64	192(%rax,%r8,4), %zmm12
-	vmovdqu64	-64(%rsi), %zmm13
-	vmovdqu64	(%rsi), %zmm14
-	vmovdqu64	64(%rsi), %zmm15
-	vpdpbusd	%zmm13, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm13, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	vpdpbusd	%zmm13, %zmm11, %zmm2
-	vpdpbusd	%zmm8, %zmm11, %zmm4
-	vpdpbusd	%zmm13, %zmm12, %zmm0
-	vpdpbusd	%zmm8, %zmm12, %zmm1
-	vpdpbusd	%zmm14, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm14, %zmm11, %zmm3
-	vpdpbusd	%zmm8, %zmm11, %zmm6
-	vpdpbusd	%zmm14, %zmm12, %zmm2
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vmovdqu64	256(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm14, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	vpdpbusd	%zmm15, %zmm11, %zmm7
-	vpdpbusd	%zmm8, %zmm11, %zmm5
-	vpdpbusd	%zmm15, %zmm12, %zmm3
-	vpdpbusd	%zmm8, %zmm12, %zmm6
-	vpdpbusd	%zmm15, %zmm9, %zmm2
-	vpdpbusd	%zmm8, %zmm9, %zmm4
-	vmovdqu64	320(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm15, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	addq	%rbx, %rsi
-	cmpq	%rdi, %rbp
-	jne	.LBB15_39
-.LBB15_40:
-	imulq	%r13, %r11
-	vmovdqu64	64(%r9), %zmm8
-	vpmulld	%zmm5, %zmm8, %zmm5
-	addq	80(%rsp), %r11
-	movq	%r11, 496(%rsp)
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vmovdqu64	%zmm5, 624(%rsp)
-	vpmulld	%zmm6, %zmm8, %zmm5
-	vpmulld	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vmovdqu64	%zmm3, 560(%rsp)
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, 432(%rsp)
-	vpmulld	%zmm1, %zmm8, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovdqu64	%zmm0, 688(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	movq	%r9, %r14
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB15_42
-	movq	496(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %rax
-	vmovups	624(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%rcx,4)
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	120(%rsp), %rcx
-	vmovdqu64	688(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB15_43
+.LBB11_60:
+	movq	(%r12,%rax,8), %r13
+	movq	8(%r12,%rax,8), %rdi
+	vmovdqu64	(%r8,%r13,4), %zmm3
+	vmovdqu64	64(%r8,%r13,4), %zmm4
+	vmovdqu64	128(%r8,%r13,4), %zmm5
+	vpdpbusd	(%r15), %zmm3, %zmm2
+	vpbroadcastd	(%rdx,%rax,4), %zmm6
+	vpdpbusd	%zmm6, %zmm3, %zmm1
+	vpdpbusd	64(%r15), %zmm4, %zmm2
+	vpdpbusd	%zmm6, %zmm4, %zmm1
+	vpdpbusd	128(%r15), %zmm5, %zmm2
+	vmovdqu64	(%r8,%rdi,4), %zmm3
+	vmovdqu64	64(%r8,%rdi,4), %zmm4
+	vmovdqu64	128(%r8,%rdi,4), %zmm7
+	vpdpbusd	(%r15,%rbx), %zmm3, %zmm2
+	vpdpbusd	64(%r15,%rbx), %zmm4, %zmm2
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	vpdpbusd	128(%r15,%rbx), %zmm7, %zmm2
+	addq	%rbx, %r15
+	vpbroadcastd	4(%rdx,%rax,4), %zmm5
+	addq	$2, %rax
+	vpdpbusd	%zmm5, %zmm3, %zmm1
+	vpdpbusd	%zmm5, %zmm4, %zmm1
+	vpdpbusd	%zmm5, %zmm7, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB11_60
+.LBB11_50:
+	movq	%r11, %rax
+	imulq	%r9, %rax
+	addq	72(%rsp), %rax
+	testq	%r10, %r10
+	je	.LBB11_52
+	vpmulld	64(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	%zmm1, (%r10,%rax,4)
+	jmp	.LBB11_53
 	.p2align	4
-.LBB15_54:
-	vmovdqu64	752(%rsp), %zmm0
-	vmovdqu64	816(%rsp), %zmm1
-	vmovdqu64	840(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1000(%rsp)
-	vmovdqu64	%zmm1, 976(%rsp)
-	vmovdqu64	%zmm0, 912(%rsp)
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB15_56
-	movq	24(%rsp), %rax
+.LBB11_54:
+	movq	288(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB11_56
+	vmovups	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 504(%rsp)
+	vmovdqu64	%zmm1, 480(%rsp)
+	vmovups	%zmm0, 416(%rsp)
+	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	48(%rsp), %rdi
-	movq	80(%rsp), %rsi
-	movq	%r15, %rdx
-	leaq	912(%rsp), %r13
+	movq	%rbp, %rdi
+	movq	72(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	leaq	416(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB15_56
-.Lfunc_end15:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	vmovdqa64	.LCPI11_1(%rip), %zmm18
+	vmovss	.LCPI11_0(%rip), %xmm17
+	jmp	.LBB11_56
+.Lfunc_end11:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end11-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI16_0:
-	.long	0x4b400000
-.LCPI16_1:
+.LCPI12_0:
 	.long	0x42fe0000
+.LCPI12_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI16_2:
+.LCPI12_1:
 	.long	0
 	.long	4
 	.long	8
@@ -6600,57 +6199,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1064, %rsp
-	.cfi_def_cfa_offset 1120
+	subq	$568, %rsp
+	.cfi_def_cfa_offset 624
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 24(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rbx
-	movq	%rax, 168(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, 160(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
 	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB16_1
+	je	.LBB12_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB16_3
-.LBB16_1:
+	idivq	%rsi
+	jmp	.LBB12_3
+.LBB12_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
-.LBB16_3:
+	divl	%esi
+.LBB12_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	movq	24(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 840(%rsp)
-	vmovdqu64	%zmm1, 816(%rsp)
-	vmovdqu64	%zmm0, 752(%rsp)
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB16_4
-.LBB16_10:
-	addq	$1064, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB12_4
+.LBB12_10:
+	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6664,763 +6249,741 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB16_4:
-	.cfi_def_cfa_offset 1120
+.LBB12_4:
+	.cfi_def_cfa_offset 624
 	sarq	$4, 64(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rax
-	movq	%rax, 280(%rsp)
-	movq	8(%rsp), %rdx
-	movq	40(%rdx), %rax
-	movq	64(%rdx), %rbx
-	movq	%rax, 272(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rdi
+	movq	64(%rax), %rbx
+	movq	%rdi, 256(%rsp)
+	movq	32(%rdi), %rdi
+	imulq	%rbx, %rdi
+	movq	%rcx, 264(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rdx), %rdx
-	movq	%rcx, 232(%rsp)
-	decq	%rcx
-	movq	%rcx, 200(%rsp)
-	addq	$-16, 168(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 184(%rsp)
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rax
+	movq	96(%rax), %r8
+	movq	%rcx, 216(%rsp)
+	leaq	-1(%rcx), %rax
 	movq	%rax, 192(%rsp)
-	movl	$64, %eax
-	movq	%rax, 152(%rsp)
-	xorl	%esi, %esi
-	movq	%rcx, 248(%rsp)
-	movq	%rcx, 144(%rsp)
+	addq	$-16, 160(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 176(%rsp)
+	movq	%rbx, 248(%rsp)
+	shlq	$6, %rbx
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	shlq	$8, %rdi
+	movq	%rdi, 184(%rsp)
+	movl	$64, %ecx
+	movq	%rcx, 136(%rsp)
+	vmovss	.LCPI12_0(%rip), %xmm18
+	xorl	%edi, %edi
+	vmovdqa64	.LCPI12_1(%rip), %zmm19
+	movq	%rax, 232(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	%rsi, 56(%rsp)
 	movq	%rdx, 208(%rsp)
-	movq	%r15, 72(%rsp)
-	jmp	.LBB16_5
+	movq	%r8, 200(%rsp)
+	jmp	.LBB12_5
 	.p2align	4
-.LBB16_9:
-	movq	192(%rsp), %rax
-	addq	%rax, 144(%rsp)
-	addq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, %rsi
+.LBB12_9:
+	movq	184(%rsp), %rax
+	addq	%rax, 128(%rsp)
+	addq	%rax, 136(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rax, %rdi
 	cmpq	64(%rsp), %rax
-	jge	.LBB16_10
-.LBB16_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 136(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB16_9
+	jge	.LBB12_10
+.LBB12_5:
+	leaq	4(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	testq	%r8, %r8
+	jle	.LBB12_9
 	movq	64(%rsp), %rax
-	movq	136(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 256(%rsp)
-	xorl	%edi, %edi
-	movq	$0, 40(%rsp)
-	movq	%rsi, 160(%rsp)
-	jmp	.LBB16_7
+	movq	%rcx, 240(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	movq	%rdi, 144(%rsp)
+	jmp	.LBB12_7
 	.p2align	4
-.LBB16_16:
-	movq	224(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
+.LBB12_16:
+	movq	152(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	200(%rsp), %r8
+	cmpq	%r8, %rax
 	movq	208(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	movq	160(%rsp), %rsi
-	jge	.LBB16_9
-.LBB16_7:
-	movq	216(%rsp), %rax
-	addq	%rax, %rdi
-	jno	.LBB16_11
-	movq	%rdx, %rcx
-	subq	40(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	cmovgeq	%rax, %rcx
-	movq	%rdi, 104(%rsp)
-	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB16_12
+	movq	144(%rsp), %rdi
+	jge	.LBB12_9
+.LBB12_7:
+	addq	%rdx, %rax
+	jno	.LBB12_11
+	movq	%r8, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 152(%rsp)
+	jmp	.LBB12_12
 	.p2align	4
-.LBB16_11:
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 104(%rsp)
-	subq	40(%rsp), %rcx
-.LBB16_12:
-	movq	200(%rsp), %rax
+.LBB12_11:
+	cmpq	%rax, %r8
+	movq	%rax, 152(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	24(%rsp), %rcx
+.LBB12_12:
+	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%rdi, 224(%rsp)
-	je	.LBB16_13
+	je	.LBB12_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 64(%rsp)
-	je	.LBB16_16
-	jmp	.LBB16_17
+	movq	%rax, %rdx
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB12_16
+	jmp	.LBB12_17
 	.p2align	4
-.LBB16_13:
+.LBB12_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 64(%rsp)
-	je	.LBB16_16
-.LBB16_17:
+	movl	%eax, %edx
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB12_16
+.LBB12_17:
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	144(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 176(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	152(%rsp), %rax
-	movq	%rdx, 240(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 96(%rsp)
-	movq	160(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	128(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 168(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 272(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rcx, 224(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, 88(%rsp)
-	movq	%rcx, 296(%rsp)
-	jmp	.LBB16_18
+	movq	144(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rdx, 280(%rsp)
+	jmp	.LBB12_18
 	.p2align	4
-.LBB16_57:
-	movq	88(%rsp), %rdx
-	incq	%rdx
-	movq	248(%rsp), %rax
-	addq	%rax, 176(%rsp)
-	addq	%rax, 96(%rsp)
-	movq	%rdx, 88(%rsp)
-	cmpq	256(%rsp), %rdx
-	je	.LBB16_16
-.LBB16_18:
-	movq	104(%rsp), %rax
-	cmpq	%rax, 40(%rsp)
-	je	.LBB16_57
-	movq	88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	232(%rsp), %rax
-	movq	240(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+.LBB12_57:
+	movq	80(%rsp), %rcx
+	incq	%rcx
+	movq	232(%rsp), %rax
+	addq	%rax, 168(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rcx, 80(%rsp)
+	cmpq	240(%rsp), %rcx
+	je	.LBB12_16
+.LBB12_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB12_57
+	movq	80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	216(%rsp), %rax
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
 	movq	8(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 336(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 328(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 320(%rsp)
+	movq	16(%rax), %rcx
+	movq	%rcx, 328(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 320(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 312(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 312(%rsp)
-	shlq	$4, %rsi
-	movq	168(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 304(%rsp)
-	movq	176(%rsp), %r12
-	movq	40(%rsp), %rsi
-	movq	%rdx, 48(%rsp)
-	jmp	.LBB16_20
+	movq	%rax, 304(%rsp)
+	shlq	$4, %rdi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	160(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 296(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 352(%rsp)
+	movq	168(%rsp), %rdi
+	movq	24(%rsp), %r8
+	movq	%r14, 288(%rsp)
+	jmp	.LBB12_20
 	.p2align	4
-.LBB16_56:
-	movq	344(%rsp), %rsi
-	incq	%rsi
-	movq	352(%rsp), %r12
-	addq	288(%rsp), %r12
-	cmpq	104(%rsp), %rsi
-	movq	296(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	je	.LBB16_57
-.LBB16_20:
-	testq	%rcx, %rcx
-	jle	.LBB16_23
+.LBB12_56:
+	movq	336(%rsp), %r8
+	incq	%r8
+	movq	344(%rsp), %rdi
+	addq	272(%rsp), %rdi
+	cmpq	96(%rsp), %r8
+	movq	56(%rsp), %rsi
+	movq	280(%rsp), %rdx
+	je	.LBB12_57
+.LBB12_20:
+	testq	%rdx, %rdx
+	jle	.LBB12_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB16_22:
-	prefetcht0	(%r12,%rax,4)
+.LBB12_22:
+	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB16_22
-.LBB16_23:
-	movq	%rsi, %rax
-	imulq	328(%rsp), %rax
-	leaq	3(%rax), %r14
+	cmpq	%rdx, %rax
+	jl	.LBB12_22
+.LBB12_23:
+	movq	%r8, %rax
+	imulq	320(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %r14
-	movq	%r14, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	272(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdi
-	movq	8(%rcx,%rax,8), %rbp
-	movq	%rdi, 32(%rsp)
-	imulq	264(%rsp), %rdi
-	addq	280(%rsp), %rdi
-	shlq	$6, %rdi
-	movq	%rdi, 16(%rsp)
-	movq	%rsi, 344(%rsp)
-	imulq	312(%rsp), %rsi
-	addq	304(%rsp), %rsi
-	movq	%rsi, 80(%rsp)
-	vmovups	(%rdx), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movl	756(%rsp), %r15d
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %r15d
-	sarq	$2, %r14
-	imulq	336(%rsp), %r14
-	movq	320(%rsp), %rax
-	leaq	(%rax,%r14,4), %rax
-	movq	%rax, 128(%rsp)
-	vpbroadcastd	%r15d, %zmm0
-	vpmulld	368(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 368(%rsp)
-	movq	72(%rsp), %r15
-	cmpq	$4, %r15
-	movq	%r12, 352(%rsp)
-	jl	.LBB16_44
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r13
-	jne	.LBB16_26
-	xorl	%r12d, %r12d
-	movq	48(%rsp), %r9
-	jmp	.LBB16_36
-	.p2align	4
-.LBB16_44:
-	testq	%r15, %r15
-	movq	48(%rsp), %r12
-	jle	.LBB16_54
-	movq	16(%rsp), %rcx
-	addq	%r12, %rcx
+	movq	256(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rax
+	imulq	248(%rsp), %rax
+	addq	264(%rsp), %rax
+	shlq	$6, %rax
+	movq	%rax, 104(%rsp)
+	sarq	$2, %rdx
+	imulq	328(%rsp), %rdx
+	movq	%r8, %rax
+	imulq	304(%rsp), %rax
+	addq	296(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	312(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 112(%rsp)
+	vmovdqu64	352(%rsp), %zmm0
+	vpmulld	(%rbp), %zmm0, %zmm0
+	cmpq	$4, %rsi
+	vbroadcastss	.LCPI12_2(%rip), %zmm20
+	movq	%rdi, 344(%rsp)
+	movq	%r8, 336(%rsp)
+	jl	.LBB12_58
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %rax
-	movq	%rax, 688(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	jne	.LBB12_26
+	xorl	%r11d, %r11d
+	jmp	.LBB12_36
+	.p2align	4
+.LBB12_58:
+	testq	%rsi, %rsi
+	jle	.LBB12_54
+	xorl	%r11d, %r11d
+	jmp	.LBB12_45
+	.p2align	4
+.LBB12_26:
 	shlq	$6, %rdx
-	movq	%rdx, 624(%rsp)
-	movq	%rbp, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r8d, %r8d
+	jmp	.LBB12_27
+	.p2align	4
+.LBB12_32:
+	vmovdqu64	64(%rbp), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmulld	%zmm4, %zmm9, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	(%rsp), %rsi
+	vmovss	136(%rsi), %xmm2
+	movl	140(%rsi), %r15d
+	vmovups	128(%rbp), %zmm4
+	vcvttss2si	132(%rsi), %eax
+	vcvttss2si	%xmm2, %edx
+	vcvtsi2ss	%r15d, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vucomiss	%xmm18, %xmm2
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r15d
+	addl	%r15d, %eax
+	addl	%r15d, %edx
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%r15d, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpermd	%zmm1, %zmm19, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	movq	56(%rsp), %rsi
+	leaq	(%rax,%r11), %rdx
+	vmovdqu	%xmm1, (%rax,%r11)
+	vextracti32x4	$1, %zmm1, (%r9,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
 	movq	32(%rsp), %rax
-	subq	%rax, %rdx
-	movq	%rdx, 560(%rsp)
-	incq	%rax
-	movq	%rax, 432(%rsp)
-	movq	%rcx, 16(%rsp)
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, 56(%rsp)
-	xorl	%r14d, %r14d
-	jmp	.LBB16_46
-	.p2align	4
-.LBB16_52:
-	vcvtdq2ps	496(%rsp), %zmm0
-	vmulps	128(%r12), %zmm0, %zmm0
-	movq	24(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI16_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%r13)
-.LBB16_53:
-	incq	%r14
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r14
-	je	.LBB16_54
-.LBB16_46:
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	368(%rsp), %zmm1
-	cmpq	32(%rsp), %rbp
-	je	.LBB16_50
-	movq	624(%rsp), %rax
-	imulq	%r14, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB12_33:
+	leaq	4(%r8), %r11
+	addq	$8, %r8
+	cmpq	%rsi, %r8
+	movq	%r11, %r8
+	jge	.LBB12_34
+.LBB12_27:
+	movq	176(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r11
+	cmovlq	%rax, %r11
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm5
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB12_30
 	movq	16(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	vmovdqu64	368(%rsp), %zmm1
-	testb	$1, 560(%rsp)
-	je	.LBB16_49
-	movq	32(%rsp), %rdi
-	movq	(%rcx,%rdi,8), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm2
-	vmovdqu64	64(%rax,%rsi,4), %zmm3
-	vmovdqu64	128(%rax,%rsi,4), %zmm4
-	vmovdqu64	368(%rsp), %zmm1
-	movq	16(%rsp), %rsi
-	vpdpbusd	(%rsi), %zmm2, %zmm1
-	vpbroadcastd	(%rdx,%rdi,4), %zmm5
-	vpdpbusd	%zmm5, %zmm2, %zmm0
-	vpdpbusd	64(%rsi), %zmm3, %zmm1
-	vpdpbusd	%zmm5, %zmm3, %zmm0
-	vpdpbusd	128(%rsi), %zmm4, %zmm1
-	vpdpbusd	%zmm5, %zmm4, %zmm0
-	movq	56(%rsp), %rdi
-	movq	432(%rsp), %rsi
-.LBB16_49:
-	cmpq	432(%rsp), %rbp
-	je	.LBB16_50
-	.p2align	4
-.LBB16_58:
-	movq	(%rcx,%rsi,8), %r8
-	movq	8(%rcx,%rsi,8), %r9
-	vmovdqu64	(%rax,%r8,4), %zmm2
-	vmovdqu64	64(%rax,%r8,4), %zmm3
-	vmovdqu64	128(%rax,%r8,4), %zmm4
-	vpdpbusd	(%rdi), %zmm2, %zmm1
-	vpbroadcastd	(%rdx,%rsi,4), %zmm5
-	vpdpbusd	%zmm5, %zmm2, %zmm0
-	vpdpbusd	64(%rdi), %zmm3, %zmm1
-	vpdpbusd	%zmm5, %zmm3, %zmm0
-	vpdpbusd	128(%rdi), %zmm4, %zmm1
-	vmovdqu64	(%rax,%r9,4), %zmm2
-	vmovdqu64	64(%rax,%r9,4), %zmm3
-	vmovdqu64	128(%rax,%r9,4), %zmm6
-	vpdpbusd	(%rdi,%rbx), %zmm2, %zmm1
-	vpdpbusd	64(%rdi,%rbx), %zmm3, %zmm1
-	vpdpbusd	%zmm5, %zmm4, %zmm0
-	vpdpbusd	128(%rdi,%rbx), %zmm6, %zmm1
-	addq	%rbx, %rdi
-	vpbroadcastd	4(%rdx,%rsi,4), %zmm4
-	addq	$2, %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm0
-	vpdpbusd	%zmm4, %zmm3, %zmm0
-	vpdpbusd	%zmm4, %zmm6, %zmm0
-	addq	%rbx, %rdi
-	cmpq	%rsi, %rbp
-	jne	.LBB16_58
-.LBB16_50:
-	movq	%r14, %r13
-	imulq	688(%rsp), %r13
-	addq	80(%rsp), %r13
-	vpmulld	64(%r12), %zmm0, %zmm0
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vmovdqu64	%zmm0, 496(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB16_52
-	vmovdqu64	496(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r15,%r13,4)
-	jmp	.LBB16_53
-	.p2align	4
-.LBB16_26:
-	shlq	$6, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%r13,%r13,2), %rax
-	movq	%rax, 112(%rsp)
-	movq	96(%rsp), %rax
-	movq	16(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 360(%rsp)
-	xorl	%r14d, %r14d
-	movq	48(%rsp), %r9
-	jmp	.LBB16_27
-	.p2align	4
-.LBB16_32:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	vmovups	128(%r12), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI16_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	624(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	560(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	432(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	688(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI16_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	movq	496(%rsp), %rdx
-	leaq	(%rax,%rdx), %rcx
-	vmovdqu	%xmm0, (%rax,%rdx)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	112(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB16_33:
-	movq	%r12, %r9
-	leaq	4(%r14), %r12
-	addq	$8, %r14
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r14
-	movq	%r12, %r14
-	jge	.LBB16_34
-.LBB16_27:
-	movq	184(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu64	368(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm0
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm7, %zmm2
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	32(%rsp), %rbp
-	je	.LBB16_30
-	movq	56(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
-	movq	360(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	368(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	.p2align	4
-.LBB16_29:
-	movq	(%rcx,%rdi,8), %r8
-	vpbroadcastd	(%rdx,%rdi,4), %zmm8
-	incq	%rdi
-	vmovdqu64	(%rax,%r8,4), %zmm9
-	vmovdqu64	64(%rax,%r8,4), %zmm10
-	vmovdqu64	128(%rax,%r8,4), %zmm11
-	vmovdqu64	192(%rax,%r8,4), %zmm12
-	vmovdqu64	-64(%rsi), %zmm13
-	vmovdqu64	(%rsi), %zmm14
-	vmovdqu64	64(%rsi), %zmm15
-	vpdpbusd	%zmm13, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm13, %zmm11, %zmm3
-	vpdpbusd	%zmm8, %zmm11, %zmm6
-	vmovdqu64	256(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm13, %zmm9, %zmm2
-	vpdpbusd	%zmm8, %zmm9, %zmm4
-	vmovdqu64	384(%rax,%r8,4), %zmm16
-	vpdpbusd	%zmm13, %zmm16, %zmm0
-	vpdpbusd	%zmm8, %zmm16, %zmm1
-	vpdpbusd	%zmm14, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm14, %zmm12, %zmm3
-	vpdpbusd	%zmm8, %zmm12, %zmm6
-	vmovdqu64	320(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm14, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vmovdqu64	448(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm14, %zmm10, %zmm0
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	vpdpbusd	%zmm15, %zmm11, %zmm7
-	vpdpbusd	%zmm8, %zmm11, %zmm5
-	vpdpbusd	%zmm15, %zmm9, %zmm3
-	vpdpbusd	%zmm8, %zmm9, %zmm6
-	vpdpbusd	%zmm15, %zmm16, %zmm2
-	vpdpbusd	%zmm8, %zmm16, %zmm4
-	vmovdqu64	512(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm15, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	addq	%rbx, %rsi
-	cmpq	%rdi, %rbp
-	jne	.LBB16_29
-.LBB16_30:
-	imulq	%r13, %r11
-	vmovdqu64	64(%r9), %zmm8
-	vpmulld	%zmm5, %zmm8, %zmm5
-	addq	80(%rsp), %r11
-	movq	%r11, 496(%rsp)
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vmovdqu64	%zmm5, 624(%rsp)
-	vpmulld	%zmm6, %zmm8, %zmm5
-	vpmulld	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vmovdqu64	%zmm3, 560(%rsp)
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, 432(%rsp)
-	vpmulld	%zmm1, %zmm8, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovdqu64	%zmm0, 688(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	movq	%r9, %r12
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB16_32
-	movq	496(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %rax
-	vmovups	624(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%rcx,4)
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	120(%rsp), %rcx
-	vmovdqu64	688(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB16_33
-	.p2align	4
-.LBB16_34:
-	cmpq	%r15, %r12
-	jge	.LBB16_54
+	imulq	%r11, %rdi
+	addq	112(%rsp), %rdi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r13
-.LBB16_36:
-	shlq	$6, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 112(%rsp)
-	movq	16(%rsp), %rax
-	addq	96(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	jmp	.LBB16_37
-	.p2align	4
-.LBB16_42:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	vmovups	128(%r14), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI16_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	624(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	560(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	432(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	688(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI16_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	movq	496(%rsp), %rdx
-	leaq	(%rax,%rdx), %rcx
-	vmovdqu	%xmm0, (%rax,%rdx)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	112(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB16_43:
-	movq	%r14, %r9
-	addq	$4, %r12
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r12
-	jge	.LBB16_54
-.LBB16_37:
-	movq	184(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu64	368(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm0
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm7, %zmm2
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	32(%rsp), %rbp
-	je	.LBB16_40
-	movq	56(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
-	movq	16(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	368(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
+	movq	48(%rax), %r13
+	movq	56(%rax), %r15
+	movq	40(%rsp), %r12
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm5
 	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB12_29:
+	movq	(%r13,%rax,8), %rdx
+	vpbroadcastd	(%r15,%rax,4), %zmm9
+	incq	%rax
+	vmovdqu64	(%rdi,%rdx,4), %zmm10
+	vmovdqu64	64(%rdi,%rdx,4), %zmm11
+	vmovdqu64	128(%rdi,%rdx,4), %zmm12
+	vmovdqu64	192(%rdi,%rdx,4), %zmm13
+	vmovdqu64	-64(%r12), %zmm14
+	vmovdqu64	(%r12), %zmm15
+	vmovdqu64	64(%r12), %zmm16
+	vpdpbusd	%zmm14, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm12, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vmovdqu64	256(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm3
+	vpdpbusd	%zmm9, %zmm10, %zmm4
+	vmovdqu64	384(%rdi,%rdx,4), %zmm17
+	vpdpbusd	%zmm14, %zmm17, %zmm1
+	vpdpbusd	%zmm9, %zmm17, %zmm2
+	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm13, %zmm6
+	vmovdqu64	320(%rdi,%rdx,4), %zmm11
+	vpdpbusd	%zmm15, %zmm11, %zmm3
+	vpdpbusd	%zmm9, %zmm11, %zmm4
+	vmovdqu64	448(%rdi,%rdx,4), %zmm11
+	vpdpbusd	%zmm15, %zmm11, %zmm1
+	vpdpbusd	%zmm9, %zmm11, %zmm2
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm9, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm10, %zmm5
+	vpdpbusd	%zmm9, %zmm10, %zmm6
+	vpdpbusd	%zmm16, %zmm17, %zmm3
+	vpdpbusd	%zmm9, %zmm17, %zmm4
+	vmovdqu64	512(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm16, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	addq	%rbx, %r12
+	cmpq	%rax, %rcx
+	jne	.LBB12_29
+.LBB12_30:
+	imulq	%r9, %r11
+	addq	72(%rsp), %r11
+	testq	%r10, %r10
+	je	.LBB12_32
+	leaq	(%r10,%r11,4), %rax
+	vpmulld	64(%rbp), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r11,4)
+	vpmulld	64(%rbp), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB12_33
+	.p2align	4
+.LBB12_34:
+	cmpq	%rsi, %r11
+	jge	.LBB12_44
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+.LBB12_36:
+	shlq	$6, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB12_37
+	.p2align	4
+.LBB12_42:
+	vmovdqu64	64(%rbp), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmulld	%zmm4, %zmm9, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	(%rsp), %rsi
+	vmovss	136(%rsi), %xmm2
+	movl	140(%rsi), %r15d
+	vmovups	128(%rbp), %zmm4
+	vcvttss2si	132(%rsi), %eax
+	vcvttss2si	%xmm2, %edx
+	vcvtsi2ss	%r15d, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vucomiss	%xmm18, %xmm2
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r15d
+	addl	%r15d, %eax
+	addl	%r15d, %edx
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%r15d, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpermd	%zmm1, %zmm19, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	movq	56(%rsp), %rsi
+	leaq	(%rax,%r8), %rdx
+	vmovdqu	%xmm1, (%rax,%r8)
+	vextracti32x4	$1, %zmm1, (%r9,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
+	movq	32(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB12_43:
+	addq	$4, %r11
+	cmpq	%rsi, %r11
+	jge	.LBB12_44
+.LBB12_37:
+	movq	176(%rsp), %rax
+	cmpq	%r11, %rax
+	movq	%r11, %r8
+	cmovlq	%rax, %r8
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm5
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB12_40
+	movq	16(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	112(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r13
+	movq	56(%rax), %r15
+	movq	40(%rsp), %r12
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB12_39:
+	movq	(%r13,%rax,8), %rdx
+	vpbroadcastd	(%r15,%rax,4), %zmm9
+	incq	%rax
+	vmovdqu64	(%rdi,%rdx,4), %zmm10
+	vmovdqu64	64(%rdi,%rdx,4), %zmm11
+	vmovdqu64	128(%rdi,%rdx,4), %zmm12
+	vmovdqu64	192(%rdi,%rdx,4), %zmm13
+	vmovdqu64	-64(%r12), %zmm14
+	vmovdqu64	(%r12), %zmm15
+	vmovdqu64	64(%r12), %zmm16
+	vpdpbusd	%zmm14, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm12, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vmovdqu64	256(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm14, %zmm10, %zmm3
+	vpdpbusd	%zmm9, %zmm10, %zmm4
+	vmovdqu64	384(%rdi,%rdx,4), %zmm17
+	vpdpbusd	%zmm14, %zmm17, %zmm1
+	vpdpbusd	%zmm9, %zmm17, %zmm2
+	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm13, %zmm6
+	vmovdqu64	320(%rdi,%rdx,4), %zmm11
+	vpdpbusd	%zmm15, %zmm11, %zmm3
+	vpdpbusd	%zmm9, %zmm11, %zmm4
+	vmovdqu64	448(%rdi,%rdx,4), %zmm11
+	vpdpbusd	%zmm15, %zmm11, %zmm1
+	vpdpbusd	%zmm9, %zmm11, %zmm2
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm9, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm10, %zmm5
+	vpdpbusd	%zmm9, %zmm10, %zmm6
+	vpdpbusd	%zmm16, %zmm17, %zmm3
+	vpdpbusd	%zmm9, %zmm17, %zmm4
+	vmovdqu64	512(%rdi,%rdx,4), %zmm10
+	vpdpbusd	%zmm16, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	addq	%rbx, %r12
+	cmpq	%rax, %rcx
+	jne	.LBB12_39
+.LBB12_40:
+	imulq	%r9, %r8
+	addq	72(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB12_42
+	leaq	(%r10,%r8,4), %rax
+	vpmulld	64(%rbp), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r8,4)
+	vpmulld	64(%rbp), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB12_43
+	.p2align	4
+.LBB12_44:
+	cmpq	%rsi, %r11
+	jge	.LBB12_54
+.LBB12_45:
+	movq	104(%rsp), %rdx
+	addq	%rbp, %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	shlq	$6, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 40(%rsp)
+	leaq	1(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rdx, %rsi
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB12_46
+	.p2align	4
+.LBB12_52:
+	vpmulld	64(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	128(%rbp), %zmm1, %zmm1
+	movq	(%rsp), %rdx
+	vmaxps	(%rdx), %zmm1, %zmm1
+	vminps	64(%rdx), %zmm1, %zmm1
+	vaddps	%zmm20, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdx), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdx), %rdx
+	vmovdqu	%xmm1, (%rdx,%rax)
+.LBB12_53:
+	incq	%r11
+	cmpq	56(%rsp), %r11
+	jge	.LBB12_54
+.LBB12_46:
+	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa64	%zmm0, %zmm2
+	cmpq	%r14, %rcx
+	je	.LBB12_50
+	movq	48(%rsp), %r15
+	imulq	%r11, %r15
+	addq	112(%rsp), %r15
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r12
+	movq	56(%rax), %rdx
+	movq	%rsi, %r8
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm2
+	testb	$1, 40(%rsp)
+	je	.LBB12_49
+	movq	(%r12,%r14,8), %rax
+	vmovdqu64	(%r15,%rax,4), %zmm3
+	vmovdqu64	64(%r15,%rax,4), %zmm4
+	vmovdqu64	128(%r15,%rax,4), %zmm5
+	vmovdqa64	%zmm0, %zmm2
+	vpdpbusd	(%rsi), %zmm3, %zmm2
+	vpbroadcastd	(%rdx,%r14,4), %zmm6
+	vpdpbusd	%zmm6, %zmm3, %zmm1
+	vpdpbusd	64(%rsi), %zmm4, %zmm2
+	vpdpbusd	%zmm6, %zmm4, %zmm1
+	vpdpbusd	128(%rsi), %zmm5, %zmm2
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	movq	32(%rsp), %r8
+	movq	16(%rsp), %rax
+.LBB12_49:
+	cmpq	16(%rsp), %rcx
+	je	.LBB12_50
 	.p2align	4
-.LBB16_39:
-	movq	(%rcx,%rdi,8), %r8
-	vpbroadcastd	(%rdx,%rdi,4), %zmm8
-	incq	%rdi
-	vmovdqu64	(%rax,%r8,4), %zmm9
-	vmovdqu64	64(%rax,%r8,4), %zmm10
-	vmovdqu64	128(%rax,%r8,4), %zmm11
-	vmovdqu64	192(%rax,%r8,4), %zmm12
-	vmovdqu64	-64(%rsi), %zmm13
-	vmovdqu64	(%rsi), %zmm14
-	vmovdqu64	64(%rsi), %zmm15
-	vpdpbusd	%zmm13, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm13, %zmm11, %zmm3
-	vpdpbusd	%zmm8, %zmm11, %zmm6
-	vmovdqu64	256(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm13, %zmm9, %zmm2
-	vpdpbusd	%zmm8, %zmm9, %zmm4
-	vmovdqu64	384(%rax,%r8,4), %zmm16
-	vpdpbusd	%zmm13, %zmm16, %zmm0
-	vpdpbusd	%zmm8, %zmm16, %zmm1
-	vpdpbusd	%zmm14, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm14, %zmm12, %zmm3
-	vpdpbusd	%zmm8, %zmm12, %zmm6
-	vmovdqu64	320(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm14, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vmovdqu64	448(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm14, %zmm10, %zmm0
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	vpdpbusd	%zmm15, %zmm11, %zmm7
-	vpdpbusd	%zmm8, %zmm11, %zmm5
-	vpdpbusd	%zmm15, %zmm9, %zmm3
-	vpdpbusd	%zmm8, %zmm9, %zmm6
-	vpdpbusd	%zmm15, %zmm16, %zmm2
-	vpdpbusd	%zmm8, %zmm16, %zmm4
-	vmovdqu64	512(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm15, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	addq	%rbx, %rsi
-	cmpq	%rdi, %rbp
-	jne	.LBB16_39
-.LBB16_40:
-	imulq	%r13, %r11
-	vmovdqu64	64(%r9), %zmm8
-	vpmulld	%zmm5, %zmm8, %zmm5
-	addq	80(%rsp), %r11
-	movq	%r11, 496(%rsp)
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vmovdqu64	%zmm5, 624(%rsp)
-	vpmulld	%zmm6, %zmm8, %zmm5
-	vpmulld	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vmovdqu64	%zmm3, 560(%rsp)
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, 432(%rsp)
-	vpmulld	%zmm1, %zmm8, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovdqu64	%zmm0, 688(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	movq	%r9, %r14
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB16_42
-	movq	496(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %rax
-	vmovups	624(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%rcx,4)
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	120(%rsp), %rcx
-	vmovdqu64	688(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB16_43
+.LBB12_60:
+	movq	(%r12,%rax,8), %r13
+	movq	8(%r12,%rax,8), %rdi
+	vmovdqu64	(%r15,%r13,4), %zmm3
+	vmovdqu64	64(%r15,%r13,4), %zmm4
+	vmovdqu64	128(%r15,%r13,4), %zmm5
+	vpdpbusd	(%r8), %zmm3, %zmm2
+	vpbroadcastd	(%rdx,%rax,4), %zmm6
+	vpdpbusd	%zmm6, %zmm3, %zmm1
+	vpdpbusd	64(%r8), %zmm4, %zmm2
+	vpdpbusd	%zmm6, %zmm4, %zmm1
+	vpdpbusd	128(%r8), %zmm5, %zmm2
+	vmovdqu64	(%r15,%rdi,4), %zmm3
+	vmovdqu64	64(%r15,%rdi,4), %zmm4
+	vmovdqu64	128(%r15,%rdi,4), %zmm7
+	vpdpbusd	(%r8,%rbx), %zmm3, %zmm2
+	vpdpbusd	64(%r8,%rbx), %zmm4, %zmm2
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	vpdpbusd	128(%r8,%rbx), %zmm7, %zmm2
+	addq	%rbx, %r8
+	vpbroadcastd	4(%rdx,%rax,4), %zmm5
+	addq	$2, %rax
+	vpdpbusd	%zmm5, %zmm3, %zmm1
+	vpdpbusd	%zmm5, %zmm4, %zmm1
+	vpdpbusd	%zmm5, %zmm7, %zmm1
+	addq	%rbx, %r8
+	cmpq	%rax, %rcx
+	jne	.LBB12_60
+.LBB12_50:
+	movq	%r11, %rax
+	imulq	%r9, %rax
+	addq	72(%rsp), %rax
+	testq	%r10, %r10
+	je	.LBB12_52
+	vpmulld	64(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	%zmm1, (%r10,%rax,4)
+	jmp	.LBB12_53
 	.p2align	4
-.LBB16_54:
-	vmovdqu64	752(%rsp), %zmm0
-	vmovdqu64	816(%rsp), %zmm1
-	vmovdqu64	840(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1000(%rsp)
-	vmovdqu64	%zmm1, 976(%rsp)
-	vmovdqu64	%zmm0, 912(%rsp)
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB16_56
-	movq	24(%rsp), %rax
+.LBB12_54:
+	movq	288(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB12_56
+	vmovups	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 504(%rsp)
+	vmovdqu64	%zmm1, 480(%rsp)
+	vmovups	%zmm0, 416(%rsp)
+	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	48(%rsp), %rdi
-	movq	80(%rsp), %rsi
-	movq	%r15, %rdx
-	leaq	912(%rsp), %r13
+	movq	%rbp, %rdi
+	movq	72(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	leaq	416(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB16_56
-.Lfunc_end16:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	vmovdqa64	.LCPI12_1(%rip), %zmm19
+	vmovss	.LCPI12_0(%rip), %xmm18
+	jmp	.LBB12_56
+.Lfunc_end12:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI17_0:
-	.long	0x4b400000
-.LCPI17_1:
+.LCPI13_0:
 	.long	0x42fe0000
+.LCPI13_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI17_2:
+.LCPI13_1:
 	.long	0
 	.long	4
 	.long	8
@@ -7456,57 +7019,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1064, %rsp
-	.cfi_def_cfa_offset 1120
+	subq	$568, %rsp
+	.cfi_def_cfa_offset 624
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 24(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rbx
-	movq	%rax, 168(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, 160(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
 	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB17_1
+	je	.LBB13_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB17_3
-.LBB17_1:
+	idivq	%rsi
+	jmp	.LBB13_3
+.LBB13_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
-.LBB17_3:
+	divl	%esi
+.LBB13_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	movq	24(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 840(%rsp)
-	vmovdqu64	%zmm1, 816(%rsp)
-	vmovdqu64	%zmm0, 752(%rsp)
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB17_4
-.LBB17_10:
-	addq	$1064, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB13_4
+.LBB13_10:
+	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -7520,812 +7069,793 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB17_4:
-	.cfi_def_cfa_offset 1120
+.LBB13_4:
+	.cfi_def_cfa_offset 624
 	sarq	$4, 64(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rax
-	movq	%rax, 280(%rsp)
-	movq	8(%rsp), %rdx
-	movq	40(%rdx), %rax
-	movq	64(%rdx), %rbx
-	movq	%rax, 272(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rdi
+	movq	64(%rax), %rbx
+	movq	%rdi, 256(%rsp)
+	movq	32(%rdi), %rdi
+	imulq	%rbx, %rdi
+	movq	%rcx, 264(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rdx), %rdx
-	movq	%rcx, 232(%rsp)
-	decq	%rcx
-	movq	%rcx, 200(%rsp)
-	addq	$-16, 168(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 184(%rsp)
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rax
+	movq	96(%rax), %r8
+	movq	%rcx, 216(%rsp)
+	leaq	-1(%rcx), %rax
 	movq	%rax, 192(%rsp)
-	movl	$128, %eax
-	movq	%rax, 152(%rsp)
-	xorl	%esi, %esi
-	movq	%rcx, 248(%rsp)
-	movq	%rcx, 144(%rsp)
+	addq	$-16, 160(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 176(%rsp)
+	movq	%rbx, 248(%rsp)
+	shlq	$6, %rbx
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	shlq	$8, %rdi
+	movq	%rdi, 184(%rsp)
+	movl	$128, %ecx
+	movq	%rcx, 136(%rsp)
+	vmovss	.LCPI13_0(%rip), %xmm18
+	xorl	%edi, %edi
+	vmovdqa64	.LCPI13_1(%rip), %zmm19
+	movq	%rax, 232(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	%rsi, 56(%rsp)
 	movq	%rdx, 208(%rsp)
-	movq	%r15, 72(%rsp)
-	jmp	.LBB17_5
+	movq	%r8, 200(%rsp)
+	jmp	.LBB13_5
 	.p2align	4
-.LBB17_9:
-	movq	192(%rsp), %rax
-	addq	%rax, 144(%rsp)
-	addq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, %rsi
+.LBB13_9:
+	movq	184(%rsp), %rax
+	addq	%rax, 128(%rsp)
+	addq	%rax, 136(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rax, %rdi
 	cmpq	64(%rsp), %rax
-	jge	.LBB17_10
-.LBB17_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 136(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB17_9
+	jge	.LBB13_10
+.LBB13_5:
+	leaq	4(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	testq	%r8, %r8
+	jle	.LBB13_9
 	movq	64(%rsp), %rax
-	movq	136(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 256(%rsp)
-	xorl	%edi, %edi
-	movq	$0, 40(%rsp)
-	movq	%rsi, 160(%rsp)
-	jmp	.LBB17_7
+	movq	%rcx, 240(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	movq	%rdi, 144(%rsp)
+	jmp	.LBB13_7
 	.p2align	4
-.LBB17_16:
-	movq	224(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
+.LBB13_16:
+	movq	152(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	200(%rsp), %r8
+	cmpq	%r8, %rax
 	movq	208(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	movq	160(%rsp), %rsi
-	jge	.LBB17_9
-.LBB17_7:
-	movq	216(%rsp), %rax
-	addq	%rax, %rdi
-	jno	.LBB17_11
-	movq	%rdx, %rcx
-	subq	40(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	cmovgeq	%rax, %rcx
-	movq	%rdi, 104(%rsp)
-	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB17_12
+	movq	144(%rsp), %rdi
+	jge	.LBB13_9
+.LBB13_7:
+	addq	%rdx, %rax
+	jno	.LBB13_11
+	movq	%r8, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 152(%rsp)
+	jmp	.LBB13_12
 	.p2align	4
-.LBB17_11:
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 104(%rsp)
-	subq	40(%rsp), %rcx
-.LBB17_12:
-	movq	200(%rsp), %rax
+.LBB13_11:
+	cmpq	%rax, %r8
+	movq	%rax, 152(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	24(%rsp), %rcx
+.LBB13_12:
+	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%rdi, 224(%rsp)
-	je	.LBB17_13
+	je	.LBB13_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 64(%rsp)
-	je	.LBB17_16
-	jmp	.LBB17_17
+	movq	%rax, %rdx
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB13_16
+	jmp	.LBB13_17
 	.p2align	4
-.LBB17_13:
+.LBB13_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 64(%rsp)
-	je	.LBB17_16
-.LBB17_17:
+	movl	%eax, %edx
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB13_16
+.LBB13_17:
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	144(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 176(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	152(%rsp), %rax
-	movq	%rdx, 240(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 96(%rsp)
-	movq	160(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	128(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 168(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 272(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rcx, 224(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, 88(%rsp)
-	movq	%rcx, 296(%rsp)
-	jmp	.LBB17_18
+	movq	144(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rdx, 280(%rsp)
+	jmp	.LBB13_18
 	.p2align	4
-.LBB17_57:
-	movq	88(%rsp), %rdx
-	incq	%rdx
-	movq	248(%rsp), %rax
-	addq	%rax, 176(%rsp)
-	addq	%rax, 96(%rsp)
-	movq	%rdx, 88(%rsp)
-	cmpq	256(%rsp), %rdx
-	je	.LBB17_16
-.LBB17_18:
-	movq	104(%rsp), %rax
-	cmpq	%rax, 40(%rsp)
-	je	.LBB17_57
-	movq	88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	232(%rsp), %rax
-	movq	240(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+.LBB13_57:
+	movq	80(%rsp), %rcx
+	incq	%rcx
+	movq	232(%rsp), %rax
+	addq	%rax, 168(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rcx, 80(%rsp)
+	cmpq	240(%rsp), %rcx
+	je	.LBB13_16
+.LBB13_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB13_57
+	movq	80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	216(%rsp), %rax
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
 	movq	8(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 336(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 328(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 320(%rsp)
+	movq	16(%rax), %rcx
+	movq	%rcx, 328(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 320(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 312(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 312(%rsp)
-	shlq	$4, %rsi
-	movq	168(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 304(%rsp)
-	movq	176(%rsp), %r12
-	movq	40(%rsp), %rsi
-	movq	%rdx, 48(%rsp)
-	jmp	.LBB17_20
+	movq	%rax, 304(%rsp)
+	shlq	$4, %rdi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	160(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 296(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 352(%rsp)
+	movq	168(%rsp), %rdi
+	movq	24(%rsp), %r8
+	movq	%r14, 288(%rsp)
+	jmp	.LBB13_20
 	.p2align	4
-.LBB17_56:
-	movq	344(%rsp), %rsi
-	incq	%rsi
-	movq	352(%rsp), %r12
-	addq	288(%rsp), %r12
-	cmpq	104(%rsp), %rsi
-	movq	296(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	je	.LBB17_57
-.LBB17_20:
-	testq	%rcx, %rcx
-	jle	.LBB17_23
+.LBB13_56:
+	movq	336(%rsp), %r8
+	incq	%r8
+	movq	344(%rsp), %rdi
+	addq	272(%rsp), %rdi
+	cmpq	96(%rsp), %r8
+	movq	56(%rsp), %rsi
+	movq	280(%rsp), %rdx
+	je	.LBB13_57
+.LBB13_20:
+	testq	%rdx, %rdx
+	jle	.LBB13_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB17_22:
-	prefetcht0	(%r12,%rax,4)
+.LBB13_22:
+	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB17_22
-.LBB17_23:
-	movq	%rsi, %rax
-	imulq	328(%rsp), %rax
-	leaq	3(%rax), %r14
+	cmpq	%rdx, %rax
+	jl	.LBB13_22
+.LBB13_23:
+	movq	%r8, %rax
+	imulq	320(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %r14
-	movq	%r14, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	272(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdi
-	movq	8(%rcx,%rax,8), %rbp
-	movq	%rdi, 32(%rsp)
-	imulq	264(%rsp), %rdi
-	addq	280(%rsp), %rdi
-	shlq	$6, %rdi
-	movq	%rdi, 16(%rsp)
-	movq	%rsi, 344(%rsp)
-	imulq	312(%rsp), %rsi
-	addq	304(%rsp), %rsi
-	movq	%rsi, 80(%rsp)
-	vmovups	(%rdx), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movl	756(%rsp), %r15d
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %r15d
-	sarq	$2, %r14
-	imulq	336(%rsp), %r14
-	movq	320(%rsp), %rax
-	leaq	(%rax,%r14,4), %rax
-	movq	%rax, 128(%rsp)
-	vpbroadcastd	%r15d, %zmm0
-	vpmulld	368(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 368(%rsp)
-	movq	72(%rsp), %r15
-	cmpq	$4, %r15
-	movq	%r12, 352(%rsp)
-	jl	.LBB17_44
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r13
-	jne	.LBB17_26
-	xorl	%r11d, %r11d
-	movq	48(%rsp), %r12
-	jmp	.LBB17_36
-	.p2align	4
-.LBB17_44:
-	testq	%r15, %r15
-	movq	48(%rsp), %r12
-	jle	.LBB17_54
-	movq	16(%rsp), %rcx
-	addq	%r12, %rcx
+	movq	256(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rax
+	imulq	248(%rsp), %rax
+	addq	264(%rsp), %rax
+	shlq	$6, %rax
+	movq	%rax, 104(%rsp)
+	sarq	$2, %rdx
+	imulq	328(%rsp), %rdx
+	movq	%r8, %rax
+	imulq	304(%rsp), %rax
+	addq	296(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	312(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 112(%rsp)
+	vmovdqu64	352(%rsp), %zmm0
+	vpmulld	(%rbp), %zmm0, %zmm0
+	cmpq	$4, %rsi
+	vbroadcastss	.LCPI13_2(%rip), %zmm20
+	movq	%rdi, 344(%rsp)
+	movq	%r8, 336(%rsp)
+	jl	.LBB13_58
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %rax
-	movq	%rax, 624(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	jne	.LBB13_26
+	xorl	%r11d, %r11d
+	jmp	.LBB13_36
+	.p2align	4
+.LBB13_58:
+	testq	%rsi, %rsi
+	jle	.LBB13_54
+	xorl	%r11d, %r11d
+	jmp	.LBB13_45
+	.p2align	4
+.LBB13_26:
 	shlq	$6, %rdx
-	movq	%rdx, 560(%rsp)
-	movq	%rbp, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r8d, %r8d
+	jmp	.LBB13_27
+	.p2align	4
+.LBB13_32:
+	vmovdqu64	64(%rbp), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmulld	%zmm4, %zmm9, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	(%rsp), %rsi
+	vmovss	136(%rsi), %xmm2
+	movl	140(%rsi), %r15d
+	vmovups	128(%rbp), %zmm4
+	vcvttss2si	132(%rsi), %eax
+	vcvttss2si	%xmm2, %edx
+	vcvtsi2ss	%r15d, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vucomiss	%xmm18, %xmm2
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r15d
+	addl	%r15d, %eax
+	addl	%r15d, %edx
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%r15d, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpermd	%zmm1, %zmm19, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	movq	56(%rsp), %rsi
+	leaq	(%rax,%r11), %rdx
+	vmovdqu	%xmm1, (%rax,%r11)
+	vextracti32x4	$1, %zmm1, (%r9,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
 	movq	32(%rsp), %rax
-	subq	%rax, %rdx
-	movq	%rdx, 496(%rsp)
-	incq	%rax
-	movq	%rax, 432(%rsp)
-	movq	%rcx, 16(%rsp)
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, 56(%rsp)
-	xorl	%r14d, %r14d
-	jmp	.LBB17_46
-	.p2align	4
-.LBB17_52:
-	vcvtdq2ps	688(%rsp), %zmm0
-	vmulps	128(%r12), %zmm0, %zmm0
-	movq	24(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI17_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%r13)
-.LBB17_53:
-	incq	%r14
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r14
-	je	.LBB17_54
-.LBB17_46:
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	368(%rsp), %zmm1
-	cmpq	32(%rsp), %rbp
-	je	.LBB17_50
-	movq	560(%rsp), %rax
-	imulq	%r14, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB13_33:
+	leaq	4(%r8), %r11
+	addq	$8, %r8
+	cmpq	%rsi, %r8
+	movq	%r11, %r8
+	jge	.LBB13_34
+.LBB13_27:
+	movq	176(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r11
+	cmovlq	%rax, %r11
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm5
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB13_30
 	movq	16(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	vmovdqu64	368(%rsp), %zmm1
-	testb	$1, 496(%rsp)
-	je	.LBB17_49
-	movq	32(%rsp), %rdi
-	movq	(%rcx,%rdi,8), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm2
-	vmovdqu64	64(%rax,%rsi,4), %zmm3
-	vmovdqu64	128(%rax,%rsi,4), %zmm4
-	vmovdqu64	192(%rax,%rsi,4), %zmm5
-	vmovdqu64	368(%rsp), %zmm1
-	movq	16(%rsp), %r8
-	vpdpbusd	(%r8), %zmm2, %zmm1
-	vpbroadcastd	(%rdx,%rdi,4), %zmm6
-	vpdpbusd	%zmm6, %zmm2, %zmm0
-	vpdpbusd	64(%r8), %zmm3, %zmm1
-	vpdpbusd	%zmm6, %zmm3, %zmm0
-	vpdpbusd	128(%r8), %zmm4, %zmm1
-	vpdpbusd	%zmm6, %zmm4, %zmm0
-	vpdpbusd	192(%r8), %zmm5, %zmm1
-	vpdpbusd	%zmm6, %zmm5, %zmm0
-	vmovdqu64	256(%rax,%rsi,4), %zmm2
-	vpdpbusd	256(%r8), %zmm2, %zmm1
-	vpdpbusd	%zmm6, %zmm2, %zmm0
-	movq	56(%rsp), %rdi
-	movq	432(%rsp), %rsi
-.LBB17_49:
-	cmpq	432(%rsp), %rbp
-	je	.LBB17_50
-	.p2align	4
-.LBB17_58:
-	movq	(%rcx,%rsi,8), %r9
-	movq	8(%rcx,%rsi,8), %r8
-	vmovdqu64	(%rax,%r9,4), %zmm2
-	vmovdqu64	64(%rax,%r9,4), %zmm3
-	vmovdqu64	128(%rax,%r9,4), %zmm4
-	vmovdqu64	192(%rax,%r9,4), %zmm5
-	vpdpbusd	(%rdi), %zmm2, %zmm1
-	vpbroadcastd	(%rdx,%rsi,4), %zmm6
-	vpdpbusd	%zmm6, %zmm2, %zmm0
-	vpdpbusd	64(%rdi), %zmm3, %zmm1
-	vpdpbusd	%zmm6, %zmm3, %zmm0
-	vpdpbusd	128(%rdi), %zmm4, %zmm1
-	vpdpbusd	%zmm6, %zmm4, %zmm0
-	vpdpbusd	192(%rdi), %zmm5, %zmm1
-	vpdpbusd	%zmm6, %zmm5, %zmm0
-	vmovdqu64	256(%rax,%r9,4), %zmm2
-	vpdpbusd	256(%rdi), %zmm2, %zmm1
-	vmovdqu64	(%rax,%r8,4), %zmm3
-	vmovdqu64	64(%rax,%r8,4), %zmm4
-	vmovdqu64	128(%rax,%r8,4), %zmm5
-	vmovdqu64	192(%rax,%r8,4), %zmm7
-	vpdpbusd	%zmm6, %zmm2, %zmm0
-	vpdpbusd	(%rdi,%rbx), %zmm3, %zmm1
-	vpbroadcastd	4(%rdx,%rsi,4), %zmm2
-	vpdpbusd	%zmm2, %zmm3, %zmm0
-	vpdpbusd	64(%rdi,%rbx), %zmm4, %zmm1
-	vpdpbusd	128(%rdi,%rbx), %zmm5, %zmm1
-	vpdpbusd	192(%rdi,%rbx), %zmm7, %zmm1
-	vmovdqu64	256(%rax,%r8,4), %zmm3
-	vpdpbusd	256(%rdi,%rbx), %zmm3, %zmm1
-	addq	%rbx, %rdi
-	addq	$2, %rsi
-	vpdpbusd	%zmm2, %zmm4, %zmm0
-	vpdpbusd	%zmm2, %zmm5, %zmm0
-	vpdpbusd	%zmm2, %zmm7, %zmm0
-	vpdpbusd	%zmm2, %zmm3, %zmm0
-	addq	%rbx, %rdi
-	cmpq	%rsi, %rbp
-	jne	.LBB17_58
-.LBB17_50:
-	movq	%r14, %r13
-	imulq	624(%rsp), %r13
-	addq	80(%rsp), %r13
-	vpmulld	64(%r12), %zmm0, %zmm0
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vmovdqu64	%zmm0, 688(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB17_52
-	vmovdqu64	688(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r15,%r13,4)
-	jmp	.LBB17_53
-	.p2align	4
-.LBB17_26:
-	shlq	$6, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%r13,%r13,2), %rax
-	movq	%rax, 112(%rsp)
-	movq	96(%rsp), %rax
-	movq	16(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 360(%rsp)
-	xorl	%r14d, %r14d
-	movq	48(%rsp), %r12
-	jmp	.LBB17_27
-	.p2align	4
-.LBB17_32:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	vmovups	128(%r12), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI17_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	560(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	496(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	432(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	624(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI17_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	movq	688(%rsp), %rdx
-	leaq	(%rax,%rdx), %rcx
-	vmovdqu	%xmm0, (%rax,%rdx)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	112(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB17_33:
-	leaq	4(%r14), %r11
-	addq	$8, %r14
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r14
-	movq	%r11, %r14
-	jge	.LBB17_34
-.LBB17_27:
-	movq	184(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu64	368(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm0
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm7, %zmm2
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	32(%rsp), %rbp
-	je	.LBB17_30
-	movq	56(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
-	movq	360(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	368(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	.p2align	4
-.LBB17_29:
-	movq	(%rcx,%rdi,8), %r8
-	vpbroadcastd	(%rdx,%rdi,4), %zmm8
-	incq	%rdi
-	vmovdqu64	(%rax,%r8,4), %zmm9
-	vmovdqu64	64(%rax,%r8,4), %zmm10
-	vmovdqu64	128(%rax,%r8,4), %zmm11
-	vmovdqu64	192(%rax,%r8,4), %zmm12
-	vmovdqu64	-128(%rsi), %zmm13
-	vmovdqu64	-64(%rsi), %zmm14
-	vmovdqu64	(%rsi), %zmm15
-	vmovdqu64	64(%rsi), %zmm16
-	vpdpbusd	%zmm13, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm13, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	vpdpbusd	%zmm13, %zmm11, %zmm2
-	vpdpbusd	%zmm8, %zmm11, %zmm4
-	vpdpbusd	%zmm13, %zmm12, %zmm0
-	vpdpbusd	%zmm8, %zmm12, %zmm1
-	vpdpbusd	%zmm14, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm14, %zmm11, %zmm3
-	vpdpbusd	%zmm8, %zmm11, %zmm6
-	vpdpbusd	%zmm14, %zmm12, %zmm2
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vmovdqu64	256(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm14, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	vpdpbusd	%zmm15, %zmm11, %zmm7
-	vpdpbusd	%zmm8, %zmm11, %zmm5
-	vpdpbusd	%zmm15, %zmm12, %zmm3
-	vpdpbusd	%zmm8, %zmm12, %zmm6
-	vpdpbusd	%zmm15, %zmm9, %zmm2
-	vpdpbusd	%zmm8, %zmm9, %zmm4
-	vmovdqu64	320(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm0
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	vpdpbusd	%zmm16, %zmm12, %zmm7
-	vpdpbusd	%zmm8, %zmm12, %zmm5
-	vpdpbusd	%zmm16, %zmm9, %zmm3
-	vpdpbusd	%zmm8, %zmm9, %zmm6
-	vpdpbusd	%zmm16, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vmovdqu64	384(%rax,%r8,4), %zmm11
-	vpdpbusd	%zmm16, %zmm11, %zmm0
-	vpdpbusd	%zmm8, %zmm11, %zmm1
-	vmovdqu64	128(%rsi), %zmm12
-	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm12, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	vpdpbusd	%zmm12, %zmm11, %zmm2
-	vpdpbusd	%zmm8, %zmm11, %zmm4
-	vmovdqu64	448(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm12, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	addq	%rbx, %rsi
-	cmpq	%rdi, %rbp
-	jne	.LBB17_29
-.LBB17_30:
-	imulq	%r13, %r11
-	vmovdqu64	64(%r12), %zmm8
-	vpmulld	%zmm5, %zmm8, %zmm5
-	addq	80(%rsp), %r11
-	movq	%r11, 688(%rsp)
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vmovdqu64	%zmm5, 560(%rsp)
-	vpmulld	%zmm6, %zmm8, %zmm5
-	vpmulld	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vmovdqu64	%zmm3, 496(%rsp)
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, 432(%rsp)
-	vpmulld	%zmm1, %zmm8, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovdqu64	%zmm0, 624(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB17_32
-	movq	688(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %rax
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%rcx,4)
-	vmovups	496(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	120(%rsp), %rcx
-	vmovdqu64	624(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB17_33
-	.p2align	4
-.LBB17_34:
-	cmpq	%r15, %r11
-	jge	.LBB17_54
+	imulq	%r11, %rdi
+	addq	112(%rsp), %rdi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r13
-.LBB17_36:
-	shlq	$6, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 112(%rsp)
-	movq	16(%rsp), %rax
-	addq	96(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	jmp	.LBB17_37
-	.p2align	4
-.LBB17_42:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	vmovups	128(%r14), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI17_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	560(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	496(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	432(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	624(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI17_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm0, (%rax,%r12)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	112(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB17_43:
-	movq	%r14, %r12
-	movq	688(%rsp), %r11
-	addq	$4, %r11
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r11
-	jge	.LBB17_54
-.LBB17_37:
-	movq	184(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, 688(%rsp)
-	cmovlq	%rax, %r11
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu64	368(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm0
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm7, %zmm2
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	32(%rsp), %rbp
-	je	.LBB17_40
-	movq	56(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
-	movq	16(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	368(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
+	movq	48(%rax), %r13
+	movq	56(%rax), %r15
+	movq	40(%rsp), %r12
+	movq	%r14, %rdx
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm5
 	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB13_29:
+	movq	(%r13,%rdx,8), %rax
+	vpbroadcastd	(%r15,%rdx,4), %zmm9
+	incq	%rdx
+	vmovdqu64	(%rdi,%rax,4), %zmm10
+	vmovdqu64	64(%rdi,%rax,4), %zmm11
+	vmovdqu64	128(%rdi,%rax,4), %zmm12
+	vmovdqu64	192(%rdi,%rax,4), %zmm13
+	vmovdqu64	-128(%r12), %zmm14
+	vmovdqu64	-64(%r12), %zmm15
+	vmovdqu64	(%r12), %zmm16
+	vmovdqu64	64(%r12), %zmm17
+	vpdpbusd	%zmm14, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm11, %zmm5
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm14, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vpdpbusd	%zmm14, %zmm13, %zmm1
+	vpdpbusd	%zmm9, %zmm13, %zmm2
+	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm12, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vpdpbusd	%zmm15, %zmm13, %zmm3
+	vpdpbusd	%zmm9, %zmm13, %zmm4
+	vmovdqu64	256(%rdi,%rax,4), %zmm10
+	vpdpbusd	%zmm15, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm9, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm13, %zmm6
+	vpdpbusd	%zmm16, %zmm10, %zmm3
+	vpdpbusd	%zmm9, %zmm10, %zmm4
+	vmovdqu64	320(%rdi,%rax,4), %zmm11
+	vpdpbusd	%zmm16, %zmm11, %zmm1
+	vpdpbusd	%zmm9, %zmm11, %zmm2
+	vpdpbusd	%zmm17, %zmm13, %zmm8
+	vpdpbusd	%zmm9, %zmm13, %zmm7
+	vpdpbusd	%zmm17, %zmm10, %zmm5
+	vpdpbusd	%zmm9, %zmm10, %zmm6
+	vpdpbusd	%zmm17, %zmm11, %zmm3
+	vpdpbusd	%zmm9, %zmm11, %zmm4
+	vmovdqu64	384(%rdi,%rax,4), %zmm12
+	vpdpbusd	%zmm17, %zmm12, %zmm1
+	vpdpbusd	%zmm9, %zmm12, %zmm2
+	vmovdqu64	128(%r12), %zmm13
+	vpdpbusd	%zmm13, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm13, %zmm11, %zmm5
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm13, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vmovdqu64	448(%rdi,%rax,4), %zmm10
+	vpdpbusd	%zmm13, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	addq	%rbx, %r12
+	cmpq	%rdx, %rcx
+	jne	.LBB13_29
+.LBB13_30:
+	imulq	%r9, %r11
+	addq	72(%rsp), %r11
+	testq	%r10, %r10
+	je	.LBB13_32
+	leaq	(%r10,%r11,4), %rax
+	vpmulld	64(%rbp), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r11,4)
+	vpmulld	64(%rbp), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB13_33
+	.p2align	4
+.LBB13_34:
+	cmpq	%rsi, %r11
+	jge	.LBB13_44
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+.LBB13_36:
+	shlq	$6, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB13_37
+	.p2align	4
+.LBB13_42:
+	vmovdqu64	64(%rbp), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmulld	%zmm4, %zmm9, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	(%rsp), %rsi
+	vmovss	136(%rsi), %xmm2
+	movl	140(%rsi), %r15d
+	vmovups	128(%rbp), %zmm4
+	vcvttss2si	132(%rsi), %eax
+	vcvttss2si	%xmm2, %edx
+	vcvtsi2ss	%r15d, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vucomiss	%xmm18, %xmm2
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r15d
+	addl	%r15d, %eax
+	addl	%r15d, %edx
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%r15d, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpermd	%zmm1, %zmm19, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	movq	56(%rsp), %rsi
+	leaq	(%rax,%r8), %rdx
+	vmovdqu	%xmm1, (%rax,%r8)
+	vextracti32x4	$1, %zmm1, (%r9,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
+	movq	32(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB13_43:
+	addq	$4, %r11
+	cmpq	%rsi, %r11
+	jge	.LBB13_44
+.LBB13_37:
+	movq	176(%rsp), %rax
+	cmpq	%r11, %rax
+	movq	%r11, %r8
+	cmovlq	%rax, %r8
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm5
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB13_40
+	movq	16(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	112(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r13
+	movq	56(%rax), %r15
+	movq	40(%rsp), %r12
+	movq	%r14, %rdx
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB13_39:
+	movq	(%r13,%rdx,8), %rax
+	vpbroadcastd	(%r15,%rdx,4), %zmm9
+	incq	%rdx
+	vmovdqu64	(%rdi,%rax,4), %zmm10
+	vmovdqu64	64(%rdi,%rax,4), %zmm11
+	vmovdqu64	128(%rdi,%rax,4), %zmm12
+	vmovdqu64	192(%rdi,%rax,4), %zmm13
+	vmovdqu64	-128(%r12), %zmm14
+	vmovdqu64	-64(%r12), %zmm15
+	vmovdqu64	(%r12), %zmm16
+	vmovdqu64	64(%r12), %zmm17
+	vpdpbusd	%zmm14, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm14, %zmm11, %zmm5
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm14, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vpdpbusd	%zmm14, %zmm13, %zmm1
+	vpdpbusd	%zmm9, %zmm13, %zmm2
+	vpdpbusd	%zmm15, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm15, %zmm12, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vpdpbusd	%zmm15, %zmm13, %zmm3
+	vpdpbusd	%zmm9, %zmm13, %zmm4
+	vmovdqu64	256(%rdi,%rax,4), %zmm10
+	vpdpbusd	%zmm15, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	vpdpbusd	%zmm16, %zmm12, %zmm8
+	vpdpbusd	%zmm9, %zmm12, %zmm7
+	vpdpbusd	%zmm16, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm13, %zmm6
+	vpdpbusd	%zmm16, %zmm10, %zmm3
+	vpdpbusd	%zmm9, %zmm10, %zmm4
+	vmovdqu64	320(%rdi,%rax,4), %zmm11
+	vpdpbusd	%zmm16, %zmm11, %zmm1
+	vpdpbusd	%zmm9, %zmm11, %zmm2
+	vpdpbusd	%zmm17, %zmm13, %zmm8
+	vpdpbusd	%zmm9, %zmm13, %zmm7
+	vpdpbusd	%zmm17, %zmm10, %zmm5
+	vpdpbusd	%zmm9, %zmm10, %zmm6
+	vpdpbusd	%zmm17, %zmm11, %zmm3
+	vpdpbusd	%zmm9, %zmm11, %zmm4
+	vmovdqu64	384(%rdi,%rax,4), %zmm12
+	vpdpbusd	%zmm17, %zmm12, %zmm1
+	vpdpbusd	%zmm9, %zmm12, %zmm2
+	vmovdqu64	128(%r12), %zmm13
+	vpdpbusd	%zmm13, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vpdpbusd	%zmm13, %zmm11, %zmm5
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm13, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vmovdqu64	448(%rdi,%rax,4), %zmm10
+	vpdpbusd	%zmm13, %zmm10, %zmm1
+	vpdpbusd	%zmm9, %zmm10, %zmm2
+	addq	%rbx, %r12
+	cmpq	%rdx, %rcx
+	jne	.LBB13_39
+.LBB13_40:
+	imulq	%r9, %r8
+	addq	72(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB13_42
+	leaq	(%r10,%r8,4), %rax
+	vpmulld	64(%rbp), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r8,4)
+	vpmulld	64(%rbp), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB13_43
+	.p2align	4
+.LBB13_44:
+	cmpq	%rsi, %r11
+	jge	.LBB13_54
+.LBB13_45:
+	movq	104(%rsp), %rdx
+	addq	%rbp, %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	shlq	$6, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 40(%rsp)
+	leaq	1(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rdx, %rsi
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB13_46
+	.p2align	4
+.LBB13_52:
+	vpmulld	64(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	128(%rbp), %zmm1, %zmm1
+	movq	(%rsp), %rdx
+	vmaxps	(%rdx), %zmm1, %zmm1
+	vminps	64(%rdx), %zmm1, %zmm1
+	vaddps	%zmm20, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdx), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdx), %rdx
+	vmovdqu	%xmm1, (%rdx,%rax)
+.LBB13_53:
+	incq	%r11
+	cmpq	56(%rsp), %r11
+	jge	.LBB13_54
+.LBB13_46:
+	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa64	%zmm0, %zmm2
+	cmpq	%r14, %rcx
+	je	.LBB13_50
+	movq	48(%rsp), %r15
+	imulq	%r11, %r15
+	addq	112(%rsp), %r15
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r12
+	movq	56(%rax), %rdx
+	movq	%rsi, %r8
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm2
+	testb	$1, 40(%rsp)
+	je	.LBB13_49
+	movq	(%r12,%r14,8), %rax
+	vmovdqu64	(%r15,%rax,4), %zmm3
+	vmovdqu64	64(%r15,%rax,4), %zmm4
+	vmovdqu64	128(%r15,%rax,4), %zmm5
+	vmovdqu64	192(%r15,%rax,4), %zmm6
+	vmovdqa64	%zmm0, %zmm2
+	vpdpbusd	(%rsi), %zmm3, %zmm2
+	vpbroadcastd	(%rdx,%r14,4), %zmm7
+	vpdpbusd	%zmm7, %zmm3, %zmm1
+	vpdpbusd	64(%rsi), %zmm4, %zmm2
+	vpdpbusd	%zmm7, %zmm4, %zmm1
+	vpdpbusd	128(%rsi), %zmm5, %zmm2
+	vpdpbusd	%zmm7, %zmm5, %zmm1
+	vpdpbusd	192(%rsi), %zmm6, %zmm2
+	vpdpbusd	%zmm7, %zmm6, %zmm1
+	vmovdqu64	256(%r15,%rax,4), %zmm3
+	vpdpbusd	256(%rsi), %zmm3, %zmm2
+	vpdpbusd	%zmm7, %zmm3, %zmm1
+	movq	32(%rsp), %r8
+	movq	16(%rsp), %rax
+.LBB13_49:
+	cmpq	16(%rsp), %rcx
+	je	.LBB13_50
 	.p2align	4
-.LBB17_39:
-	movq	(%rcx,%rdi,8), %r8
-	vpbroadcastd	(%rdx,%rdi,4), %zmm8
-	incq	%rdi
-	vmovdqu64	(%rax,%r8,4), %zmm9
-	vmovdqu64	64(%rax,%r8,4), %zmm10
-	vmovdqu64	128(%rax,%r8,4), %zmm11
-	vmovdqu64	192(%rax,%r8,4), %zmm12
-	vmovdqu64	-128(%rsi), %zmm13
-	vmovdqu64	-64(%rsi), %zmm14
-	vmovdqu64	(%rsi), %zmm15
-	vmovdqu64	64(%rsi), %zmm16
-	vpdpbusd	%zmm13, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm13, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	vpdpbusd	%zmm13, %zmm11, %zmm2
-	vpdpbusd	%zmm8, %zmm11, %zmm4
-	vpdpbusd	%zmm13, %zmm12, %zmm0
-	vpdpbusd	%zmm8, %zmm12, %zmm1
-	vpdpbusd	%zmm14, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm14, %zmm11, %zmm3
-	vpdpbusd	%zmm8, %zmm11, %zmm6
-	vpdpbusd	%zmm14, %zmm12, %zmm2
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vmovdqu64	256(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm14, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	vpdpbusd	%zmm15, %zmm11, %zmm7
-	vpdpbusd	%zmm8, %zmm11, %zmm5
-	vpdpbusd	%zmm15, %zmm12, %zmm3
-	vpdpbusd	%zmm8, %zmm12, %zmm6
-	vpdpbusd	%zmm15, %zmm9, %zmm2
-	vpdpbusd	%zmm8, %zmm9, %zmm4
-	vmovdqu64	320(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm0
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	vpdpbusd	%zmm16, %zmm12, %zmm7
-	vpdpbusd	%zmm8, %zmm12, %zmm5
-	vpdpbusd	%zmm16, %zmm9, %zmm3
-	vpdpbusd	%zmm8, %zmm9, %zmm6
-	vpdpbusd	%zmm16, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vmovdqu64	384(%rax,%r8,4), %zmm11
-	vpdpbusd	%zmm16, %zmm11, %zmm0
-	vpdpbusd	%zmm8, %zmm11, %zmm1
-	vmovdqu64	128(%rsi), %zmm12
-	vpdpbusd	%zmm12, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm12, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	vpdpbusd	%zmm12, %zmm11, %zmm2
-	vpdpbusd	%zmm8, %zmm11, %zmm4
-	vmovdqu64	448(%rax,%r8,4), %zmm9
-	vpdpbusd	%zmm12, %zmm9, %zmm0
-	vpdpbusd	%zmm8, %zmm9, %zmm1
-	addq	%rbx, %rsi
-	cmpq	%rdi, %rbp
-	jne	.LBB17_39
-.LBB17_40:
-	imulq	%r13, %r11
-	vmovdqu64	64(%r12), %zmm8
-	vpmulld	%zmm5, %zmm8, %zmm5
-	addq	80(%rsp), %r11
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vmovdqu64	%zmm5, 560(%rsp)
-	vpmulld	%zmm6, %zmm8, %zmm5
-	vpmulld	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vmovdqu64	%zmm3, 496(%rsp)
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, 432(%rsp)
-	vpmulld	%zmm1, %zmm8, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovdqu64	%zmm0, 624(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	movq	%r12, %r14
-	movq	%r11, %r12
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB17_42
-	leaq	(%r15,%r12,4), %rax
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%r12,4)
-	vmovups	496(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	120(%rsp), %rcx
-	vmovdqu64	624(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB17_43
+.LBB13_60:
+	movq	(%r12,%rax,8), %rdi
+	movq	8(%r12,%rax,8), %r13
+	vmovdqu64	(%r15,%rdi,4), %zmm3
+	vmovdqu64	64(%r15,%rdi,4), %zmm4
+	vmovdqu64	128(%r15,%rdi,4), %zmm5
+	vmovdqu64	192(%r15,%rdi,4), %zmm6
+	vpdpbusd	(%r8), %zmm3, %zmm2
+	vpbroadcastd	(%rdx,%rax,4), %zmm7
+	vpdpbusd	%zmm7, %zmm3, %zmm1
+	vpdpbusd	64(%r8), %zmm4, %zmm2
+	vpdpbusd	%zmm7, %zmm4, %zmm1
+	vpdpbusd	128(%r8), %zmm5, %zmm2
+	vpdpbusd	%zmm7, %zmm5, %zmm1
+	vpdpbusd	192(%r8), %zmm6, %zmm2
+	vpdpbusd	%zmm7, %zmm6, %zmm1
+	vmovdqu64	256(%r15,%rdi,4), %zmm3
+	vpdpbusd	256(%r8), %zmm3, %zmm2
+	vmovdqu64	(%r15,%r13,4), %zmm4
+	vmovdqu64	64(%r15,%r13,4), %zmm5
+	vmovdqu64	128(%r15,%r13,4), %zmm6
+	vmovdqu64	192(%r15,%r13,4), %zmm8
+	vpdpbusd	%zmm7, %zmm3, %zmm1
+	vpdpbusd	(%r8,%rbx), %zmm4, %zmm2
+	vpbroadcastd	4(%rdx,%rax,4), %zmm3
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	vpdpbusd	64(%r8,%rbx), %zmm5, %zmm2
+	vpdpbusd	128(%r8,%rbx), %zmm6, %zmm2
+	vpdpbusd	192(%r8,%rbx), %zmm8, %zmm2
+	vmovdqu64	256(%r15,%r13,4), %zmm4
+	vpdpbusd	256(%r8,%rbx), %zmm4, %zmm2
+	addq	%rbx, %r8
+	addq	$2, %rax
+	vpdpbusd	%zmm3, %zmm5, %zmm1
+	vpdpbusd	%zmm3, %zmm6, %zmm1
+	vpdpbusd	%zmm3, %zmm8, %zmm1
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	addq	%rbx, %r8
+	cmpq	%rax, %rcx
+	jne	.LBB13_60
+.LBB13_50:
+	movq	%r11, %rax
+	imulq	%r9, %rax
+	addq	72(%rsp), %rax
+	testq	%r10, %r10
+	je	.LBB13_52
+	vpmulld	64(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	%zmm1, (%r10,%rax,4)
+	jmp	.LBB13_53
 	.p2align	4
-.LBB17_54:
-	vmovdqu64	752(%rsp), %zmm0
-	vmovdqu64	816(%rsp), %zmm1
-	vmovdqu64	840(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1000(%rsp)
-	vmovdqu64	%zmm1, 976(%rsp)
-	vmovdqu64	%zmm0, 912(%rsp)
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB17_56
-	movq	24(%rsp), %rax
+.LBB13_54:
+	movq	288(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB13_56
+	vmovups	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 504(%rsp)
+	vmovdqu64	%zmm1, 480(%rsp)
+	vmovups	%zmm0, 416(%rsp)
+	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	48(%rsp), %rdi
-	movq	80(%rsp), %rsi
-	movq	%r15, %rdx
-	leaq	912(%rsp), %r13
+	movq	%rbp, %rdi
+	movq	72(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	leaq	416(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB17_56
-.Lfunc_end17:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	vmovdqa64	.LCPI13_1(%rip), %zmm19
+	vmovss	.LCPI13_0(%rip), %xmm18
+	jmp	.LBB13_56
+.Lfunc_end13:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI18_0:
-	.long	0x4b400000
-.LCPI18_1:
+.LCPI14_0:
 	.long	0x42fe0000
+.LCPI14_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI18_2:
+.LCPI14_1:
 	.long	0
 	.long	4
 	.long	8
@@ -8361,57 +7891,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1064, %rsp
-	.cfi_def_cfa_offset 1120
+	subq	$568, %rsp
+	.cfi_def_cfa_offset 624
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 24(%rsp)
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rbx
-	movq	%rax, 168(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, 160(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
 	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB18_1
+	je	.LBB14_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB18_3
-.LBB18_1:
+	idivq	%rsi
+	jmp	.LBB14_3
+.LBB14_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r15d
-.LBB18_3:
+	divl	%esi
+.LBB14_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	movq	24(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 840(%rsp)
-	vmovdqu64	%zmm1, 816(%rsp)
-	vmovdqu64	%zmm0, 752(%rsp)
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB18_4
-.LBB18_10:
-	addq	$1064, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB14_4
+.LBB14_10:
+	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -8425,818 +7941,799 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB18_4:
-	.cfi_def_cfa_offset 1120
+.LBB14_4:
+	.cfi_def_cfa_offset 624
 	sarq	$4, 64(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rax
-	movq	%rax, 280(%rsp)
-	movq	8(%rsp), %rdx
-	movq	40(%rdx), %rax
-	movq	64(%rdx), %rbx
-	movq	%rax, 272(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rdi
+	movq	64(%rax), %rbx
+	movq	%rdi, 256(%rsp)
+	movq	32(%rdi), %rdi
+	imulq	%rbx, %rdi
+	movq	%rcx, 264(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rdx), %rdx
-	movq	%rcx, 232(%rsp)
-	decq	%rcx
-	movq	%rcx, 200(%rsp)
-	addq	$-16, 168(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 184(%rsp)
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rax
+	movq	96(%rax), %r8
+	movq	%rcx, 216(%rsp)
+	leaq	-1(%rcx), %rax
 	movq	%rax, 192(%rsp)
-	movl	$128, %eax
-	movq	%rax, 152(%rsp)
-	xorl	%esi, %esi
-	movq	%rcx, 248(%rsp)
-	movq	%rcx, 144(%rsp)
+	addq	$-16, 160(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 176(%rsp)
+	movq	%rbx, 248(%rsp)
+	shlq	$6, %rbx
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	shlq	$8, %rdi
+	movq	%rdi, 184(%rsp)
+	movl	$128, %ecx
+	movq	%rcx, 136(%rsp)
+	vmovss	.LCPI14_0(%rip), %xmm19
+	xorl	%edi, %edi
+	vmovdqa64	.LCPI14_1(%rip), %zmm20
+	movq	%rax, 232(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	%rsi, 56(%rsp)
 	movq	%rdx, 208(%rsp)
-	movq	%r15, 72(%rsp)
-	jmp	.LBB18_5
+	movq	%r8, 200(%rsp)
+	jmp	.LBB14_5
 	.p2align	4
-.LBB18_9:
-	movq	192(%rsp), %rax
-	addq	%rax, 144(%rsp)
-	addq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, %rsi
+.LBB14_9:
+	movq	184(%rsp), %rax
+	addq	%rax, 128(%rsp)
+	addq	%rax, 136(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rax, %rdi
 	cmpq	64(%rsp), %rax
-	jge	.LBB18_10
-.LBB18_5:
-	leaq	4(%rsi), %rax
-	movq	%rax, 136(%rsp)
-	testq	%rdx, %rdx
-	jle	.LBB18_9
+	jge	.LBB14_10
+.LBB14_5:
+	leaq	4(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	testq	%r8, %r8
+	jle	.LBB14_9
 	movq	64(%rsp), %rax
-	movq	136(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 256(%rsp)
-	xorl	%edi, %edi
-	movq	$0, 40(%rsp)
-	movq	%rsi, 160(%rsp)
-	jmp	.LBB18_7
+	movq	%rcx, 240(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	movq	%rdi, 144(%rsp)
+	jmp	.LBB14_7
 	.p2align	4
-.LBB18_16:
-	movq	224(%rsp), %rdi
-	movq	%rdi, 40(%rsp)
+.LBB14_16:
+	movq	152(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	200(%rsp), %r8
+	cmpq	%r8, %rax
 	movq	208(%rsp), %rdx
-	cmpq	%rdx, %rdi
-	movq	160(%rsp), %rsi
-	jge	.LBB18_9
-.LBB18_7:
-	movq	216(%rsp), %rax
-	addq	%rax, %rdi
-	jno	.LBB18_11
-	movq	%rdx, %rcx
-	subq	40(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	cmovgeq	%rax, %rcx
-	movq	%rdi, 104(%rsp)
-	movabsq	$9223372036854775807, %rdi
-	jmp	.LBB18_12
+	movq	144(%rsp), %rdi
+	jge	.LBB14_9
+.LBB14_7:
+	addq	%rdx, %rax
+	jno	.LBB14_11
+	movq	%r8, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %r8
+	cmovlq	%r8, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 152(%rsp)
+	jmp	.LBB14_12
 	.p2align	4
-.LBB18_11:
-	cmpq	%rdi, %rdx
-	movq	%rdi, %rcx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, 104(%rsp)
-	subq	40(%rsp), %rcx
-.LBB18_12:
-	movq	200(%rsp), %rax
+.LBB14_11:
+	cmpq	%rax, %r8
+	movq	%rax, 152(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r8, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	24(%rsp), %rcx
+.LBB14_12:
+	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%rdi, 224(%rsp)
-	je	.LBB18_13
+	je	.LBB14_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	cmpq	%rsi, 64(%rsp)
-	je	.LBB18_16
-	jmp	.LBB18_17
+	movq	%rax, %rdx
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB14_16
+	jmp	.LBB14_17
 	.p2align	4
-.LBB18_13:
+.LBB14_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %ecx
-	cmpq	%rsi, 64(%rsp)
-	je	.LBB18_16
-.LBB18_17:
+	movl	%eax, %edx
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB14_16
+.LBB14_17:
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	144(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 176(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	152(%rsp), %rax
-	movq	%rdx, 240(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 96(%rsp)
-	movq	160(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	128(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 168(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 272(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rcx, 224(%rsp)
+	addq	%rcx, %rax
 	movq	%rax, 88(%rsp)
-	movq	%rcx, 296(%rsp)
-	jmp	.LBB18_18
+	movq	144(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rdx, 280(%rsp)
+	jmp	.LBB14_18
 	.p2align	4
-.LBB18_57:
-	movq	88(%rsp), %rdx
-	incq	%rdx
-	movq	248(%rsp), %rax
-	addq	%rax, 176(%rsp)
-	addq	%rax, 96(%rsp)
-	movq	%rdx, 88(%rsp)
-	cmpq	256(%rsp), %rdx
-	je	.LBB18_16
-.LBB18_18:
-	movq	104(%rsp), %rax
-	cmpq	%rax, 40(%rsp)
-	je	.LBB18_57
-	movq	88(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	232(%rsp), %rax
-	movq	240(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
+.LBB14_57:
+	movq	80(%rsp), %rcx
+	incq	%rcx
+	movq	232(%rsp), %rax
+	addq	%rax, 168(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rcx, 80(%rsp)
+	cmpq	240(%rsp), %rcx
+	je	.LBB14_16
+.LBB14_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB14_57
+	movq	80(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	216(%rsp), %rax
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
 	movq	8(%rsp), %rax
-	movq	16(%rax), %rdi
-	movq	%rdi, 336(%rsp)
-	movq	24(%rax), %rdi
-	movq	%rdi, 328(%rsp)
-	movq	8(%rax), %rdi
-	imulq	%rsi, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 320(%rsp)
+	movq	16(%rax), %rcx
+	movq	%rcx, 328(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 320(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 312(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 312(%rsp)
-	shlq	$4, %rsi
-	movq	168(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 304(%rsp)
-	movq	176(%rsp), %r12
-	movq	40(%rsp), %rsi
-	movq	%rdx, 48(%rsp)
-	jmp	.LBB18_20
+	movq	%rax, 304(%rsp)
+	shlq	$4, %rdi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	160(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 296(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 352(%rsp)
+	movq	168(%rsp), %rdi
+	movq	24(%rsp), %r8
+	movq	%r14, 288(%rsp)
+	jmp	.LBB14_20
 	.p2align	4
-.LBB18_56:
-	movq	344(%rsp), %rsi
-	incq	%rsi
-	movq	352(%rsp), %r12
-	addq	288(%rsp), %r12
-	cmpq	104(%rsp), %rsi
-	movq	296(%rsp), %rcx
-	movq	48(%rsp), %rdx
-	je	.LBB18_57
-.LBB18_20:
-	testq	%rcx, %rcx
-	jle	.LBB18_23
+.LBB14_56:
+	movq	336(%rsp), %r8
+	incq	%r8
+	movq	344(%rsp), %rdi
+	addq	272(%rsp), %rdi
+	cmpq	96(%rsp), %r8
+	movq	56(%rsp), %rsi
+	movq	280(%rsp), %rdx
+	je	.LBB14_57
+.LBB14_20:
+	testq	%rdx, %rdx
+	jle	.LBB14_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB18_22:
-	prefetcht0	(%r12,%rax,4)
+.LBB14_22:
+	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB18_22
-.LBB18_23:
-	movq	%rsi, %rax
-	imulq	328(%rsp), %rax
-	leaq	3(%rax), %r14
+	cmpq	%rdx, %rax
+	jl	.LBB14_22
+.LBB14_23:
+	movq	%r8, %rax
+	imulq	320(%rsp), %rax
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %r14
-	movq	%r14, %rcx
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	272(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdi
-	movq	8(%rcx,%rax,8), %rbp
-	movq	%rdi, 32(%rsp)
-	imulq	264(%rsp), %rdi
-	addq	280(%rsp), %rdi
-	shlq	$6, %rdi
-	movq	%rdi, 16(%rsp)
-	movq	%rsi, 344(%rsp)
-	imulq	312(%rsp), %rsi
-	addq	304(%rsp), %rsi
-	movq	%rsi, 80(%rsp)
-	vmovups	(%rdx), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movl	756(%rsp), %r15d
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %r15d
-	sarq	$2, %r14
-	imulq	336(%rsp), %r14
-	movq	320(%rsp), %rax
-	leaq	(%rax,%r14,4), %rax
-	movq	%rax, 128(%rsp)
-	vpbroadcastd	%r15d, %zmm0
-	vpmulld	368(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 368(%rsp)
-	movq	72(%rsp), %r15
-	cmpq	$4, %r15
-	movq	%r12, 352(%rsp)
-	jl	.LBB18_44
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r13
-	jne	.LBB18_26
-	xorl	%r11d, %r11d
-	movq	48(%rsp), %r12
-	jmp	.LBB18_36
-	.p2align	4
-.LBB18_44:
-	testq	%r15, %r15
-	movq	48(%rsp), %r12
-	jle	.LBB18_54
-	movq	16(%rsp), %rcx
-	addq	%r12, %rcx
+	movq	256(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %rax
+	imulq	248(%rsp), %rax
+	addq	264(%rsp), %rax
+	shlq	$6, %rax
+	movq	%rax, 104(%rsp)
+	sarq	$2, %rdx
+	imulq	328(%rsp), %rdx
+	movq	%r8, %rax
+	imulq	304(%rsp), %rax
+	addq	296(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	312(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 112(%rsp)
+	vmovdqu64	352(%rsp), %zmm0
+	vpmulld	(%rbp), %zmm0, %zmm0
+	cmpq	$4, %rsi
+	vbroadcastss	.LCPI14_2(%rip), %zmm21
+	movq	%rdi, 344(%rsp)
+	movq	%r8, 336(%rsp)
+	jl	.LBB14_58
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %rax
-	movq	%rax, 624(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	jne	.LBB14_26
+	xorl	%r11d, %r11d
+	jmp	.LBB14_36
+	.p2align	4
+.LBB14_58:
+	testq	%rsi, %rsi
+	jle	.LBB14_54
+	xorl	%r11d, %r11d
+	jmp	.LBB14_45
+	.p2align	4
+.LBB14_26:
 	shlq	$6, %rdx
-	movq	%rdx, 560(%rsp)
-	movq	%rbp, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r8d, %r8d
+	jmp	.LBB14_27
+	.p2align	4
+.LBB14_32:
+	vmovdqu64	64(%rbp), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmulld	%zmm4, %zmm9, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	(%rsp), %rsi
+	vmovss	136(%rsi), %xmm2
+	movl	140(%rsi), %r15d
+	vmovups	128(%rbp), %zmm4
+	vcvttss2si	132(%rsi), %eax
+	vcvttss2si	%xmm2, %edx
+	vcvtsi2ss	%r15d, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vucomiss	%xmm19, %xmm2
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r15d
+	addl	%r15d, %eax
+	addl	%r15d, %edx
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%r15d, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpermd	%zmm1, %zmm20, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	movq	56(%rsp), %rsi
+	leaq	(%rax,%r11), %rdx
+	vmovdqu	%xmm1, (%rax,%r11)
+	vextracti32x4	$1, %zmm1, (%r9,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
 	movq	32(%rsp), %rax
-	subq	%rax, %rdx
-	movq	%rdx, 496(%rsp)
-	incq	%rax
-	movq	%rax, 432(%rsp)
-	movq	%rcx, 16(%rsp)
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, 56(%rsp)
-	xorl	%r14d, %r14d
-	jmp	.LBB18_46
-	.p2align	4
-.LBB18_52:
-	vcvtdq2ps	688(%rsp), %zmm0
-	vmulps	128(%r12), %zmm0, %zmm0
-	movq	24(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI18_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%r13)
-.LBB18_53:
-	incq	%r14
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r14
-	je	.LBB18_54
-.LBB18_46:
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	368(%rsp), %zmm1
-	cmpq	32(%rsp), %rbp
-	je	.LBB18_50
-	movq	560(%rsp), %rax
-	imulq	%r14, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB14_33:
+	leaq	4(%r8), %r11
+	addq	$8, %r8
+	cmpq	%rsi, %r8
+	movq	%r11, %r8
+	jge	.LBB14_34
+.LBB14_27:
+	movq	176(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r11
+	cmovlq	%rax, %r11
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm5
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB14_30
 	movq	16(%rsp), %rdi
-	movq	32(%rsp), %rsi
-	vmovdqu64	368(%rsp), %zmm1
-	testb	$1, 496(%rsp)
-	je	.LBB18_49
-	movq	32(%rsp), %rdi
-	movq	(%rcx,%rdi,8), %rsi
-	vmovdqu64	(%rax,%rsi,4), %zmm2
-	vmovdqu64	64(%rax,%rsi,4), %zmm3
-	vmovdqu64	128(%rax,%rsi,4), %zmm4
-	vmovdqu64	192(%rax,%rsi,4), %zmm5
-	vmovdqu64	368(%rsp), %zmm1
-	movq	16(%rsp), %r8
-	vpdpbusd	(%r8), %zmm2, %zmm1
-	vpbroadcastd	(%rdx,%rdi,4), %zmm6
-	vpdpbusd	%zmm6, %zmm2, %zmm0
-	vpdpbusd	64(%r8), %zmm3, %zmm1
-	vpdpbusd	%zmm6, %zmm3, %zmm0
-	vpdpbusd	128(%r8), %zmm4, %zmm1
-	vpdpbusd	%zmm6, %zmm4, %zmm0
-	vpdpbusd	192(%r8), %zmm5, %zmm1
-	vpdpbusd	%zmm6, %zmm5, %zmm0
-	vmovdqu64	256(%rax,%rsi,4), %zmm2
-	vpdpbusd	256(%r8), %zmm2, %zmm1
-	vpdpbusd	%zmm6, %zmm2, %zmm0
-	movq	56(%rsp), %rdi
-	movq	432(%rsp), %rsi
-.LBB18_49:
-	cmpq	432(%rsp), %rbp
-	je	.LBB18_50
-	.p2align	4
-.LBB18_58:
-	movq	(%rcx,%rsi,8), %r9
-	movq	8(%rcx,%rsi,8), %r8
-	vmovdqu64	(%rax,%r9,4), %zmm2
-	vmovdqu64	64(%rax,%r9,4), %zmm3
-	vmovdqu64	128(%rax,%r9,4), %zmm4
-	vmovdqu64	192(%rax,%r9,4), %zmm5
-	vpdpbusd	(%rdi), %zmm2, %zmm1
-	vpbroadcastd	(%rdx,%rsi,4), %zmm6
-	vpdpbusd	%zmm6, %zmm2, %zmm0
-	vpdpbusd	64(%rdi), %zmm3, %zmm1
-	vpdpbusd	%zmm6, %zmm3, %zmm0
-	vpdpbusd	128(%rdi), %zmm4, %zmm1
-	vpdpbusd	%zmm6, %zmm4, %zmm0
-	vpdpbusd	192(%rdi), %zmm5, %zmm1
-	vpdpbusd	%zmm6, %zmm5, %zmm0
-	vmovdqu64	256(%rax,%r9,4), %zmm2
-	vpdpbusd	256(%rdi), %zmm2, %zmm1
-	vmovdqu64	(%rax,%r8,4), %zmm3
-	vmovdqu64	64(%rax,%r8,4), %zmm4
-	vmovdqu64	128(%rax,%r8,4), %zmm5
-	vmovdqu64	192(%rax,%r8,4), %zmm7
-	vpdpbusd	%zmm6, %zmm2, %zmm0
-	vpdpbusd	(%rdi,%rbx), %zmm3, %zmm1
-	vpbroadcastd	4(%rdx,%rsi,4), %zmm2
-	vpdpbusd	%zmm2, %zmm3, %zmm0
-	vpdpbusd	64(%rdi,%rbx), %zmm4, %zmm1
-	vpdpbusd	128(%rdi,%rbx), %zmm5, %zmm1
-	vpdpbusd	192(%rdi,%rbx), %zmm7, %zmm1
-	vmovdqu64	256(%rax,%r8,4), %zmm3
-	vpdpbusd	256(%rdi,%rbx), %zmm3, %zmm1
-	addq	%rbx, %rdi
-	addq	$2, %rsi
-	vpdpbusd	%zmm2, %zmm4, %zmm0
-	vpdpbusd	%zmm2, %zmm5, %zmm0
-	vpdpbusd	%zmm2, %zmm7, %zmm0
-	vpdpbusd	%zmm2, %zmm3, %zmm0
-	addq	%rbx, %rdi
-	cmpq	%rsi, %rbp
-	jne	.LBB18_58
-.LBB18_50:
-	movq	%r14, %r13
-	imulq	624(%rsp), %r13
-	addq	80(%rsp), %r13
-	vpmulld	64(%r12), %zmm0, %zmm0
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vmovdqu64	%zmm0, 688(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB18_52
-	vmovdqu64	688(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r15,%r13,4)
-	jmp	.LBB18_53
-	.p2align	4
-.LBB18_26:
-	shlq	$6, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%r13,%r13,2), %rax
-	movq	%rax, 112(%rsp)
-	movq	96(%rsp), %rax
-	movq	16(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 360(%rsp)
-	xorl	%r14d, %r14d
-	movq	48(%rsp), %r12
-	jmp	.LBB18_27
-	.p2align	4
-.LBB18_32:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	vmovups	128(%r12), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI18_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	560(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	496(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	432(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	624(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI18_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	movq	688(%rsp), %rdx
-	leaq	(%rax,%rdx), %rcx
-	vmovdqu	%xmm0, (%rax,%rdx)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	112(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB18_33:
-	leaq	4(%r14), %r11
-	addq	$8, %r14
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r14
-	movq	%r11, %r14
-	jge	.LBB18_34
-.LBB18_27:
-	movq	184(%rsp), %rax
-	cmpq	%r14, %rax
-	movq	%r14, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu64	368(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm0
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm7, %zmm2
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	32(%rsp), %rbp
-	je	.LBB18_30
-	movq	56(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
-	movq	360(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	368(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	.p2align	4
-.LBB18_29:
-	movq	(%rcx,%rdi,8), %r8
-	vpbroadcastd	(%rdx,%rdi,4), %zmm8
-	incq	%rdi
-	vmovdqu64	(%rax,%r8,4), %zmm10
-	vmovdqu64	64(%rax,%r8,4), %zmm12
-	vmovdqu64	128(%rax,%r8,4), %zmm13
-	vmovdqu64	192(%rax,%r8,4), %zmm14
-	vmovdqu64	-128(%rsi), %zmm15
-	vmovdqu64	-64(%rsi), %zmm16
-	vmovdqu64	(%rsi), %zmm17
-	vmovdqu64	64(%rsi), %zmm9
-	vpdpbusd	%zmm15, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm15, %zmm13, %zmm3
-	vpdpbusd	%zmm8, %zmm13, %zmm6
-	vmovdqu64	256(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vmovdqu64	384(%rax,%r8,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm0
-	vpdpbusd	%zmm8, %zmm11, %zmm1
-	vpdpbusd	%zmm16, %zmm12, %zmm7
-	vpdpbusd	%zmm8, %zmm12, %zmm5
-	vpdpbusd	%zmm16, %zmm14, %zmm3
-	vpdpbusd	%zmm8, %zmm14, %zmm6
-	vmovdqu64	320(%rax,%r8,4), %zmm12
-	vpdpbusd	%zmm16, %zmm12, %zmm2
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vmovdqu64	448(%rax,%r8,4), %zmm15
-	vpdpbusd	%zmm16, %zmm15, %zmm0
-	vpdpbusd	%zmm8, %zmm15, %zmm1
-	vpdpbusd	%zmm17, %zmm13, %zmm7
-	vpdpbusd	%zmm8, %zmm13, %zmm5
-	vpdpbusd	%zmm17, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	vpdpbusd	%zmm17, %zmm11, %zmm2
-	vpdpbusd	%zmm8, %zmm11, %zmm4
-	vmovdqu64	512(%rax,%r8,4), %zmm13
-	vpdpbusd	%zmm17, %zmm13, %zmm0
-	vpdpbusd	%zmm8, %zmm13, %zmm1
-	vpdpbusd	%zmm9, %zmm14, %zmm7
-	vpdpbusd	%zmm8, %zmm14, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm3
-	vpdpbusd	%zmm8, %zmm12, %zmm6
-	vpdpbusd	%zmm9, %zmm15, %zmm2
-	vpdpbusd	%zmm8, %zmm15, %zmm4
-	vmovdqu64	576(%rax,%r8,4), %zmm12
-	vpdpbusd	%zmm9, %zmm12, %zmm0
-	vpdpbusd	%zmm8, %zmm12, %zmm1
-	vmovdqu64	128(%rsi), %zmm9
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm3
-	vpdpbusd	%zmm8, %zmm11, %zmm6
-	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vpdpbusd	%zmm8, %zmm13, %zmm4
-	vmovdqu64	640(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm0
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	addq	%rbx, %rsi
-	cmpq	%rdi, %rbp
-	jne	.LBB18_29
-.LBB18_30:
-	imulq	%r13, %r11
-	vmovdqu64	64(%r12), %zmm8
-	vpmulld	%zmm5, %zmm8, %zmm5
-	addq	80(%rsp), %r11
-	movq	%r11, 688(%rsp)
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vmovdqu64	%zmm5, 560(%rsp)
-	vpmulld	%zmm6, %zmm8, %zmm5
-	vpmulld	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vmovdqu64	%zmm3, 496(%rsp)
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, 432(%rsp)
-	vpmulld	%zmm1, %zmm8, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovdqu64	%zmm0, 624(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB18_32
-	movq	688(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %rax
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%rcx,4)
-	vmovups	496(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	120(%rsp), %rcx
-	vmovdqu64	624(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB18_33
-	.p2align	4
-.LBB18_34:
-	cmpq	%r15, %r11
-	jge	.LBB18_54
+	imulq	%r11, %rdi
+	addq	112(%rsp), %rdi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	24(%rsp), %rax
-	movq	152(%rax), %r13
-.LBB18_36:
-	shlq	$6, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 112(%rsp)
-	movq	16(%rsp), %rax
-	addq	96(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	jmp	.LBB18_37
-	.p2align	4
-.LBB18_42:
-	movq	24(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
-	movl	140(%rdi), %esi
-	vmovups	128(%r14), %zmm1
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI18_1(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	560(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	496(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	432(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	624(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI18_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
-	movq	144(%rdi), %rax
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm0, (%rax,%r12)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	112(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB18_43:
-	movq	%r14, %r12
-	movq	688(%rsp), %r11
-	addq	$4, %r11
-	movq	72(%rsp), %r15
-	cmpq	%r15, %r11
-	jge	.LBB18_54
-.LBB18_37:
-	movq	184(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, 688(%rsp)
-	cmovlq	%rax, %r11
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqu64	368(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm0
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm7, %zmm2
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	cmpq	32(%rsp), %rbp
-	je	.LBB18_40
-	movq	56(%rsp), %rax
-	imulq	%r11, %rax
-	addq	128(%rsp), %rax
-	movq	8(%rsp), %rdx
-	movq	48(%rdx), %rcx
-	movq	56(%rdx), %rdx
-	movq	16(%rsp), %rsi
-	movq	32(%rsp), %rdi
-	vmovdqu64	368(%rsp), %zmm0
-	vmovdqa64	%zmm0, %zmm7
+	movq	48(%rax), %r13
+	movq	56(%rax), %r15
+	movq	40(%rsp), %r12
+	movq	%r14, %rdx
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm5
 	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB18_39:
-	movq	(%rcx,%rdi,8), %r8
-	vpbroadcastd	(%rdx,%rdi,4), %zmm8
-	incq	%rdi
-	vmovdqu64	(%rax,%r8,4), %zmm10
-	vmovdqu64	64(%rax,%r8,4), %zmm12
-	vmovdqu64	128(%rax,%r8,4), %zmm13
-	vmovdqu64	192(%rax,%r8,4), %zmm14
-	vmovdqu64	-128(%rsi), %zmm15
-	vmovdqu64	-64(%rsi), %zmm16
-	vmovdqu64	(%rsi), %zmm17
-	vmovdqu64	64(%rsi), %zmm9
-	vpdpbusd	%zmm15, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm15, %zmm13, %zmm3
-	vpdpbusd	%zmm8, %zmm13, %zmm6
-	vmovdqu64	256(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vmovdqu64	384(%rax,%r8,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm0
-	vpdpbusd	%zmm8, %zmm11, %zmm1
-	vpdpbusd	%zmm16, %zmm12, %zmm7
-	vpdpbusd	%zmm8, %zmm12, %zmm5
-	vpdpbusd	%zmm16, %zmm14, %zmm3
-	vpdpbusd	%zmm8, %zmm14, %zmm6
-	vmovdqu64	320(%rax,%r8,4), %zmm12
-	vpdpbusd	%zmm16, %zmm12, %zmm2
-	vpdpbusd	%zmm8, %zmm12, %zmm4
-	vmovdqu64	448(%rax,%r8,4), %zmm15
-	vpdpbusd	%zmm16, %zmm15, %zmm0
-	vpdpbusd	%zmm8, %zmm15, %zmm1
-	vpdpbusd	%zmm17, %zmm13, %zmm7
-	vpdpbusd	%zmm8, %zmm13, %zmm5
-	vpdpbusd	%zmm17, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	vpdpbusd	%zmm17, %zmm11, %zmm2
-	vpdpbusd	%zmm8, %zmm11, %zmm4
-	vmovdqu64	512(%rax,%r8,4), %zmm13
-	vpdpbusd	%zmm17, %zmm13, %zmm0
-	vpdpbusd	%zmm8, %zmm13, %zmm1
+.LBB14_29:
+	movq	(%r13,%rdx,8), %rax
+	vpbroadcastd	(%r15,%rdx,4), %zmm9
+	incq	%rdx
+	vmovdqu64	(%rdi,%rax,4), %zmm11
+	vmovdqu64	64(%rdi,%rax,4), %zmm13
+	vmovdqu64	128(%rdi,%rax,4), %zmm14
+	vmovdqu64	192(%rdi,%rax,4), %zmm15
+	vmovdqu64	-128(%r12), %zmm16
+	vmovdqu64	-64(%r12), %zmm17
+	vmovdqu64	(%r12), %zmm18
+	vmovdqu64	64(%r12), %zmm10
+	vpdpbusd	%zmm16, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm16, %zmm14, %zmm5
+	vpdpbusd	%zmm9, %zmm14, %zmm6
+	vmovdqu64	256(%rdi,%rax,4), %zmm11
+	vpdpbusd	%zmm16, %zmm11, %zmm3
+	vpdpbusd	%zmm9, %zmm11, %zmm4
+	vmovdqu64	384(%rdi,%rax,4), %zmm12
+	vpdpbusd	%zmm16, %zmm12, %zmm1
+	vpdpbusd	%zmm9, %zmm12, %zmm2
+	vpdpbusd	%zmm17, %zmm13, %zmm8
+	vpdpbusd	%zmm9, %zmm13, %zmm7
+	vpdpbusd	%zmm17, %zmm15, %zmm5
+	vpdpbusd	%zmm9, %zmm15, %zmm6
+	vmovdqu64	320(%rdi,%rax,4), %zmm13
+	vpdpbusd	%zmm17, %zmm13, %zmm3
+	vpdpbusd	%zmm9, %zmm13, %zmm4
+	vmovdqu64	448(%rdi,%rax,4), %zmm16
+	vpdpbusd	%zmm17, %zmm16, %zmm1
+	vpdpbusd	%zmm9, %zmm16, %zmm2
+	vpdpbusd	%zmm18, %zmm14, %zmm8
 	vpdpbusd	%zmm9, %zmm14, %zmm7
-	vpdpbusd	%zmm8, %zmm14, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm3
-	vpdpbusd	%zmm8, %zmm12, %zmm6
-	vpdpbusd	%zmm9, %zmm15, %zmm2
-	vpdpbusd	%zmm8, %zmm15, %zmm4
-	vmovdqu64	576(%rax,%r8,4), %zmm12
-	vpdpbusd	%zmm9, %zmm12, %zmm0
-	vpdpbusd	%zmm8, %zmm12, %zmm1
-	vmovdqu64	128(%rsi), %zmm9
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm3
-	vpdpbusd	%zmm8, %zmm11, %zmm6
+	vpdpbusd	%zmm18, %zmm11, %zmm5
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm18, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vmovdqu64	512(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm18, %zmm14, %zmm1
+	vpdpbusd	%zmm9, %zmm14, %zmm2
+	vpdpbusd	%zmm10, %zmm15, %zmm8
+	vpdpbusd	%zmm9, %zmm15, %zmm7
+	vpdpbusd	%zmm10, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm13, %zmm6
+	vpdpbusd	%zmm10, %zmm16, %zmm3
+	vpdpbusd	%zmm9, %zmm16, %zmm4
+	vmovdqu64	576(%rdi,%rax,4), %zmm13
+	vpdpbusd	%zmm10, %zmm13, %zmm1
 	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vpdpbusd	%zmm8, %zmm13, %zmm4
-	vmovdqu64	640(%rax,%r8,4), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm0
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	addq	%rbx, %rsi
-	cmpq	%rdi, %rbp
-	jne	.LBB18_39
-.LBB18_40:
-	imulq	%r13, %r11
-	vmovdqu64	64(%r12), %zmm8
-	vpmulld	%zmm5, %zmm8, %zmm5
-	addq	80(%rsp), %r11
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vmovdqu64	%zmm5, 560(%rsp)
-	vpmulld	%zmm6, %zmm8, %zmm5
-	vpmulld	%zmm4, %zmm8, %zmm4
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vmovdqu64	%zmm3, 496(%rsp)
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, 432(%rsp)
-	vpmulld	%zmm1, %zmm8, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-	vmovdqu64	%zmm0, 624(%rsp)
-	movq	896(%rsp), %r15
-	leaq	752(%rsp), %rdi
-	movq	%r12, %r14
-	movq	%r11, %r12
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB18_42
-	leaq	(%r15,%r12,4), %rax
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, (%r15,%r12,4)
-	vmovups	496(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	120(%rsp), %rcx
-	vmovdqu64	624(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB18_43
+	vmovdqu64	128(%r12), %zmm10
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm10, %zmm12, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vpdpbusd	%zmm10, %zmm14, %zmm3
+	vpdpbusd	%zmm9, %zmm14, %zmm4
+	vmovdqu64	640(%rdi,%rax,4), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm1
+	vpdpbusd	%zmm9, %zmm11, %zmm2
+	addq	%rbx, %r12
+	cmpq	%rdx, %rcx
+	jne	.LBB14_29
+.LBB14_30:
+	imulq	%r9, %r11
+	addq	72(%rsp), %r11
+	testq	%r10, %r10
+	je	.LBB14_32
+	leaq	(%r10,%r11,4), %rax
+	vpmulld	64(%rbp), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r11,4)
+	vpmulld	64(%rbp), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB14_33
 	.p2align	4
-.LBB18_54:
-	vmovdqu64	752(%rsp), %zmm0
-	vmovdqu64	816(%rsp), %zmm1
-	vmovdqu64	840(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1000(%rsp)
-	vmovdqu64	%zmm1, 976(%rsp)
-	vmovdqu64	%zmm0, 912(%rsp)
-	leaq	752(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB18_56
-	movq	24(%rsp), %rax
+.LBB14_34:
+	cmpq	%rsi, %r11
+	jge	.LBB14_44
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+.LBB14_36:
+	shlq	$6, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB14_37
+	.p2align	4
+.LBB14_42:
+	vmovdqu64	64(%rbp), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmulld	%zmm4, %zmm9, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpmulld	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	(%rsp), %rsi
+	vmovss	136(%rsi), %xmm2
+	movl	140(%rsi), %r15d
+	vmovups	128(%rbp), %zmm4
+	vcvttss2si	132(%rsi), %eax
+	vcvttss2si	%xmm2, %edx
+	vcvtsi2ss	%r15d, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
+	xorl	%edi, %edi
+	vucomiss	%xmm19, %xmm2
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r15d
+	addl	%r15d, %eax
+	addl	%r15d, %edx
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%r15d, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	vpermd	%zmm1, %zmm20, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	movq	56(%rsp), %rsi
+	leaq	(%rax,%r8), %rdx
+	vmovdqu	%xmm1, (%rax,%r8)
+	vextracti32x4	$1, %zmm1, (%r9,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
+	movq	32(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB14_43:
+	addq	$4, %r11
+	cmpq	%rsi, %r11
+	jge	.LBB14_44
+.LBB14_37:
+	movq	176(%rsp), %rax
+	cmpq	%r11, %rax
+	movq	%r11, %r8
+	cmovlq	%rax, %r8
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqa64	%zmm0, %zmm1
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa64	%zmm0, %zmm3
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm0, %zmm5
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB14_40
+	movq	16(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	112(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r13
+	movq	56(%rax), %r15
+	movq	40(%rsp), %r12
+	movq	%r14, %rdx
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB14_39:
+	movq	(%r13,%rdx,8), %rax
+	vpbroadcastd	(%r15,%rdx,4), %zmm9
+	incq	%rdx
+	vmovdqu64	(%rdi,%rax,4), %zmm11
+	vmovdqu64	64(%rdi,%rax,4), %zmm13
+	vmovdqu64	128(%rdi,%rax,4), %zmm14
+	vmovdqu64	192(%rdi,%rax,4), %zmm15
+	vmovdqu64	-128(%r12), %zmm16
+	vmovdqu64	-64(%r12), %zmm17
+	vmovdqu64	(%r12), %zmm18
+	vmovdqu64	64(%r12), %zmm10
+	vpdpbusd	%zmm16, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm16, %zmm14, %zmm5
+	vpdpbusd	%zmm9, %zmm14, %zmm6
+	vmovdqu64	256(%rdi,%rax,4), %zmm11
+	vpdpbusd	%zmm16, %zmm11, %zmm3
+	vpdpbusd	%zmm9, %zmm11, %zmm4
+	vmovdqu64	384(%rdi,%rax,4), %zmm12
+	vpdpbusd	%zmm16, %zmm12, %zmm1
+	vpdpbusd	%zmm9, %zmm12, %zmm2
+	vpdpbusd	%zmm17, %zmm13, %zmm8
+	vpdpbusd	%zmm9, %zmm13, %zmm7
+	vpdpbusd	%zmm17, %zmm15, %zmm5
+	vpdpbusd	%zmm9, %zmm15, %zmm6
+	vmovdqu64	320(%rdi,%rax,4), %zmm13
+	vpdpbusd	%zmm17, %zmm13, %zmm3
+	vpdpbusd	%zmm9, %zmm13, %zmm4
+	vmovdqu64	448(%rdi,%rax,4), %zmm16
+	vpdpbusd	%zmm17, %zmm16, %zmm1
+	vpdpbusd	%zmm9, %zmm16, %zmm2
+	vpdpbusd	%zmm18, %zmm14, %zmm8
+	vpdpbusd	%zmm9, %zmm14, %zmm7
+	vpdpbusd	%zmm18, %zmm11, %zmm5
+	vpdpbusd	%zmm9, %zmm11, %zmm6
+	vpdpbusd	%zmm18, %zmm12, %zmm3
+	vpdpbusd	%zmm9, %zmm12, %zmm4
+	vmovdqu64	512(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm18, %zmm14, %zmm1
+	vpdpbusd	%zmm9, %zmm14, %zmm2
+	vpdpbusd	%zmm10, %zmm15, %zmm8
+	vpdpbusd	%zmm9, %zmm15, %zmm7
+	vpdpbusd	%zmm10, %zmm13, %zmm5
+	vpdpbusd	%zmm9, %zmm13, %zmm6
+	vpdpbusd	%zmm10, %zmm16, %zmm3
+	vpdpbusd	%zmm9, %zmm16, %zmm4
+	vmovdqu64	576(%rdi,%rax,4), %zmm13
+	vpdpbusd	%zmm10, %zmm13, %zmm1
+	vpdpbusd	%zmm9, %zmm13, %zmm2
+	vmovdqu64	128(%r12), %zmm10
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	vpdpbusd	%zmm10, %zmm12, %zmm5
+	vpdpbusd	%zmm9, %zmm12, %zmm6
+	vpdpbusd	%zmm10, %zmm14, %zmm3
+	vpdpbusd	%zmm9, %zmm14, %zmm4
+	vmovdqu64	640(%rdi,%rax,4), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm1
+	vpdpbusd	%zmm9, %zmm11, %zmm2
+	addq	%rbx, %r12
+	cmpq	%rdx, %rcx
+	jne	.LBB14_39
+.LBB14_40:
+	imulq	%r9, %r8
+	addq	72(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB14_42
+	leaq	(%r10,%r8,4), %rax
+	vpmulld	64(%rbp), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r8,4)
+	vpmulld	64(%rbp), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm1, (%rdx,%rax)
+	jmp	.LBB14_43
+	.p2align	4
+.LBB14_44:
+	cmpq	%rsi, %r11
+	jge	.LBB14_54
+.LBB14_45:
+	movq	104(%rsp), %rdx
+	addq	%rbp, %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	shlq	$6, %rsi
+	movq	%rsi, 48(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 40(%rsp)
+	leaq	1(%r14), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rdx, %rsi
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB14_46
+	.p2align	4
+.LBB14_52:
+	vpmulld	64(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	128(%rbp), %zmm1, %zmm1
+	movq	(%rsp), %rdx
+	vmaxps	(%rdx), %zmm1, %zmm1
+	vminps	64(%rdx), %zmm1, %zmm1
+	vaddps	%zmm21, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdx), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdx), %rdx
+	vmovdqu	%xmm1, (%rdx,%rax)
+.LBB14_53:
+	incq	%r11
+	cmpq	56(%rsp), %r11
+	jge	.LBB14_54
+.LBB14_46:
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqa64	%zmm0, %zmm2
+	cmpq	%r14, %rcx
+	je	.LBB14_50
+	movq	48(%rsp), %r15
+	imulq	%r11, %r15
+	addq	112(%rsp), %r15
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r12
+	movq	56(%rax), %rdx
+	movq	%rsi, %r8
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm2
+	testb	$1, 40(%rsp)
+	je	.LBB14_49
+	movq	(%r12,%r14,8), %rax
+	vmovdqu64	(%r15,%rax,4), %zmm3
+	vmovdqu64	64(%r15,%rax,4), %zmm4
+	vmovdqu64	128(%r15,%rax,4), %zmm5
+	vmovdqu64	192(%r15,%rax,4), %zmm6
+	vmovdqa64	%zmm0, %zmm2
+	vpdpbusd	(%rsi), %zmm3, %zmm2
+	vpbroadcastd	(%rdx,%r14,4), %zmm7
+	vpdpbusd	%zmm7, %zmm3, %zmm1
+	vpdpbusd	64(%rsi), %zmm4, %zmm2
+	vpdpbusd	%zmm7, %zmm4, %zmm1
+	vpdpbusd	128(%rsi), %zmm5, %zmm2
+	vpdpbusd	%zmm7, %zmm5, %zmm1
+	vpdpbusd	192(%rsi), %zmm6, %zmm2
+	vpdpbusd	%zmm7, %zmm6, %zmm1
+	vmovdqu64	256(%r15,%rax,4), %zmm3
+	vpdpbusd	256(%rsi), %zmm3, %zmm2
+	vpdpbusd	%zmm7, %zmm3, %zmm1
+	movq	32(%rsp), %r8
+	movq	16(%rsp), %rax
+.LBB14_49:
+	cmpq	16(%rsp), %rcx
+	je	.LBB14_50
+	.p2align	4
+.LBB14_60:
+	movq	(%r12,%rax,8), %rdi
+	movq	8(%r12,%rax,8), %r13
+	vmovdqu64	(%r15,%rdi,4), %zmm3
+	vmovdqu64	64(%r15,%rdi,4), %zmm4
+	vmovdqu64	128(%r15,%rdi,4), %zmm5
+	vmovdqu64	192(%r15,%rdi,4), %zmm6
+	vpdpbusd	(%r8), %zmm3, %zmm2
+	vpbroadcastd	(%rdx,%rax,4), %zmm7
+	vpdpbusd	%zmm7, %zmm3, %zmm1
+	vpdpbusd	64(%r8), %zmm4, %zmm2
+	vpdpbusd	%zmm7, %zmm4, %zmm1
+	vpdpbusd	128(%r8), %zmm5, %zmm2
+	vpdpbusd	%zmm7, %zmm5, %zmm1
+	vpdpbusd	192(%r8), %zmm6, %zmm2
+	vpdpbusd	%zmm7, %zmm6, %zmm1
+	vmovdqu64	256(%r15,%rdi,4), %zmm3
+	vpdpbusd	256(%r8), %zmm3, %zmm2
+	vmovdqu64	(%r15,%r13,4), %zmm4
+	vmovdqu64	64(%r15,%r13,4), %zmm5
+	vmovdqu64	128(%r15,%r13,4), %zmm6
+	vmovdqu64	192(%r15,%r13,4), %zmm8
+	vpdpbusd	%zmm7, %zmm3, %zmm1
+	vpdpbusd	(%r8,%rbx), %zmm4, %zmm2
+	vpbroadcastd	4(%rdx,%rax,4), %zmm3
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	vpdpbusd	64(%r8,%rbx), %zmm5, %zmm2
+	vpdpbusd	128(%r8,%rbx), %zmm6, %zmm2
+	vpdpbusd	192(%r8,%rbx), %zmm8, %zmm2
+	vmovdqu64	256(%r15,%r13,4), %zmm4
+	vpdpbusd	256(%r8,%rbx), %zmm4, %zmm2
+	addq	%rbx, %r8
+	addq	$2, %rax
+	vpdpbusd	%zmm3, %zmm5, %zmm1
+	vpdpbusd	%zmm3, %zmm6, %zmm1
+	vpdpbusd	%zmm3, %zmm8, %zmm1
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	addq	%rbx, %r8
+	cmpq	%rax, %rcx
+	jne	.LBB14_60
+.LBB14_50:
+	movq	%r11, %rax
+	imulq	%r9, %rax
+	addq	72(%rsp), %rax
+	testq	%r10, %r10
+	je	.LBB14_52
+	vpmulld	64(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	%zmm1, (%r10,%rax,4)
+	jmp	.LBB14_53
+	.p2align	4
+.LBB14_54:
+	movq	288(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB14_56
+	vmovups	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 504(%rsp)
+	vmovdqu64	%zmm1, 480(%rsp)
+	vmovups	%zmm0, 416(%rsp)
+	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	48(%rsp), %rdi
-	movq	80(%rsp), %rsi
-	movq	%r15, %rdx
-	leaq	912(%rsp), %r13
+	movq	%rbp, %rdi
+	movq	72(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	leaq	416(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB18_56
-.Lfunc_end18:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	vmovdqa64	.LCPI14_1(%rip), %zmm20
+	vmovss	.LCPI14_0(%rip), %xmm19
+	jmp	.LBB14_56
+.Lfunc_end14:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI19_0:
-	.long	0x4b400000
-.LCPI19_1:
+.LCPI15_0:
 	.long	0x42fe0000
+.LCPI15_2:
+	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI19_2:
+.LCPI15_1:
 	.long	0
 	.long	4
 	.long	8
@@ -9272,57 +8769,44 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1320, %rsp
-	.cfi_def_cfa_offset 1376
+	subq	$840, %rsp
+	.cfi_def_cfa_offset 896
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 32(%rsp)
+	movq	%r13, %r12
+	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rcx
-	leaq	15(%rax), %rbx
-	movq	%rax, 304(%rsp)
+	movq	104(%r13), %rdx
+	leaq	15(%rax), %rcx
+	movq	%rax, 424(%rsp)
 	addq	$30, %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 144(%rsp)
+	movq	%rdx, %rsi
+	movq	%rdx, %rax
 	shrq	$32, %rax
-	movq	%rcx, 8(%rsp)
-	je	.LBB19_1
+	je	.LBB15_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rcx
-	jmp	.LBB19_3
-.LBB19_1:
+	idivq	%rsi
+	jmp	.LBB15_3
+.LBB15_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ecx
-.LBB19_3:
+	divl	%esi
+.LBB15_3:
 	cmpq	$2, %rax
-	movl	$1, %ecx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, 400(%rsp)
-	movq	32(%rsp), %rax
-	vmovdqu64	160(%rax), %zmm0
-	vmovdqu64	224(%rax), %zmm1
-	vmovdqu64	248(%rax), %zmm2
-	vmovdqu64	%zmm2, 1096(%rsp)
-	vmovdqu64	%zmm1, 1072(%rsp)
-	vmovdqu64	%zmm0, 1008(%rsp)
-	leaq	1008(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%al
-	cmpq	$16, %rbx
-	jge	.LBB19_4
-.LBB19_10:
-	addq	$1320, %rsp
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB15_4
+.LBB15_10:
+	addq	$840, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -9336,1157 +8820,1175 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
-.LBB19_4:
-	.cfi_def_cfa_offset 1376
-	sarq	$4, 80(%rsp)
-	movb	%al, %cl
-	leaq	3(,%rcx,2), %rdx
-	movq	40(%r13), %rax
-	movq	64(%r13), %rbp
-	movq	%rax, 464(%rsp)
-	movq	32(%rax), %rax
-	imulq	%rbp, %rax
-	leaq	(%rax,%rcx,2), %rax
-	addq	$3, %rax
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	movq	96(%r13), %rsi
-	movq	%rcx, 416(%rsp)
-	decq	%rcx
-	movq	%rcx, 384(%rsp)
-	addq	$-16, 304(%rsp)
-	movq	%rbp, %r12
-	shlq	$6, %r12
-	movl	%ebp, %ecx
-	andl	$3, %ecx
-	movq	%rax, %rdi
-	shlq	$6, %rdi
-	shlq	$8, %rax
-	movq	%rax, 376(%rsp)
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	negq	%rax
-	movq	%rax, 544(%rsp)
-	movq	%rdx, 472(%rsp)
-	shll	$6, %edx
-	movq	%rdx, 288(%rsp)
-	movq	%rcx, 552(%rsp)
-	shll	$6, %ecx
-	movq	%rcx, 352(%rsp)
-	movq	%rbp, %rax
-	andq	$-2, %rax
-	negq	%rax
-	movq	%rax, 360(%rsp)
+.LBB15_4:
+	.cfi_def_cfa_offset 896
+	movq	%rdx, %rax
+	movq	%rsi, %rdx
+	sarq	$4, 144(%rsp)
+	movq	%rax, 408(%rsp)
 	movq	8(%rsp), %rax
-	addq	$-4, %rax
-	movq	%rax, 344(%rsp)
-	leaq	-1(%rbp), %rax
-	movq	%rax, 368(%rsp)
-	movq	$0, 280(%rsp)
-	movq	%rdi, 432(%rsp)
-	movq	%rdi, 272(%rsp)
-	xorl	%edi, %edi
-	movq	%r13, 24(%rsp)
-	movq	%rbp, 256(%rsp)
-	movq	%rsi, 392(%rsp)
-	movq	%r12, 248(%rsp)
-	jmp	.LBB19_5
+	movq	160(%rax), %rax
+	movq	40(%r12), %rcx
+	movq	64(%r12), %r15
+	movq	%rcx, 544(%rsp)
+	movq	32(%rcx), %rcx
+	imulq	%r15, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	shlq	$4, %rsi
+	movq	96(%r12), %rdi
+	movq	%rdi, 152(%rsp)
+	movq	%rsi, 504(%rsp)
+	decq	%rsi
+	movq	%rsi, 496(%rsp)
+	addq	$-16, 424(%rsp)
+	movq	%r15, %rbp
+	shlq	$6, %rbp
+	movl	%r15d, %esi
+	andl	$3, %esi
+	movq	%rcx, %rdi
+	shlq	$6, %rdi
+	shlq	$8, %rcx
+	movq	%rcx, 488(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	negq	%rcx
+	movq	%rcx, 472(%rsp)
+	movq	%r15, %rcx
+	andq	$-4, %rcx
+	negq	%rcx
+	movq	%rcx, 608(%rsp)
+	movq	%rax, 552(%rsp)
+	shlq	$6, %rax
+	movq	%rax, 400(%rsp)
+	movq	%rsi, 616(%rsp)
+	vmovss	.LCPI15_0(%rip), %xmm14
+	vmovdqa64	.LCPI15_1(%rip), %zmm15
+	shll	$6, %esi
+	leaq	-4(%rdx), %rax
+	movq	%rax, 464(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, 480(%rsp)
+	movq	$0, 392(%rsp)
+	movq	%rdi, 520(%rsp)
+	movq	%rdi, 384(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r12, 368(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%r15, 360(%rsp)
+	movq	%rbp, 352(%rsp)
+	movq	%rsi, 80(%rsp)
+	jmp	.LBB15_5
 	.p2align	4
-.LBB19_9:
+.LBB15_9:
+	movq	488(%rsp), %rax
+	addq	%rax, 384(%rsp)
+	addq	$16, 392(%rsp)
+	addq	%rax, 400(%rsp)
 	movq	376(%rsp), %rax
-	addq	%rax, 272(%rsp)
-	addq	$16, 280(%rsp)
-	addq	%rax, 288(%rsp)
-	movq	264(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	80(%rsp), %rax
-	jge	.LBB19_10
-.LBB19_5:
-	leaq	4(%rdi), %rax
-	movq	%rax, 264(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB19_9
-	movq	80(%rsp), %rax
-	movq	264(%rsp), %rcx
+	movq	%rax, %rcx
+	cmpq	144(%rsp), %rax
+	jge	.LBB15_10
+.LBB15_5:
+	movq	%rcx, 416(%rsp)
+	leaq	4(%rcx), %rax
+	movq	%rax, 376(%rsp)
+	cmpq	$0, 152(%rsp)
+	jle	.LBB15_9
+	movq	144(%rsp), %rax
+	movq	376(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 440(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, 48(%rsp)
-	movq	%rdi, 296(%rsp)
-	jmp	.LBB19_7
+	movq	%rcx, 528(%rsp)
+	movq	408(%rsp), %rax
+	xorl	%edi, %edi
+	movq	$0, 96(%rsp)
+	jmp	.LBB15_7
 	.p2align	4
-.LBB19_16:
-	movq	408(%rsp), %r8
-	movq	%r8, 48(%rsp)
-	movq	392(%rsp), %rsi
-	cmpq	%rsi, %r8
-	movq	296(%rsp), %rdi
-	jge	.LBB19_9
-.LBB19_7:
-	movq	400(%rsp), %rax
-	addq	%rax, %r8
-	jno	.LBB19_11
-	movq	%rsi, %rcx
-	subq	48(%rsp), %rcx
-	cmpq	%r8, %rsi
-	cmovlq	%rsi, %r8
+.LBB15_16:
+	movq	%rdi, 96(%rsp)
+	cmpq	152(%rsp), %rdi
+	movq	408(%rsp), %rax
+	jge	.LBB15_9
+.LBB15_7:
+	movq	%rdx, %rsi
+	addq	%rax, %rdi
+	jno	.LBB15_11
+	movq	152(%rsp), %rdx
+	movq	%rdx, %rcx
+	subq	96(%rsp), %rcx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
 	cmovgeq	%rax, %rcx
-	movq	%r8, 128(%rsp)
-	movabsq	$9223372036854775807, %r8
-	jmp	.LBB19_12
+	movq	%rdi, 184(%rsp)
+	movabsq	$9223372036854775807, %rdi
+	jmp	.LBB15_12
 	.p2align	4
-.LBB19_11:
-	cmpq	%r8, %rsi
-	movq	%r8, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 128(%rsp)
-	subq	48(%rsp), %rcx
-.LBB19_12:
-	movq	384(%rsp), %rax
+.LBB15_11:
+	movq	152(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, 184(%rsp)
+	subq	96(%rsp), %rcx
+.LBB15_12:
+	movq	496(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	movq	%r8, 408(%rsp)
-	je	.LBB19_13
+	je	.LBB15_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%rdi, 80(%rsp)
-	je	.LBB19_16
-	jmp	.LBB19_17
+	movq	%rax, %r8
+	jmp	.LBB15_15
 	.p2align	4
-.LBB19_13:
+.LBB15_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%rdi, 80(%rsp)
-	je	.LBB19_16
-.LBB19_17:
-	movq	80(%r13), %rcx
-	movq	272(%rsp), %rax
+	movl	%eax, %r8d
+.LBB15_15:
+	movq	416(%rsp), %rax
+	cmpq	%rax, 144(%rsp)
+	movq	%rsi, %rdx
+	je	.LBB15_16
+	movq	80(%r12), %rcx
+	movq	384(%rsp), %rax
 	addq	%rcx, %rax
-	movq	%rax, 320(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 480(%rsp)
-	movq	288(%rsp), %rax
-	movq	%rcx, 424(%rsp)
+	movq	%rax, 440(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 560(%rsp)
+	movq	400(%rsp), %rax
+	movq	%rcx, 512(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 328(%rsp)
-	movq	280(%rsp), %rax
-	movq	%rax, 312(%rsp)
-	movq	296(%rsp), %rax
-	movq	%rax, 104(%rsp)
-	movq	%rdx, 488(%rsp)
-	jmp	.LBB19_18
+	movq	%rax, 448(%rsp)
+	movq	392(%rsp), %rax
+	movq	%rax, 432(%rsp)
+	movq	416(%rsp), %rax
+	movq	%rax, 176(%rsp)
+	movq	%rdi, 48(%rsp)
+	movq	%r8, 40(%rsp)
+	jmp	.LBB15_18
 	.p2align	4
-.LBB19_81:
-	movq	104(%rsp), %rcx
+.LBB15_82:
+	movq	176(%rsp), %rcx
 	incq	%rcx
-	movq	432(%rsp), %rax
-	addq	%rax, 320(%rsp)
-	addq	$4, 312(%rsp)
-	addq	%rax, 328(%rsp)
-	movq	%rcx, 104(%rsp)
-	cmpq	440(%rsp), %rcx
-	je	.LBB19_16
-.LBB19_18:
-	movq	128(%rsp), %rax
-	cmpq	%rax, 48(%rsp)
-	je	.LBB19_81
-	movq	104(%rsp), %rsi
+	movq	520(%rsp), %rax
+	addq	%rax, 440(%rsp)
+	addq	$4, 432(%rsp)
+	addq	%rax, 448(%rsp)
+	movq	%rcx, 176(%rsp)
+	cmpq	528(%rsp), %rcx
+	je	.LBB15_16
+.LBB15_18:
+	movq	184(%rsp), %rax
+	cmpq	%rax, 96(%rsp)
+	je	.LBB15_82
+	movq	176(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	416(%rsp), %rax
-	movq	424(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdi
-	movq	24(%r13), %rax
-	movq	%rax, 512(%rsp)
-	movq	(%r13), %rax
-	movq	8(%r13), %r8
-	movq	%r8, %rcx
+	imulq	504(%rsp), %rax
+	movq	512(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	24(%r12), %rax
+	movq	%rax, 592(%rsp)
+	movq	(%r12), %rax
+	movq	8(%r12), %r9
+	movq	%r9, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 456(%rsp)
-	movq	16(%r13), %r9
-	movq	112(%r13), %rcx
-	movq	%rcx, 504(%rsp)
-	shlq	$4, %rsi
-	movq	304(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 496(%rsp)
-	imulq	312(%rsp), %r8
-	addq	%rax, %r8
-	movq	%r8, 120(%rsp)
-	movq	%r9, 448(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, 112(%rsp)
-	movq	320(%rsp), %rcx
-	movq	48(%rsp), %rsi
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB19_20
+	movq	%rcx, 536(%rsp)
+	movq	16(%r12), %r10
+	movq	112(%r12), %rcx
+	movq	%rcx, 576(%rsp)
+	movq	%rsi, %r11
+	shlq	$4, %r11
+	movq	8(%rsp), %rcx
+	movq	184(%rcx), %rsi
+	movq	%rsi, 56(%rsp)
+	movq	%rdx, %rsi
+	movq	424(%rsp), %rdx
+	cmpq	%r11, %rdx
+	cmovlq	%rdx, %r11
+	movq	%r11, 568(%rsp)
+	movq	%rsi, %rdx
+	movq	80(%rsp), %rsi
+	vbroadcastss	168(%rcx), %zmm0
+	vmovups	%zmm0, 624(%rsp)
+	imulq	432(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, 200(%rsp)
+	movq	%r10, 584(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 192(%rsp)
+	movq	440(%rsp), %rcx
+	movq	96(%rsp), %rax
+	movq	%rax, 208(%rsp)
+	jmp	.LBB15_20
 	.p2align	4
-.LBB19_80:
-	movq	520(%rsp), %rsi
-	incq	%rsi
-	movq	528(%rsp), %rcx
-	addq	480(%rsp), %rcx
-	cmpq	128(%rsp), %rsi
-	movq	488(%rsp), %rdx
-	movq	64(%rsp), %rdi
-	movq	24(%rsp), %r13
-	je	.LBB19_81
-.LBB19_20:
-	testq	%rdx, %rdx
-	jle	.LBB19_23
+.LBB15_81:
+	movq	208(%rsp), %rax
+	incq	%rax
+	movq	600(%rsp), %rcx
+	addq	560(%rsp), %rcx
+	movq	%rax, 208(%rsp)
+	cmpq	184(%rsp), %rax
+	je	.LBB15_82
+.LBB15_20:
+	testq	%r8, %r8
+	jle	.LBB15_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB19_22:
+.LBB15_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB19_22
-.LBB19_23:
-	movq	%rcx, 528(%rsp)
-	movq	%rsi, %rax
-	imulq	512(%rsp), %rax
-	leaq	3(%rax), %r14
+	cmpq	%r8, %rax
+	jl	.LBB15_22
+.LBB15_23:
+	movq	%rcx, 600(%rsp)
+	movq	208(%rsp), %r9
+	movq	%r9, %rax
+	imulq	592(%rsp), %rax
+	leaq	3(%rax), %r10
 	testq	%rax, %rax
-	cmovnsq	%rax, %r14
-	movq	%r14, %rcx
+	cmovnsq	%rax, %r10
+	movq	%r10, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	464(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdx
-	movq	8(%rcx,%rax,8), %r15
-	movq	%rdx, 40(%rsp)
-	imulq	%rbp, %rdx
-	addq	472(%rsp), %rdx
-	shlq	$6, %rdx
-	addq	%rdi, %rdx
-	movq	%rdx, 160(%rsp)
-	movq	%rsi, 520(%rsp)
-	imulq	504(%rsp), %rsi
-	addq	496(%rsp), %rsi
-	movq	%rsi, 96(%rsp)
-	vmovups	(%rdi), %zmm0
-	vmovups	%zmm0, 944(%rsp)
-	movl	1012(%rsp), %ebx
-	leaq	1008(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	cmovel	%eax, %ebx
-	sarq	$2, %r14
-	vpbroadcastd	%ebx, %zmm0
-	vpmulld	944(%rsp), %zmm0, %zmm0
-	vmovdqu64	%zmm0, 880(%rsp)
-	movq	8(%rsp), %rcx
-	cmpq	$4, %rcx
-	movq	%r15, 944(%rsp)
-	jl	.LBB19_60
-	movq	%r14, %rax
-	imulq	448(%rsp), %rax
-	movq	456(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	32(%r13), %rdx
-	movq	32(%rsp), %rax
-	movq	152(%rax), %r13
-	cmpq	$4, %rcx
-	jne	.LBB19_26
-	xorl	%ecx, %ecx
-	jmp	.LBB19_44
-	.p2align	4
-.LBB19_60:
-	testq	%rcx, %rcx
-	jle	.LBB19_78
-	movq	24(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	32(%rsp), %rax
-	movq	152(%rax), %rax
-	movq	%rax, 688(%rsp)
-	shlq	$6, %rcx
-	movq	%rcx, 752(%rsp)
-	imulq	112(%rsp), %r14
-	addq	120(%rsp), %r14
-	movq	%r14, 16(%rsp)
-	movq	%r12, %rax
-	imulq	40(%rsp), %rax
-	addq	328(%rsp), %rax
-	movq	%rax, 816(%rsp)
-	movq	$0, 560(%rsp)
-	jmp	.LBB19_62
-	.p2align	4
-.LBB19_76:
-	vcvtdq2ps	624(%rsp), %zmm0
-	vmulps	128(%r13), %zmm0, %zmm0
-	movq	32(%rsp), %rax
-	vmaxps	(%rax), %zmm0, %zmm0
-	vminps	64(%rax), %zmm0, %zmm0
-	vaddps	.LCPI19_0(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rax), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	movq	144(%rax), %rax
-	vmovdqu	%xmm0, (%rax,%rbx)
-.LBB19_77:
-	movq	8(%rsp), %rax
-	movq	16(%rsp), %rcx
-	movq	560(%rsp), %rdx
-	incq	%rdx
-	addq	752(%rsp), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%rdx, 560(%rsp)
-	cmpq	%rax, %rdx
-	movq	944(%rsp), %r15
-	je	.LBB19_78
-.LBB19_62:
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	880(%rsp), %zmm1
-	cmpq	%r15, 40(%rsp)
-	movq	352(%rsp), %rax
-	movq	24(%rsp), %r14
-	jne	.LBB19_63
-.LBB19_72:
-	movq	560(%rsp), %rbx
-	imulq	688(%rsp), %rbx
-	addq	96(%rsp), %rbx
-	movq	64(%rsp), %r13
-	vpmulld	64(%r13), %zmm0, %zmm0
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vmovdqu64	%zmm0, 624(%rsp)
-	movq	1152(%rsp), %r15
-	leaq	1008(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB19_76
-	vmovdqu64	624(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%r15,%rbx,4)
-	jmp	.LBB19_77
-	.p2align	4
-.LBB19_63:
-	movq	48(%r14), %r13
-	movq	56(%r14), %rcx
-	movq	816(%rsp), %rdx
-	movq	160(%rsp), %rsi
-	movq	40(%rsp), %rdi
-	vmovdqu64	880(%rsp), %zmm1
-	jmp	.LBB19_64
-	.p2align	4
-.LBB19_71:
-	incq	%rdi
-	addq	%r12, %rsi
-	addq	%r12, %rdx
-	cmpq	%r15, %rdi
-	je	.LBB19_72
-.LBB19_64:
-	testq	%rbp, %rbp
-	je	.LBB19_71
-	movq	72(%r14), %r9
-	movq	%r9, %r8
-	shlq	$6, %r8
-	movq	(%r13,%rdi,8), %r10
-	vpbroadcastd	(%rcx,%rdi,4), %zmm2
-	cmpq	$4, %rbp
-	jae	.LBB19_74
-	xorl	%r11d, %r11d
-	cmpq	$0, 552(%rsp)
-	jne	.LBB19_69
-	jmp	.LBB19_71
-	.p2align	4
-.LBB19_74:
-	movq	%rcx, %rbp
-	movq	%r13, %rcx
-	leaq	(%r8,%r8,2), %rbx
-	movq	16(%rsp), %rax
-	leaq	(%rax,%r10,4), %r14
-	movq	%r9, %r15
-	shlq	$8, %r15
-	movq	%r9, %r12
-	shlq	$7, %r12
-	movq	%rsi, %r13
-	xorl	%r11d, %r11d
-	movq	544(%rsp), %rax
-	.p2align	4
-.LBB19_75:
-	vmovdqu64	(%r14), %zmm3
-	vpdpbusd	(%r13), %zmm3, %zmm1
-	vmovdqu64	(%r14,%r8), %zmm4
-	vpdpbusd	%zmm2, %zmm3, %zmm0
-	vpdpbusd	64(%r13), %zmm4, %zmm1
-	vpdpbusd	%zmm2, %zmm4, %zmm0
-	vmovdqu64	(%r14,%r12), %zmm3
-	vpdpbusd	128(%r13), %zmm3, %zmm1
-	vmovdqu64	(%r14,%rbx), %zmm4
-	vpdpbusd	192(%r13), %zmm4, %zmm1
-	vpdpbusd	%zmm2, %zmm3, %zmm0
-	vpdpbusd	%zmm2, %zmm4, %zmm0
-	addq	%r15, %r14
-	addq	$-4, %r11
-	addq	$256, %r13
-	cmpq	%r11, %rax
-	jne	.LBB19_75
-	negq	%r11
-	movq	24(%rsp), %r14
-	movq	248(%rsp), %r12
-	movq	352(%rsp), %rax
-	movq	944(%rsp), %r15
-	movq	%rcx, %r13
-	movq	%rbp, %rcx
-	movq	256(%rsp), %rbp
-	cmpq	$0, 552(%rsp)
-	je	.LBB19_71
-.LBB19_69:
+	movq	544(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r11
+	movq	8(%rcx,%rax,8), %rax
+	movq	%rax, 88(%rsp)
+	movq	%r11, 64(%rsp)
+	imulq	%r15, %r11
+	addq	552(%rsp), %r11
 	shlq	$6, %r11
-	leaq	(%rdx,%r11), %rbx
-	imulq	%r9, %r11
-	leaq	(%r11,%r10,4), %r9
-	addq	16(%rsp), %r9
-	xorl	%r10d, %r10d
+	movq	16(%rsp), %rcx
+	addq	%rcx, %r11
+	movq	%r11, 248(%rsp)
+	sarq	$2, %r10
+	movq	%r10, 24(%rsp)
+	movq	%r10, %rax
+	imulq	584(%rsp), %rax
+	imulq	576(%rsp), %r9
+	addq	568(%rsp), %r9
+	movq	%r9, 168(%rsp)
+	vmovdqu64	624(%rsp), %zmm0
+	vpmulld	(%rcx), %zmm0, %zmm0
+	cmpq	$4, %rdx
+	vbroadcastss	.LCPI15_2(%rip), %zmm16
+	movq	56(%rsp), %rcx
+	jl	.LBB15_83
+	movq	536(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 456(%rsp)
+	movq	32(%r12), %rcx
+	movq	8(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	jne	.LBB15_26
+	xorl	%r11d, %r11d
+	jmp	.LBB15_45
 	.p2align	4
-.LBB19_70:
-	vmovdqu64	(%r9), %zmm3
-	vpdpbusd	(%rbx,%r10), %zmm3, %zmm1
-	vpdpbusd	%zmm2, %zmm3, %zmm0
-	addq	$64, %r10
-	addq	%r8, %r9
-	cmpq	%r10, %rax
-	jne	.LBB19_70
-	jmp	.LBB19_71
+.LBB15_83:
+	testq	%rdx, %rdx
+	jle	.LBB15_79
+	xorl	%r11d, %r11d
+	jmp	.LBB15_62
 	.p2align	4
-.LBB19_26:
-	movq	%rdx, %rax
+.LBB15_26:
+	movq	%rcx, %rax
 	shlq	$6, %rax
-	movq	%rdx, 152(%rsp)
-	shlq	$7, %rdx
-	movq	%rdx, 176(%rsp)
-	movq	%rax, 72(%rsp)
+	movq	%rcx, 240(%rsp)
+	shlq	$7, %rcx
+	movq	%rcx, 280(%rsp)
+	movq	%rax, 104(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 168(%rsp)
-	leaq	(,%r13,4), %rax
+	movq	%rax, 272(%rsp)
+	leaq	(,%r9,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%r13,%r13,2), %rax
-	movq	%rax, 136(%rsp)
-	movq	112(%rsp), %rax
-	movq	%r14, 16(%rsp)
-	imulq	%r14, %rax
-	addq	120(%rsp), %rax
-	movq	%rax, 536(%rsp)
-	xorl	%edx, %edx
-	movq	%r13, 56(%rsp)
-	jmp	.LBB19_27
+	movq	%rax, 232(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 216(%rsp)
+	movq	192(%rsp), %rax
+	imulq	24(%rsp), %rax
+	addq	200(%rsp), %rax
+	movq	%rax, 224(%rsp)
+	xorl	%esi, %esi
+	movq	%r9, 264(%rsp)
+	movq	%r10, 256(%rsp)
+	jmp	.LBB15_27
 	.p2align	4
-.LBB19_40:
-	movq	32(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
+.LBB15_36:
+	movq	264(%rsp), %r9
+	movq	72(%rsp), %r8
+	imulq	%r9, %r8
+	addq	168(%rsp), %r8
+	movq	256(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB15_40
+	leaq	(%r10,%r8,4), %rax
+	movq	16(%rsp), %rcx
+	vpmulld	64(%rcx), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r8,4)
+	vpmulld	64(%rcx), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rcx), %zmm3, %zmm3
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rcx), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	232(%rsp), %rcx
+	vmovdqu64	%zmm1, (%rcx,%rax)
+.LBB15_41:
+	movq	32(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	movq	40(%rsp), %r8
+	movq	56(%rsp), %rcx
+	movq	160(%rsp), %rax
+	leaq	4(%rax), %r11
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	movq	%r11, %rsi
+	jge	.LBB15_42
+.LBB15_27:
+	movq	464(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	%rsi, 160(%rsp)
+	cmovlq	%rsi, %rax
+	movq	%rax, 72(%rsp)
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqa64	%zmm0, %zmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqa64	%zmm0, %zmm4
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa64	%zmm0, %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	movq	88(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB15_36
+	movq	72(%rsp), %rcx
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	leaq	192(%rdx), %rsi
+	movq	240(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	128(%rdx), %rdi
+	imulq	%rax, %rdi
+	addq	$64, %rdx
+	imulq	%rax, %rdx
+	movq	104(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	224(%rsp), %rcx
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 320(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 312(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 304(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 296(%rsp)
+	movq	456(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 288(%rsp)
+	movq	48(%r12), %rax
+	movq	%rax, 128(%rsp)
+	movq	56(%r12), %rax
+	movq	%rax, 120(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 344(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 336(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 112(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 328(%rsp)
+	movq	248(%rsp), %rbx
+	movq	64(%rsp), %rax
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm8
+	jmp	.LBB15_29
+	.p2align	4
+.LBB15_35:
+	incq	%rax
+	addq	%rbp, %rbx
+	cmpq	88(%rsp), %rax
+	je	.LBB15_36
+.LBB15_29:
+	testq	%r15, %r15
+	je	.LBB15_35
+	movq	72(%r12), %r10
+	movq	%r10, %rsi
+	shlq	$6, %rsi
+	movq	128(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r11
+	movq	120(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rax,4), %zmm9
+	cmpq	$0, 480(%rsp)
+	je	.LBB15_31
+	movq	344(%rsp), %rcx
+	leaq	(%rcx,%rsi), %r13
+	shlq	$7, %r10
+	movq	336(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rdi
+	movq	112(%rsp), %rcx
+	leaq	(%rcx,%rsi), %r8
+	movq	328(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rdx
+	movq	%rbx, 136(%rsp)
+	movq	%rbx, %rcx
+	movq	296(%rsp), %rbp
+	movq	304(%rsp), %r14
+	movq	312(%rsp), %r15
+	movq	320(%rsp), %rbx
+	xorl	%r9d, %r9d
+	movq	472(%rsp), %r12
+	.p2align	4
+.LBB15_39:
+	vmovdqu64	(%rbx,%r11,4), %zmm10
+	vmovdqu64	(%rcx), %zmm11
+	vmovdqu64	64(%rcx), %zmm12
+	vpdpbusd	%zmm11, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vmovdqu64	(%rbp,%r11,4), %zmm10
+	vpdpbusd	%zmm11, %zmm10, %zmm6
+	vpdpbusd	%zmm9, %zmm10, %zmm5
+	vmovdqu64	(%r14,%r11,4), %zmm10
+	vpdpbusd	%zmm11, %zmm10, %zmm4
+	vmovdqu64	(%r15,%r11,4), %zmm13
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	vpdpbusd	%zmm11, %zmm13, %zmm2
+	vpdpbusd	%zmm9, %zmm13, %zmm1
+	vmovdqu64	(%rdx,%r11,4), %zmm10
+	vpdpbusd	%zmm12, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vmovdqu64	(%r8,%r11,4), %zmm10
+	vpdpbusd	%zmm12, %zmm10, %zmm6
+	vmovdqu64	(%rdi,%r11,4), %zmm11
+	vpdpbusd	%zmm9, %zmm10, %zmm5
+	vpdpbusd	%zmm12, %zmm11, %zmm4
+	vpdpbusd	%zmm9, %zmm11, %zmm3
+	vmovdqu64	(%r13,%r11,4), %zmm10
+	vpdpbusd	%zmm12, %zmm10, %zmm2
+	vpdpbusd	%zmm9, %zmm10, %zmm1
+	addq	%r10, %r13
+	addq	%r10, %rdi
+	addq	%r10, %r8
+	addq	%r10, %rdx
+	addq	$-2, %r9
+	addq	%r10, %rbx
+	addq	%r10, %r15
+	addq	%r10, %r14
+	addq	%r10, %rbp
+	subq	$-128, %rcx
+	cmpq	%r9, %r12
+	jne	.LBB15_39
+	negq	%r9
+	movq	360(%rsp), %r15
+	movq	352(%rsp), %rbp
+	movq	368(%rsp), %r12
+	movq	136(%rsp), %rbx
+	testb	$1, %r15b
+	je	.LBB15_35
+	jmp	.LBB15_34
+	.p2align	4
+.LBB15_31:
+	xorl	%r9d, %r9d
+	testb	$1, %r15b
+	je	.LBB15_35
+.LBB15_34:
+	movq	288(%rsp), %rcx
+	leaq	(%rcx,%r11,4), %rcx
+	imulq	%r9, %rsi
+	leaq	(%rcx,%rsi), %rdx
+	shlq	$6, %r9
+	vmovdqu64	(%rbx,%r9), %zmm10
+	vmovdqu64	(%rcx,%rsi), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	movq	104(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm6
+	vpdpbusd	%zmm9, %zmm11, %zmm5
+	movq	280(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm4
+	vpdpbusd	%zmm9, %zmm11, %zmm3
+	movq	272(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm2
+	vpdpbusd	%zmm9, %zmm11, %zmm1
+	jmp	.LBB15_35
+	.p2align	4
+.LBB15_40:
+	movq	16(%rsp), %rax
+	vmovdqu64	64(%rax), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpmulld	%zmm3, %zmm9, %zmm3
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vpmulld	%zmm1, %zmm9, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	8(%rsp), %rdi
+	vmovss	136(%rdi), %xmm2
 	movl	140(%rdi), %esi
-	vmovups	128(%r14), %zmm1
+	vmovups	128(%rax), %zmm4
 	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
+	vcvttss2si	%xmm2, %ecx
+	vcvtsi2ss	%esi, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI19_1(%rip), %xmm0
+	vucomiss	%xmm14, %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
 	addl	%esi, %eax
 	addl	%esi, %ecx
-	vcvtdq2ps	752(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	688(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	624(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	560(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI19_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%esi, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpermd	%zmm1, %zmm15, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
 	movq	144(%rdi), %rax
-	leaq	(%rax,%r13), %rcx
-	vmovdqu	%xmm0, (%rax,%r13)
-	movq	56(%rsp), %r13
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	136(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB19_41:
-	movq	8(%rsp), %rax
-	movq	88(%rsp), %rdx
-	leaq	4(%rdx), %rcx
-	addq	$8, %rdx
-	cmpq	%rax, %rdx
-	movq	%rcx, %rdx
-	jge	.LBB19_42
-.LBB19_27:
-	movq	344(%rsp), %r13
-	cmpq	%r13, %rdx
-	movq	%rdx, 88(%rsp)
-	cmovlq	%rdx, %r13
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	880(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm1
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa64	%zmm7, %zmm4
-	vpxor	%xmm6, %xmm6, %xmm6
-	cmpq	%r15, 40(%rsp)
-	movq	24(%rsp), %rdi
-	jne	.LBB19_28
-.LBB19_36:
-	imulq	56(%rsp), %r13
-	movq	64(%rsp), %r14
-	vmovdqu64	64(%r14), %zmm8
-	vpmulld	%zmm6, %zmm8, %zmm6
-	addq	96(%rsp), %r13
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vmovdqu64	%zmm6, 752(%rsp)
-	vpmulld	%zmm5, %zmm8, %zmm5
-	vpmulld	%zmm2, %zmm8, %zmm2
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vmovdqu64	%zmm4, 688(%rsp)
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vmovdqu64	%zmm2, 624(%rsp)
-	vpmulld	%zmm0, %zmm8, %zmm0
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vmovdqu64	%zmm0, 560(%rsp)
-	movq	1152(%rsp), %rbx
-	leaq	1008(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB19_40
-	leaq	(%rbx,%r13,4), %rax
-	vmovups	752(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%r13,4)
-	movq	56(%rsp), %r13
-	vmovups	688(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	624(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	144(%rsp), %rcx
-	vmovdqu64	560(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB19_41
+	leaq	(%rax,%r8), %rcx
+	vmovdqu	%xmm1, (%rax,%r8)
+	vextracti32x4	$1, %zmm1, (%r9,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
+	movq	216(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rcx)
+	jmp	.LBB15_41
 	.p2align	4
-.LBB19_28:
-	movq	%r13, %rdx
+.LBB15_42:
+	cmpq	%rdx, %r11
+	jge	.LBB15_43
+	movq	32(%r12), %rcx
+	movq	8(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+.LBB15_45:
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	movq	%rcx, 240(%rsp)
+	shlq	$7, %rcx
+	movq	%rcx, 280(%rsp)
+	movq	%rax, 104(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 272(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 232(%rsp)
+	leaq	(%r9,%r9,2), %rax
+	movq	%rax, 216(%rsp)
+	movq	192(%rsp), %rax
+	imulq	24(%rsp), %rax
+	addq	200(%rsp), %rax
+	movq	%rax, 224(%rsp)
+	movq	%r9, 264(%rsp)
+	movq	%r10, 256(%rsp)
+	jmp	.LBB15_46
+	.p2align	4
+.LBB15_55:
+	movq	264(%rsp), %r9
+	movq	160(%rsp), %r8
+	imulq	%r9, %r8
+	addq	168(%rsp), %r8
+	movq	256(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB15_59
+	leaq	(%r10,%r8,4), %rax
+	movq	16(%rsp), %rcx
+	vpmulld	64(%rcx), %zmm7, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r10,%r8,4)
+	vpmulld	64(%rcx), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vmovdqu64	%zmm5, (%rax,%r9,4)
+	vpmulld	64(%rcx), %zmm3, %zmm3
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vmovdqu64	%zmm3, (%rax,%r9,8)
+	vpmulld	64(%rcx), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	232(%rsp), %rcx
+	vmovdqu64	%zmm1, (%rcx,%rax)
+.LBB15_60:
+	movq	32(%rsp), %rdx
+	movq	80(%rsp), %rsi
+	movq	48(%rsp), %rdi
+	movq	40(%rsp), %r8
+	movq	56(%rsp), %rcx
+	movq	72(%rsp), %r11
+	addq	$4, %r11
+	cmpq	%rdx, %r11
+	jge	.LBB15_61
+.LBB15_46:
+	movq	464(%rsp), %rax
+	cmpq	%rax, %r11
+	movq	%r11, 72(%rsp)
+	cmovlq	%r11, %rax
+	movq	%rax, 160(%rsp)
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqa64	%zmm0, %zmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqa64	%zmm0, %zmm4
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa64	%zmm0, %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm8
+	movq	88(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB15_55
+	movq	160(%rsp), %rcx
+	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
-	movq	152(%rsp), %rax
+	movq	240(%rsp), %rax
 	imulq	%rax, %rsi
-	leaq	128(%rdx), %r8
-	imulq	%rax, %r8
+	leaq	128(%rdx), %rdi
+	imulq	%rax, %rdi
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	72(%rsp), %r9
-	imulq	%r13, %r9
-	movq	536(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 216(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 208(%rsp)
+	movq	104(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	224(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 200(%rsp)
+	movq	%rax, 320(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 312(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 304(%rsp)
 	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 192(%rsp)
-	movq	336(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, 184(%rsp)
-	movq	48(%rdi), %rax
-	movq	%rax, 624(%rsp)
-	movq	56(%rdi), %rax
-	movq	%rax, 752(%rsp)
+	movq	%rax, 296(%rsp)
+	movq	456(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 288(%rsp)
+	movq	48(%r12), %rax
+	movq	%rax, 128(%rsp)
+	movq	56(%r12), %rax
+	movq	%rax, 120(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 240(%rsp)
-	addq	%rcx, %r8
-	movq	%r8, 232(%rsp)
+	movq	%rsi, 344(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 336(%rsp)
 	addq	%rcx, %rdx
-	movq	%rdx, 816(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 224(%rsp)
-	movq	160(%rsp), %r8
-	movq	40(%rsp), %r9
-	vmovdqu64	880(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm1
-	vmovdqa64	%zmm7, %zmm3
-	vmovdqa64	%zmm7, %zmm4
-	movq	%r13, 688(%rsp)
-	jmp	.LBB19_29
+	movq	%rdx, 112(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 328(%rsp)
+	movq	248(%rsp), %rbx
+	movq	64(%rsp), %rsi
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm8
+	jmp	.LBB15_48
 	.p2align	4
-.LBB19_35:
-	incq	%r9
-	addq	%r12, %r8
-	cmpq	%r15, %r9
-	je	.LBB19_36
-.LBB19_29:
-	testq	%rbp, %rbp
-	je	.LBB19_35
-	movq	72(%rdi), %r10
-	movq	%r10, %rsi
-	shlq	$6, %rsi
-	movq	624(%rsp), %rax
-	movq	(%rax,%r9,8), %rcx
-	movq	752(%rsp), %rax
-	vpbroadcastd	(%rax,%r9,4), %zmm8
-	cmpq	$0, 368(%rsp)
-	je	.LBB19_31
-	movq	240(%rsp), %rax
-	leaq	(%rax,%rsi), %r11
+.LBB15_54:
+	incq	%rsi
+	addq	%rbp, %rbx
+	cmpq	88(%rsp), %rsi
+	je	.LBB15_55
+.LBB15_48:
+	testq	%r15, %r15
+	je	.LBB15_54
+	movq	72(%r12), %r10
+	movq	%r10, %r13
+	shlq	$6, %r13
+	movq	128(%rsp), %rax
+	movq	(%rax,%rsi,8), %r11
+	movq	120(%rsp), %rax
+	vpbroadcastd	(%rax,%rsi,4), %zmm9
+	cmpq	$0, 480(%rsp)
+	je	.LBB15_50
+	movq	344(%rsp), %rax
+	leaq	(%rax,%r13), %rdi
 	shlq	$7, %r10
-	movq	232(%rsp), %rax
-	leaq	(%rax,%rsi), %rdi
-	movq	816(%rsp), %rax
-	addq	%rsi, %rax
-	movq	224(%rsp), %rdx
-	leaq	(%rdx,%rsi), %r13
-	movq	%r8, 560(%rsp)
-	movq	192(%rsp), %rbp
-	movq	200(%rsp), %r15
-	movq	208(%rsp), %r14
-	movq	216(%rsp), %rbx
-	xorl	%edx, %edx
-	movq	360(%rsp), %r12
+	movq	336(%rsp), %rax
+	leaq	(%rax,%r13), %r8
+	movq	112(%rsp), %rax
+	leaq	(%rax,%r13), %rcx
+	movq	328(%rsp), %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rbx, 136(%rsp)
+	movq	%rbx, %r15
+	movq	296(%rsp), %rbp
+	movq	304(%rsp), %r14
+	movq	312(%rsp), %rbx
+	movq	320(%rsp), %r12
+	xorl	%r9d, %r9d
+	movq	472(%rsp), %rax
 	.p2align	4
-.LBB19_39:
-	vmovdqu64	(%rbx,%rcx,4), %zmm9
-	vmovdqu64	(%r8), %zmm10
-	vmovdqu64	64(%r8), %zmm11
-	vpdpbusd	%zmm10, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm6
-	vmovdqu64	(%rbp,%rcx,4), %zmm9
-	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vmovdqu64	(%r15,%rcx,4), %zmm9
-	vpdpbusd	%zmm10, %zmm9, %zmm3
-	vmovdqu64	(%r14,%rcx,4), %zmm12
-	vpdpbusd	%zmm8, %zmm9, %zmm2
-	vpdpbusd	%zmm10, %zmm12, %zmm1
-	vpdpbusd	%zmm8, %zmm12, %zmm0
-	vmovdqu64	(%r13,%rcx,4), %zmm9
-	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm6
-	vmovdqu64	(%rax,%rcx,4), %zmm9
-	vpdpbusd	%zmm11, %zmm9, %zmm4
-	vmovdqu64	(%rdi,%rcx,4), %zmm10
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm11, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm2
-	vmovdqu64	(%r11,%rcx,4), %zmm9
-	vpdpbusd	%zmm11, %zmm9, %zmm1
-	vpdpbusd	%zmm8, %zmm9, %zmm0
-	addq	%r10, %r11
+.LBB15_58:
+	vmovdqu64	(%r12,%r11,4), %zmm10
+	vmovdqu64	(%r15), %zmm11
+	vmovdqu64	64(%r15), %zmm12
+	vpdpbusd	%zmm11, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vmovdqu64	(%rbp,%r11,4), %zmm10
+	vpdpbusd	%zmm11, %zmm10, %zmm6
+	vpdpbusd	%zmm9, %zmm10, %zmm5
+	vmovdqu64	(%r14,%r11,4), %zmm10
+	vpdpbusd	%zmm11, %zmm10, %zmm4
+	vmovdqu64	(%rbx,%r11,4), %zmm13
+	vpdpbusd	%zmm9, %zmm10, %zmm3
+	vpdpbusd	%zmm11, %zmm13, %zmm2
+	vpdpbusd	%zmm9, %zmm13, %zmm1
+	vmovdqu64	(%rdx,%r11,4), %zmm10
+	vpdpbusd	%zmm12, %zmm10, %zmm8
+	vpdpbusd	%zmm9, %zmm10, %zmm7
+	vmovdqu64	(%rcx,%r11,4), %zmm10
+	vpdpbusd	%zmm12, %zmm10, %zmm6
+	vmovdqu64	(%r8,%r11,4), %zmm11
+	vpdpbusd	%zmm9, %zmm10, %zmm5
+	vpdpbusd	%zmm12, %zmm11, %zmm4
+	vpdpbusd	%zmm9, %zmm11, %zmm3
+	vmovdqu64	(%rdi,%r11,4), %zmm10
+	vpdpbusd	%zmm12, %zmm10, %zmm2
+	vpdpbusd	%zmm9, %zmm10, %zmm1
 	addq	%r10, %rdi
-	addq	%r10, %rax
-	addq	%r10, %r13
-	addq	$-2, %rdx
+	addq	%r10, %r8
+	addq	%r10, %rcx
+	addq	%r10, %rdx
+	addq	$-2, %r9
+	addq	%r10, %r12
 	addq	%r10, %rbx
 	addq	%r10, %r14
-	addq	%r10, %r15
 	addq	%r10, %rbp
-	subq	$-128, %r8
-	cmpq	%rdx, %r12
-	jne	.LBB19_39
-	negq	%rdx
-	movq	256(%rsp), %rbp
-	movq	248(%rsp), %r12
-	movq	24(%rsp), %rdi
-	movq	944(%rsp), %r15
-	movq	688(%rsp), %r13
-	movq	560(%rsp), %r8
-	testb	$1, %bpl
-	je	.LBB19_35
-	jmp	.LBB19_34
+	subq	$-128, %r15
+	cmpq	%r9, %rax
+	jne	.LBB15_58
+	negq	%r9
+	movq	368(%rsp), %r12
+	movq	360(%rsp), %r15
+	movq	352(%rsp), %rbp
+	movq	136(%rsp), %rbx
+	testb	$1, %r15b
+	je	.LBB15_54
+	jmp	.LBB15_53
 	.p2align	4
-.LBB19_31:
-	xorl	%edx, %edx
-	testb	$1, %bpl
-	je	.LBB19_35
-.LBB19_34:
-	movq	184(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	imulq	%rdx, %rsi
-	leaq	(%rax,%rsi), %rcx
-	shlq	$6, %rdx
-	vmovdqu64	(%r8,%rdx), %zmm9
-	vmovdqu64	(%rax,%rsi), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	movq	72(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm4
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	movq	176(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm2
-	movq	168(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm1
-	vpdpbusd	%zmm8, %zmm10, %zmm0
-	jmp	.LBB19_35
+.LBB15_50:
+	xorl	%r9d, %r9d
+	testb	$1, %r15b
+	je	.LBB15_54
+.LBB15_53:
+	movq	288(%rsp), %rax
+	leaq	(%rax,%r11,4), %rcx
+	imulq	%r9, %r13
+	leaq	(%rcx,%r13), %rdx
+	shlq	$6, %r9
+	vmovdqu64	(%rbx,%r9), %zmm10
+	vmovdqu64	(%rcx,%r13), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm8
+	vpdpbusd	%zmm9, %zmm11, %zmm7
+	movq	104(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm6
+	vpdpbusd	%zmm9, %zmm11, %zmm5
+	movq	280(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm4
+	vpdpbusd	%zmm9, %zmm11, %zmm3
+	movq	272(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm11
+	vpdpbusd	%zmm10, %zmm11, %zmm2
+	vpdpbusd	%zmm9, %zmm11, %zmm1
+	jmp	.LBB15_54
 	.p2align	4
-.LBB19_42:
-	cmpq	%rax, %rcx
-	jge	.LBB19_78
-	movq	24(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	32(%rsp), %rax
-	movq	152(%rax), %r13
-	movq	16(%rsp), %r14
-.LBB19_44:
-	movq	%rdx, %rax
-	shlq	$6, %rax
-	movq	%rdx, 152(%rsp)
-	shlq	$7, %rdx
-	movq	%rdx, 176(%rsp)
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 168(%rsp)
-	leaq	(,%r13,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(,%r13,2), %rax
-	addq	%r13, %rax
-	movq	%rax, 136(%rsp)
-	imulq	112(%rsp), %r14
-	addq	120(%rsp), %r14
-	movq	%r14, 16(%rsp)
-	movq	%r13, 56(%rsp)
-	jmp	.LBB19_45
-	.p2align	4
-.LBB19_58:
-	movq	32(%rsp), %rdi
-	vmovss	136(%rdi), %xmm0
+.LBB15_59:
+	movq	16(%rsp), %rax
+	vmovdqu64	64(%rax), %zmm9
+	vpmulld	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmulld	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpmulld	%zmm3, %zmm9, %zmm3
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vpmulld	%zmm1, %zmm9, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	8(%rsp), %rdi
+	vmovss	136(%rdi), %xmm2
 	movl	140(%rdi), %esi
-	vmovups	128(%r14), %zmm1
+	vmovups	128(%rax), %zmm4
 	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm0, %ecx
-	vcvtsi2ss	%esi, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm0, %xmm0
+	vcvttss2si	%xmm2, %ecx
+	vcvtsi2ss	%esi, %xmm31, %xmm6
+	vaddss	%xmm6, %xmm2, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI19_1(%rip), %xmm0
+	vucomiss	%xmm14, %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
 	addl	%esi, %eax
 	addl	%esi, %ecx
-	vcvtdq2ps	752(%rsp), %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vcvtdq2ps	816(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
+	vcvtdq2ps	%zmm7, %zmm2
+	vmulps	%zmm2, %zmm4, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm0, %zmm0
-	vcvtdq2ps	624(%rsp), %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	560(%rsp), %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm4, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm1
-	vpbroadcastb	%ecx, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vmovdqa64	.LCPI19_2(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
+	vpackssdw	%zmm1, %zmm3, %zmm1
+	vpbroadcastw	%esi, %zmm3
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm3, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	vpermd	%zmm1, %zmm15, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
 	movq	144(%rdi), %rax
-	movq	688(%rsp), %rdx
-	leaq	(%rax,%rdx), %rcx
-	vmovdqu	%xmm0, (%rax,%rdx)
-	vextracti32x4	$1, %zmm0, (%r13,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%r13,2)
-	movq	136(%rsp), %rax
-	vextracti32x4	$3, %zmm0, (%rax,%rcx)
-.LBB19_59:
+	leaq	(%rax,%r8), %rcx
+	vmovdqu	%xmm1, (%rax,%r8)
+	vextracti32x4	$1, %zmm1, (%r9,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
+	movq	216(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rcx)
+	jmp	.LBB15_60
+.LBB15_43:
+	movq	80(%rsp), %rsi
+.LBB15_61:
+	cmpq	%rdx, %r11
+	jge	.LBB15_79
+.LBB15_62:
+	movq	32(%r12), %rcx
 	movq	8(%rsp), %rax
-	movq	88(%rsp), %rcx
-	addq	$4, %rcx
-	cmpq	%rax, %rcx
-	jge	.LBB19_78
-.LBB19_45:
-	movq	344(%rsp), %r8
-	cmpq	%r8, %rcx
-	movq	%rcx, 88(%rsp)
-	cmovlq	%rcx, %r8
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	880(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm1
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm7, %zmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa64	%zmm7, %zmm4
-	vpxor	%xmm6, %xmm6, %xmm6
-	cmpq	%r15, 40(%rsp)
-	movq	24(%rsp), %rdi
-	jne	.LBB19_46
-.LBB19_54:
-	movq	56(%rsp), %r13
-	imulq	%r13, %r8
-	movq	64(%rsp), %r14
-	vmovdqu64	64(%r14), %zmm8
-	vpmulld	%zmm6, %zmm8, %zmm6
-	addq	96(%rsp), %r8
-	movq	%r8, 688(%rsp)
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vmovdqu64	%zmm6, 752(%rsp)
-	vpmulld	%zmm5, %zmm8, %zmm5
-	vpmulld	%zmm2, %zmm8, %zmm2
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vmovdqu64	%zmm4, 816(%rsp)
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vmovdqu64	%zmm2, 624(%rsp)
-	vpmulld	%zmm0, %zmm8, %zmm0
-	vpaddd	%zmm1, %zmm0, %zmm0
-	vmovdqu64	%zmm0, 560(%rsp)
-	movq	1152(%rsp), %rbx
-	leaq	1008(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB19_58
-	movq	688(%rsp), %rcx
-	leaq	(%rbx,%rcx,4), %rax
-	vmovups	752(%rsp), %zmm0
-	vmovups	%zmm0, (%rbx,%rcx,4)
-	vmovups	816(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,4)
-	vmovups	624(%rsp), %zmm0
-	vmovups	%zmm0, (%rax,%r13,8)
-	movq	144(%rsp), %rcx
-	vmovdqu64	560(%rsp), %zmm0
-	vmovdqu64	%zmm0, (%rcx,%rax)
-	jmp	.LBB19_59
+	movq	152(%rax), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	176(%rax), %r10
+	movq	%r11, %rax
+	imulq	%rcx, %rax
+	shlq	$6, %rcx
+	movq	%rcx, 136(%rsp)
+	shlq	$6, %rax
+	movq	24(%rsp), %rcx
+	imulq	192(%rsp), %rcx
+	addq	%rax, %rcx
+	addq	200(%rsp), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%rbp, %rax
+	imulq	64(%rsp), %rax
+	addq	448(%rsp), %rax
+	movq	%rax, 112(%rsp)
+	movq	%r10, 120(%rsp)
+	jmp	.LBB15_63
 	.p2align	4
-.LBB19_46:
-	movq	%r8, %rdx
-	shlq	$6, %rdx
-	leaq	192(%rdx), %rsi
-	movq	152(%rsp), %rax
-	imulq	%rax, %rsi
-	leaq	128(%rdx), %r9
-	imulq	%rax, %r9
-	addq	$64, %rdx
-	imulq	%rax, %rdx
-	movq	72(%rsp), %r10
-	imulq	%r8, %r10
-	movq	16(%rsp), %rax
-	leaq	(%rax,%r10), %rcx
-	movq	%rcx, 216(%rsp)
-	leaq	(%rax,%rsi), %rcx
-	movq	%rcx, 208(%rsp)
-	leaq	(%rax,%r9), %rcx
-	movq	%rcx, 200(%rsp)
-	leaq	(%rax,%rdx), %rcx
-	movq	%rcx, 192(%rsp)
-	movq	336(%rsp), %rcx
-	addq	%r10, %rcx
-	movq	%rcx, 184(%rsp)
-	movq	48(%rdi), %rcx
-	movq	%rcx, 624(%rsp)
-	movq	56(%rdi), %rcx
-	movq	%rcx, 752(%rsp)
-	addq	%rax, %rsi
-	movq	%rsi, 240(%rsp)
-	addq	%rax, %r9
-	movq	%r9, 232(%rsp)
-	addq	%rax, %rdx
-	movq	%rdx, 816(%rsp)
-	addq	%rax, %r10
-	movq	%r10, 224(%rsp)
-	movq	160(%rsp), %rbx
-	movq	40(%rsp), %r9
-	vmovdqu64	880(%rsp), %zmm7
-	vmovdqa64	%zmm7, %zmm1
-	vmovdqa64	%zmm7, %zmm3
-	vmovdqa64	%zmm7, %zmm4
-	movq	%r8, 688(%rsp)
-	jmp	.LBB19_47
-	.p2align	4
-.LBB19_53:
-	incq	%r9
-	addq	%r12, %rbx
-	cmpq	%r15, %r9
-	je	.LBB19_54
-.LBB19_47:
-	testq	%rbp, %rbp
-	je	.LBB19_53
-	movq	72(%rdi), %r10
-	movq	%r10, %rsi
-	shlq	$6, %rsi
-	movq	624(%rsp), %rax
-	movq	(%rax,%r9,8), %rcx
-	movq	752(%rsp), %rax
-	vpbroadcastd	(%rax,%r9,4), %zmm8
-	cmpq	$0, 368(%rsp)
-	je	.LBB19_49
-	movq	240(%rsp), %rax
-	leaq	(%rax,%rsi), %r11
-	shlq	$7, %r10
-	movq	232(%rsp), %rax
-	leaq	(%rax,%rsi), %rdi
-	movq	816(%rsp), %rax
-	addq	%rsi, %rax
-	movq	224(%rsp), %rdx
-	leaq	(%rdx,%rsi), %r13
-	movq	%rbx, 560(%rsp)
-	movq	192(%rsp), %rbp
-	movq	200(%rsp), %r15
-	movq	208(%rsp), %r14
-	movq	216(%rsp), %r12
-	xorl	%edx, %edx
-	movq	360(%rsp), %r8
-	.p2align	4
-.LBB19_57:
-	vmovdqu64	(%r12,%rcx,4), %zmm9
-	vmovdqu64	(%rbx), %zmm10
-	vmovdqu64	64(%rbx), %zmm11
-	vpdpbusd	%zmm10, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm6
-	vmovdqu64	(%rbp,%rcx,4), %zmm9
-	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vmovdqu64	(%r15,%rcx,4), %zmm9
-	vpdpbusd	%zmm10, %zmm9, %zmm3
-	vmovdqu64	(%r14,%rcx,4), %zmm12
-	vpdpbusd	%zmm8, %zmm9, %zmm2
-	vpdpbusd	%zmm10, %zmm12, %zmm1
-	vpdpbusd	%zmm8, %zmm12, %zmm0
-	vmovdqu64	(%r13,%rcx,4), %zmm9
-	vpdpbusd	%zmm11, %zmm9, %zmm7
-	vpdpbusd	%zmm8, %zmm9, %zmm6
-	vmovdqu64	(%rax,%rcx,4), %zmm9
-	vpdpbusd	%zmm11, %zmm9, %zmm4
-	vmovdqu64	(%rdi,%rcx,4), %zmm10
-	vpdpbusd	%zmm8, %zmm9, %zmm5
-	vpdpbusd	%zmm11, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm2
-	vmovdqu64	(%r11,%rcx,4), %zmm9
-	vpdpbusd	%zmm11, %zmm9, %zmm1
-	vpdpbusd	%zmm8, %zmm9, %zmm0
-	addq	%r10, %r11
-	addq	%r10, %rdi
-	addq	%r10, %rax
-	addq	%r10, %r13
-	addq	$-2, %rdx
-	addq	%r10, %r12
-	addq	%r10, %r14
-	addq	%r10, %r15
-	addq	%r10, %rbp
-	subq	$-128, %rbx
-	cmpq	%rdx, %r8
-	jne	.LBB19_57
-	negq	%rdx
-	movq	24(%rsp), %rdi
-	movq	256(%rsp), %rbp
-	movq	248(%rsp), %r12
-	movq	944(%rsp), %r15
-	movq	688(%rsp), %r8
-	movq	560(%rsp), %rbx
-	testb	$1, %bpl
-	je	.LBB19_53
-	jmp	.LBB19_52
-	.p2align	4
-.LBB19_49:
-	xorl	%edx, %edx
-	testb	$1, %bpl
-	je	.LBB19_53
-.LBB19_52:
-	movq	184(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	imulq	%rdx, %rsi
-	leaq	(%rax,%rsi), %rcx
-	shlq	$6, %rdx
-	vmovdqu64	(%rbx,%rdx), %zmm9
-	vmovdqu64	(%rax,%rsi), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm8, %zmm10, %zmm6
-	movq	72(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm4
-	vpdpbusd	%zmm8, %zmm10, %zmm5
-	movq	176(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpdpbusd	%zmm8, %zmm10, %zmm2
-	movq	168(%rsp), %rax
-	vmovdqu64	(%rax,%rcx), %zmm10
-	vpdpbusd	%zmm9, %zmm10, %zmm1
-	vpdpbusd	%zmm8, %zmm10, %zmm0
-	jmp	.LBB19_53
-	.p2align	4
-.LBB19_78:
-	vmovdqu64	1008(%rsp), %zmm0
-	vmovdqu64	1072(%rsp), %zmm1
-	vmovdqu64	1096(%rsp), %zmm2
-	vmovdqu64	%zmm2, 1256(%rsp)
-	vmovdqu64	%zmm1, 1232(%rsp)
-	vmovdqu64	%zmm0, 1168(%rsp)
-	leaq	1008(%rsp), %rdi
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg)
-	cmpl	$1, %eax
-	je	.LBB19_80
-	movq	32(%rsp), %rax
-	movq	152(%rax), %rcx
+.LBB15_73:
+	movq	72(%rsp), %r11
+	movq	%r11, %rax
+	imulq	128(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	120(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB15_77
+	movq	16(%rsp), %rcx
+	vpmulld	64(%rcx), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	%zmm1, (%r10,%rax,4)
+.LBB15_78:
+	movq	32(%rsp), %rdx
+	movq	48(%rsp), %rdi
+	movq	40(%rsp), %r8
+	movq	56(%rsp), %rcx
+	incq	%r11
+	movq	24(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	cmpq	%rdx, %r11
+	jge	.LBB15_79
+.LBB15_63:
+	movq	%r11, 72(%rsp)
+	vpxor	%xmm1, %xmm1, %xmm1
+	vmovdqa64	%zmm0, %zmm2
+	movq	88(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB15_73
+	movq	48(%r12), %r13
+	movq	56(%r12), %r9
+	movq	112(%rsp), %r11
+	movq	248(%rsp), %rax
 	movq	64(%rsp), %rdi
-	movq	96(%rsp), %rsi
-	movq	8(%rsp), %rdx
-	leaq	1168(%rsp), %r13
+	vmovdqa64	%zmm0, %zmm2
+	jmp	.LBB15_65
+	.p2align	4
+.LBB15_72:
+	incq	%rdi
+	addq	%rbp, %rax
+	addq	%rbp, %r11
+	cmpq	88(%rsp), %rdi
+	je	.LBB15_73
+.LBB15_65:
+	testq	%r15, %r15
+	je	.LBB15_72
+	movq	72(%r12), %rdx
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	(%r13,%rdi,8), %r8
+	vpbroadcastd	(%r9,%rdi,4), %zmm3
+	cmpq	$4, %r15
+	jae	.LBB15_75
+	xorl	%ebx, %ebx
+	cmpq	$0, 616(%rsp)
+	jne	.LBB15_70
+	jmp	.LBB15_72
+	.p2align	4
+.LBB15_75:
+	movq	%r13, %r10
+	leaq	(%rcx,%rcx,2), %r14
+	movq	24(%rsp), %rsi
+	leaq	(%rsi,%r8,4), %r15
+	movq	%rdx, %r12
+	shlq	$8, %r12
+	movq	%rdx, %rbp
+	shlq	$7, %rbp
+	movq	%rax, %r13
+	xorl	%ebx, %ebx
+	movq	608(%rsp), %rsi
+	.p2align	4
+.LBB15_76:
+	vmovdqu64	(%r15), %zmm4
+	vpdpbusd	(%r13), %zmm4, %zmm2
+	vmovdqu64	(%r15,%rcx), %zmm5
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	vpdpbusd	64(%r13), %zmm5, %zmm2
+	vpdpbusd	%zmm3, %zmm5, %zmm1
+	vmovdqu64	(%r15,%rbp), %zmm4
+	vpdpbusd	128(%r13), %zmm4, %zmm2
+	vmovdqu64	(%r15,%r14), %zmm5
+	vpdpbusd	192(%r13), %zmm5, %zmm2
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	vpdpbusd	%zmm3, %zmm5, %zmm1
+	addq	%r12, %r15
+	addq	$-4, %rbx
+	addq	$256, %r13
+	cmpq	%rbx, %rsi
+	jne	.LBB15_76
+	negq	%rbx
+	movq	368(%rsp), %r12
+	movq	360(%rsp), %r15
+	movq	352(%rsp), %rbp
+	movq	80(%rsp), %rsi
+	movq	%r10, %r13
+	cmpq	$0, 616(%rsp)
+	je	.LBB15_72
+.LBB15_70:
+	shlq	$6, %rbx
+	leaq	(%r11,%rbx), %r14
+	imulq	%rdx, %rbx
+	leaq	(%rbx,%r8,4), %rdx
+	addq	24(%rsp), %rdx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB15_71:
+	vmovdqu64	(%rdx), %zmm4
+	vpdpbusd	(%r14,%r8), %zmm4, %zmm2
+	vpdpbusd	%zmm3, %zmm4, %zmm1
+	addq	$64, %r8
+	addq	%rcx, %rdx
+	cmpq	%r8, %rsi
+	jne	.LBB15_71
+	jmp	.LBB15_72
+	.p2align	4
+.LBB15_77:
+	movq	16(%rsp), %rcx
+	vpmulld	64(%rcx), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	128(%rcx), %zmm1, %zmm1
+	movq	8(%rsp), %rcx
+	vmaxps	(%rcx), %zmm1, %zmm1
+	vminps	64(%rcx), %zmm1, %zmm1
+	vaddps	%zmm16, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rcx), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rcx), %rcx
+	vmovdqu	%xmm1, (%rcx,%rax)
+	jmp	.LBB15_78
+	.p2align	4
+.LBB15_79:
+	testq	%rcx, %rcx
+	je	.LBB15_81
+	vmovups	(%rcx), %zmm0
+	vmovdqu64	64(%rcx), %zmm1
+	vmovdqu64	88(%rcx), %zmm2
+	vmovdqu64	%zmm2, 776(%rsp)
+	vmovdqu64	%zmm1, 752(%rsp)
+	vmovups	%zmm0, 688(%rsp)
+	movq	8(%rsp), %rax
+	movq	152(%rax), %rcx
+	movq	16(%rsp), %rdi
+	movq	168(%rsp), %rsi
+	leaq	688(%rsp), %r13
+	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB19_80
-.Lfunc_end19:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
+	movq	40(%rsp), %r8
+	movq	48(%rsp), %rdi
+	vmovdqa64	.LCPI15_1(%rip), %zmm15
+	vmovss	.LCPI15_0(%rip), %xmm14
+	movq	80(%rsp), %rsi
+	movq	32(%rsp), %rdx
+	jmp	.LBB15_81
+.Lfunc_end15:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
 	.cfi_endproc
-	.hidden	vitruvian_multiply_codes_avx512vnni
-	.globl	vitruvian_multiply_codes_avx512vnni
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI16_0:
+	.long	1
+	.text
+	.hidden	vitruvian_multiply_quantized_avx512vnni
+	.globl	vitruvian_multiply_quantized_avx512vnni
 	.p2align	4
-	.type	vitruvian_multiply_codes_avx512vnni,@function
-vitruvian_multiply_codes_avx512vnni:
-	jmp	($s24VitruvianMicroAVX512VNNI17multiplyQuantized1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end20:
-	.size	vitruvian_multiply_codes_avx512vnni, .Lfunc_end20-vitruvian_multiply_codes_avx512vnni
-	.hidden	$s24VitruvianMicroAVX512VNNI17multiplyQuantized1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
-	.globl	$s24VitruvianMicroAVX512VNNI17multiplyQuantized1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI17multiplyQuantized1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF,@function
-$s24VitruvianMicroAVX512VNNI17multiplyQuantized1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF:
+	.type	vitruvian_multiply_quantized_avx512vnni,@function
+vitruvian_multiply_quantized_avx512vnni:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$328, %rsp
-	movq	%r8, %rbx
-	movq	400(%rsp), %r15
-	movq	392(%rsp), %r14
-	movq	384(%rsp), %r13
-	movq	448(%rsp), %rax
-	movq	440(%rsp), %r8
-	movq	416(%rsp), %r10
-	movq	408(%rsp), %r11
-	movq	424(%rsp), %r12
-	vmovups	(%r9), %zmm2
-	movl	432(%rsp), %r9d
-	movq	%rdi, 192(%rsp)
-	vmovups	%zmm2, 208(%rsp)
-	movq	%rsi, 272(%rsp)
-	movq	%rdx, 280(%rsp)
-	movq	%rcx, 288(%rsp)
-	movq	%rbx, 296(%rsp)
-	movq	%r13, 304(%rsp)
-	movq	%r14, 312(%rsp)
+	subq	$344, %rsp
+	movq	(%rdi), %rcx
+	vmovups	8(%rdi), %xmm0
+	movq	24(%rdi), %rax
+	movq	32(%rdi), %rbp
+	movq	40(%rdi), %rdx
+	movq	48(%rdi), %r15
+	movq	56(%rdi), %r14
+	movq	64(%rdi), %r12
+	movq	72(%rdi), %rsi
+	movq	80(%rdi), %r8
+	movq	88(%rdi), %r9
+	movl	104(%rdi), %r10d
+	movq	112(%rdi), %r11
+	movq	120(%rdi), %rbx
+	vmovups	(%rdx), %zmm1
+	movq	%rcx, 208(%rsp)
+	vmovups	%zmm1, 224(%rsp)
+	vmovaps	%xmm0, 288(%rsp)
+	movq	%rax, 304(%rsp)
+	movq	%rbp, 312(%rsp)
+	movq	%r15, 8(%rsp)
 	movq	%r15, 320(%rsp)
-	vbroadcastss	%xmm0, %zmm2
-	vbroadcastss	%xmm1, %zmm3
-	vmovups	%zmm2, (%rsp)
-	vmovups	%zmm3, 64(%rsp)
-	movb	%r9b, 128(%rsp)
-	vmovss	%xmm0, 132(%rsp)
-	vmovss	%xmm1, 136(%rsp)
-	movl	%r9d, 140(%rsp)
-	movq	%r12, 144(%rsp)
-	movq	%r11, 152(%rsp)
-	movq	%r10, 160(%rsp)
-	movq	%r8, 168(%rsp)
-	movq	%rax, 176(%rsp)
-	movq	$0, 184(%rsp)
-	testq	%r15, %r15
-	jle	.LBB21_6
-	imulq	%rcx, %rbx
-	shlq	$6, %rbx
-	addq	$64, %rbx
-	xorl	%r12d, %r12d
-	leaq	192(%rsp), %r13
-	jmp	.LBB21_2
+	movq	%r14, 328(%rsp)
+	movq	%r12, 336(%rsp)
+	movb	%r10b, 144(%rsp)
+	vmovsd	96(%rdi), %xmm0
+	vbroadcastss	%xmm0, %zmm1
+	vbroadcastss	.LCPI16_0(%rip), %zmm2
+	vpermps	%zmm0, %zmm2, %zmm2
+	vmovups	%zmm1, 16(%rsp)
+	vmovups	%zmm2, 80(%rsp)
+	vmovsd	%xmm0, 148(%rsp)
+	movl	%r10d, 156(%rsp)
+	movq	%r9, 160(%rsp)
+	movq	%rsi, 168(%rsp)
+	movq	%r8, 176(%rsp)
+	movq	%r11, 184(%rsp)
+	movq	%rbx, 192(%rsp)
+	movq	$0, 200(%rsp)
+	testq	%r12, %r12
+	jle	.LBB16_6
+	imulq	%rax, %rbp
+	shlq	$6, %rbp
+	addq	$64, %rbp
+	xorl	%r15d, %r15d
+	leaq	208(%rsp), %r13
+	jmp	.LBB16_2
 	.p2align	4
-.LBB21_4:
+.LBB16_4:
 	movq	%r14, %rdi
-	movq	%r12, %rsi
+	movq	%r15, %rsi
 	xorl	%edx, %edx
-	movq	384(%rsp), %rcx
-	movq	%rsp, %r8
+	movq	8(%rsp), %rcx
+	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	movl	$2, %ebp
-.LBB21_5:
-	movq	%rbx, %rax
-	imulq	%rbp, %rax
+	movl	$2, %ebx
+.LBB16_5:
+	movq	%rbp, %rax
+	imulq	%rbx, %rax
 	addq	%rax, %r14
-	shlq	$4, %rbp
-	addq	%rbp, %r12
-	cmpq	%r15, %r12
-	jge	.LBB21_6
-.LBB21_2:
-	movq	%r15, %rax
-	subq	%r12, %rax
+	shlq	$4, %rbx
+	addq	%rbx, %r15
+	cmpq	%r12, %r15
+	jge	.LBB16_6
+.LBB16_2:
+	movq	%r12, %rax
+	subq	%r15, %rax
 	leaq	15(%rax), %rdx
 	leaq	30(%rax), %rcx
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB21_4
+	je	.LBB16_4
 	cmpq	$2, %rcx
-	je	.LBB21_4
-	movl	$3, %ebp
+	je	.LBB16_4
+	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB21_9
+	jg	.LBB16_9
 	decq	%rax
-	movq	%rcx, %rbp
+	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB21_9
+	jae	.LBB16_9
 	movq	%r14, %rdi
-	movq	%r12, %rsi
+	movq	%r15, %rsi
 	xorl	%edx, %edx
-	movq	384(%rsp), %rcx
-	movq	%rsp, %r8
+	movq	8(%rsp), %rcx
+	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	movl	$1, %ebp
-	jmp	.LBB21_5
+	movl	$1, %ebx
+	jmp	.LBB16_5
 	.p2align	4
-.LBB21_9:
+.LBB16_9:
 	movq	%r14, %rdi
-	movq	%r12, %rsi
+	movq	%r15, %rsi
 	xorl	%edx, %edx
-	movq	384(%rsp), %rcx
-	movq	%rsp, %r8
+	movq	8(%rsp), %rcx
+	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB21_5
-.LBB21_6:
-	addq	$328, %rsp
+	jmp	.LBB16_5
+.LBB16_6:
+	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -10495,17 +9997,17 @@ $s24VitruvianMicroAVX512VNNI17multiplyQuantized1a5aStep10runOffsets0H5Count05gro
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end21:
-	.size	$s24VitruvianMicroAVX512VNNI17multiplyQuantized1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI17multiplyQuantized1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end16:
+	.size	vitruvian_multiply_quantized_avx512vnni, .Lfunc_end16-vitruvian_multiply_quantized_avx512vnni
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI22_0:
+.LCPI17_0:
 	.long	0x42fe0000
-.LCPI22_2:
+.LCPI17_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI22_1:
+.LCPI17_1:
 	.long	0
 	.long	4
 	.long	8
@@ -10532,276 +10034,106 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$56, %rsp
+	subq	$48, %rsp
+	movq	%r8, %r12
+	movq	%rsi, -120(%rsp)
 	leaq	16(%rdx), %rax
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -80(%rsp)
 	cmpq	%rax, %rcx
-	movq	%r8, -80(%rsp)
-	movq	%rsi, -72(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdi, -96(%rsp)
-	jge	.LBB22_2
+	movq	%r8, -72(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -40(%rsp)
+	jge	.LBB17_2
 	movq	%rdx, %rbx
-.LBB22_17:
+.LBB17_14:
 	leaq	8(%rbx), %rax
-	cmpq	%rax, -64(%rsp)
-	jge	.LBB22_29
+	cmpq	%rax, -80(%rsp)
+	jge	.LBB17_23
 	movq	%rbx, %r9
-.LBB22_42:
+.LBB17_35:
 	leaq	4(%r9), %rax
-	cmpq	%rax, -64(%rsp)
-	jge	.LBB22_52
-	movq	%r9, %r14
-.LBB22_61:
-	leaq	2(%r14), %rax
-	cmpq	%rax, -64(%rsp)
-	jge	.LBB22_78
-	movq	-104(%rsp), %r9
-	cmpq	-64(%rsp), %r14
-	jl	.LBB22_103
-	jmp	.LBB22_106
-.LBB22_2:
-	leaq	64(%rdi), %r14
+	cmpq	%rax, -80(%rsp)
+	jge	.LBB17_44
+	movq	%r9, %rbx
+	movq	-128(%rsp), %r11
+.LBB17_57:
+	leaq	2(%rbx), %rax
+	cmpq	%rax, -80(%rsp)
+	jl	.LBB17_94
+	vmovdqu64	(%rdi), %zmm0
+	leaq	64(%rdi), %rdx
+	movq	96(%r11), %rsi
+	movq	104(%r11), %rdi
+	movq	%rdi, %r8
+	imulq	%rsi, %r8
+	cmpq	$1, %rbx
+	movq	%rbx, -88(%rsp)
+	movq	%rax, -112(%rsp)
+	jg	.LBB17_77
+	testq	%rsi, %rsi
+	je	.LBB17_78
+	movq	%rbx, %rax
+	shrq	$63, %rax
+	addq	%rbx, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	16(,%rcx,8), %rax
+	imulq	%rax, %r8
+	leaq	(%rdx,%r8,4), %r8
+	movl	$16, %eax
+	jmp	.LBB17_61
+.LBB17_2:
+	leaq	64(%rdi), %r8
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	128(%r13), %r9
-	addq	$-16, %r9
-	movq	184(%r8), %r8
-	cmpq	%rsi, %r9
-	cmovgeq	%rsi, %r9
-	movq	%rcx, -56(%rsp)
+	movq	152(%r12), %rsi
+	movq	%rsi, -88(%rsp)
+	movq	184(%r12), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%rcx, -16(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r9, -128(%rsp)
-	movq	%r8, -40(%rsp)
-	leaq	(%r8,%r9,4), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%r11, %r12
-	shlq	$6, %r12
-	vmovss	.LCPI22_0(%rip), %xmm0
-	vmovdqa64	.LCPI22_1(%rip), %zmm1
-	movq	%r14, -88(%rsp)
-	jmp	.LBB22_3
+	movq	%rcx, (%rsp)
+	movq	%r11, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -8(%rsp)
+	vmovss	.LCPI17_0(%rip), %xmm0
+	vmovdqa64	.LCPI17_1(%rip), %zmm1
+	movq	%r8, -32(%rsp)
+	movq	%r10, -112(%rsp)
+	jmp	.LBB17_3
 	.p2align	4
-.LBB22_15:
-	movq	-80(%rsp), %r8
-	movq	176(%r8), %rax
-	movq	%rax, %rcx
-	imulq	%rdx, %rcx
-	movq	-48(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rsi
-	vmovdqu64	%zmm17, (%r9,%rcx,4)
-	vmovdqu64	%zmm16, (%rsi,%rax,4)
-	leaq	(,%rax,4), %rcx
-	vmovdqu64	%zmm15, (%rsi,%rax,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu64	%zmm14, (%rsi,%rcx)
-	leaq	4(%rdx), %rsi
-	imulq	%rax, %rsi
-	leaq	(%r9,%rsi,4), %rdi
-	vmovdqu64	%zmm13, (%r9,%rsi,4)
-	vmovdqu64	%zmm12, (%rdi,%rax,4)
-	vmovdqu64	%zmm11, (%rdi,%rax,8)
-	vmovdqu64	%zmm10, (%rdi,%rcx)
-	leaq	8(%rdx), %rsi
-	imulq	%rax, %rsi
-	leaq	(%r9,%rsi,4), %rdi
-	vmovdqu64	%zmm9, (%r9,%rsi,4)
-	vmovdqu64	%zmm8, (%rdi,%rax,4)
-	vmovdqu64	%zmm7, (%rdi,%rax,8)
-	vmovdqu64	%zmm6, (%rdi,%rcx)
-	leaq	12(%rdx), %rsi
-	imulq	%rax, %rsi
-	leaq	(%r9,%rsi,4), %rdi
-	vmovdqu64	%zmm5, (%r9,%rsi,4)
-	vmovdqu64	%zmm4, (%rdi,%rax,4)
-	vmovdqu64	%zmm3, (%rdi,%rax,8)
-	vmovdqu64	%zmm2, (%rdi,%rcx)
-	movq	-72(%rsp), %rsi
-	movq	-96(%rsp), %rdi
-	movq	-120(%rsp), %rbx
-	movq	-88(%rsp), %r14
-.LBB22_16:
-	leaq	16(%rbx), %rax
-	addq	$16, %rdx
-	cmpq	%rax, -64(%rsp)
-	jl	.LBB22_17
-.LBB22_3:
-	movq	%rax, -120(%rsp)
-	vmovdqu64	(%rdi), %zmm10
-	cmpq	$15, %rdx
-	jg	.LBB22_6
-	leaq	15(%rdx), %rax
-	testq	%rdx, %rdx
-	cmovnsq	%rdx, %rax
-	testq	%r10, %r10
-	je	.LBB22_7
-	movabsq	$4611686018427387888, %rcx
-	andq	%rcx, %rax
-	addq	$16, %rax
-	imulq	-56(%rsp), %rax
-	leaq	(%r14,%rax,4), %rcx
-	movl	$16, %esi
-	jmp	.LBB22_23
-	.p2align	4
-.LBB22_6:
-	testq	%r10, %r10
-	je	.LBB22_7
-	movq	-24(%rsp), %rcx
-	xorl	%esi, %esi
-.LBB22_23:
-	movq	-104(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm18
-	movq	80(%rax), %rdi
-	movq	88(%rax), %rbx
-	movq	%rdi, %r9
-	imulq	%rdx, %r9
-	addq	(%rax), %r9
-	shll	$2, %esi
-	movq	%r14, %r13
-	xorl	%r14d, %r14d
-	vmovdqa64	%zmm10, %zmm11
-	vmovdqa64	%zmm10, %zmm12
-	vmovdqa64	%zmm10, %zmm13
-	vmovdqa64	%zmm10, %zmm6
-	vmovdqa64	%zmm10, %zmm7
-	vmovdqa64	%zmm10, %zmm8
-	vmovdqa64	%zmm10, %zmm9
-	vmovdqa64	%zmm10, %zmm2
-	vmovdqa64	%zmm10, %zmm3
-	vmovdqa64	%zmm10, %zmm4
-	vmovdqa64	%zmm10, %zmm5
-	vmovdqa64	%zmm10, %zmm14
-	vmovdqa64	%zmm10, %zmm15
-	vmovdqa64	%zmm10, %zmm16
-	vmovdqa64	%zmm10, %zmm17
-	jmp	.LBB22_24
-	.p2align	4
-.LBB22_28:
-	incq	%r14
-	cmpq	%r10, %r14
-	je	.LBB22_8
-.LBB22_24:
-	testq	%r11, %r11
-	je	.LBB22_28
-	movq	(%rbx,%r14,8), %r8
-	addq	%r9, %r8
-	movq	%r13, %r15
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB22_26:
-	leaq	(%r8,%rbp,4), %rax
-	prefetcht0	(%rcx)
-	vmovdqu64	(%r15), %zmm19
-	vpxord	(%r8,%rbp,4){1to16}, %zmm18, %zmm20
-	incq	%rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm17
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm16
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm15
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm14
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm13
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm12
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm11
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm10
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm9
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm8
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm7
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm6
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm5
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm4
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	addq	%rdi, %rax
-	vpdpbusd	%zmm19, %zmm20, %zmm3
-	vpxord	(%rdi,%rax){1to16}, %zmm18, %zmm20
-	vpdpbusd	%zmm19, %zmm20, %zmm2
-	addq	$64, %r15
-	addq	%rsi, %rcx
-	cmpq	%rbp, %r11
-	jne	.LBB22_26
-	addq	%r12, %r13
-	jmp	.LBB22_28
-	.p2align	4
-.LBB22_7:
-	vmovdqa64	%zmm10, %zmm11
-	vmovdqa64	%zmm10, %zmm12
-	vmovdqa64	%zmm10, %zmm13
-	vmovdqa64	%zmm10, %zmm6
-	vmovdqa64	%zmm10, %zmm7
-	vmovdqa64	%zmm10, %zmm8
-	vmovdqa64	%zmm10, %zmm9
-	vmovdqa64	%zmm10, %zmm2
-	vmovdqa64	%zmm10, %zmm3
-	vmovdqa64	%zmm10, %zmm4
-	vmovdqa64	%zmm10, %zmm5
-	vmovdqa64	%zmm10, %zmm14
-	vmovdqa64	%zmm10, %zmm15
-	vmovdqa64	%zmm10, %zmm16
-	vmovdqa64	%zmm10, %zmm17
-.LBB22_8:
-	cmpq	$0, -40(%rsp)
-	jne	.LBB22_15
-	movq	-80(%rsp), %r8
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	movq	-72(%rsp), %rsi
-	movq	-88(%rsp), %r14
-	je	.LBB22_10
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%rsi,4), %zmm18
-	vpmulld	(%rax,%rdx,4){1to16}, %zmm18, %zmm19
-	vpaddd	%zmm17, %zmm19, %zmm17
-	vpmulld	4(%rax,%rdx,4){1to16}, %zmm18, %zmm19
-	vpmulld	8(%rax,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm16, %zmm19, %zmm16
-	vpaddd	%zmm15, %zmm20, %zmm15
-	vpmulld	12(%rax,%rdx,4){1to16}, %zmm18, %zmm18
-	vpaddd	%zmm14, %zmm18, %zmm14
-.LBB22_10:
-	vmovss	136(%r8), %xmm18
-	movl	140(%r8), %ecx
-	movq	144(%r8), %rdi
-	vcvttss2si	132(%r8), %eax
-	vmovups	(%rdi,%rsi,4), %zmm19
-	vcvttss2si	%xmm18, %r9d
-	vcvtsi2ss	%ecx, %xmm31, %xmm20
+.LBB17_12:
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rax
+	leaq	-16(%rax), %rcx
+	movq	%rdx, %r15
+	movq	-120(%rsp), %r10
+	movq	%r10, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$-16, %rcx
+	vmovss	136(%r12), %xmm18
+	movq	144(%r12), %rsi
+	vmovups	(%rsi,%r10,4), %zmm19
+	vcvttss2si	132(%r12), %eax
+	movl	140(%r12), %r8d
+	vcvttss2si	%xmm18, %edx
+	vcvtsi2ss	%r8d, %xmm31, %xmm20
 	vaddss	%xmm20, %xmm18, %xmm18
 	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm18
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %r9d
+	subl	%edi, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %edx
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -10815,124 +10147,447 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm19, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm14
-	vpbroadcastw	%ecx, %zmm15
-	vpaddsw	%zmm15, %zmm16, %zmm16
-	vpaddsw	%zmm15, %zmm14, %zmm14
-	vpacksswb	%zmm14, %zmm16, %zmm14
+	vpackssdw	%zmm14, %zmm15, %zmm15
+	vpbroadcastw	%r8d, %zmm14
+	vpaddsw	%zmm14, %zmm16, %zmm16
+	vpaddsw	%zmm14, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm16, %zmm18
 	vpbroadcastb	%eax, %zmm15
-	vpbroadcastb	%r9d, %zmm16
+	vpbroadcastb	%edx, %zmm16
 	vpbroadcastb	%edi, %zmm17
-	vpermd	%zmm14, %zmm1, %zmm14
-	vpmaxsb	%zmm15, %zmm14, %zmm14
-	vpminsb	%zmm16, %zmm14, %zmm14
-	vpxord	%zmm17, %zmm14, %zmm14
-	movq	176(%r8), %rax
-	movq	%rax, %rcx
-	imulq	%rdx, %rcx
-	addq	168(%r8), %rcx
-	movq	-128(%rsp), %rdi
-	vmovdqu	%xmm14, (%rdi,%rcx)
-	addq	%rdi, %rcx
-	vextracti32x4	$1, %zmm14, (%rax,%rcx)
-	vextracti32x4	$2, %zmm14, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm14, (%rcx,%rax)
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	je	.LBB22_11
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%rsi,4), %zmm14
-	vpmulld	16(%rax,%rdx,4){1to16}, %zmm14, %zmm15
-	vpaddd	%zmm13, %zmm15, %zmm13
-	vpmulld	20(%rax,%rdx,4){1to16}, %zmm14, %zmm15
-	vpmulld	24(%rax,%rdx,4){1to16}, %zmm14, %zmm16
-	vpaddd	%zmm12, %zmm15, %zmm12
-	vpaddd	%zmm11, %zmm16, %zmm11
-	vpmulld	28(%rax,%rdx,4){1to16}, %zmm14, %zmm14
-	vpaddd	%zmm10, %zmm14, %zmm10
-.LBB22_11:
-	vmovss	136(%r8), %xmm14
-	movl	140(%r8), %ebx
-	movq	144(%r8), %rax
-	vcvttss2si	132(%r8), %ecx
-	vmovups	(%rax,%rsi,4), %zmm15
-	vcvttss2si	%xmm14, %edi
-	vcvtsi2ss	%ebx, %xmm31, %xmm16
-	vaddss	%xmm16, %xmm14, %xmm14
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm14
-	seta	%r9b
-	leaq	4(%rdx), %rax
-	shll	$7, %r9d
-	subl	%r9d, %ebx
-	addl	%ebx, %ecx
-	addl	%ebx, %edi
+	vpermd	%zmm18, %zmm1, %zmm18
+	vpmaxsb	%zmm15, %zmm18, %zmm18
+	vpminsb	%zmm16, %zmm18, %zmm18
+	vpxord	%zmm17, %zmm18, %zmm18
+	movq	168(%r12), %r8
+	movq	176(%r12), %rdi
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	addq	%r8, %rax
+	vmovdqu64	%xmm18, (%rax,%rcx)
+	addq	%rcx, %rax
+	vextracti32x4	$1, %zmm18, (%rdi,%rax)
+	vextracti32x4	$2, %zmm18, (%rax,%rdi,2)
+	leaq	(%rdi,%rdi,2), %r9
+	vextracti32x4	$3, %zmm18, (%rax,%r9)
+	leaq	4(%r15), %rax
+	vmovups	(%rsi,%r10,4), %zmm18
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm15, %zmm13
+	vmulps	%zmm13, %zmm18, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm15, %zmm12
+	vmulps	%zmm12, %zmm18, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm15, %zmm11
+	vmulps	%zmm11, %zmm18, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm15, %zmm10
+	vmulps	%zmm10, %zmm18, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpbroadcastw	%ebx, %zmm11
-	vpaddsw	%zmm11, %zmm12, %zmm12
-	vpaddsw	%zmm11, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm12, %zmm10
-	vpbroadcastb	%ecx, %zmm11
-	vpbroadcastb	%edi, %zmm12
-	vpbroadcastb	%r9d, %zmm13
+	vpaddsw	%zmm14, %zmm12, %zmm11
+	vpaddsw	%zmm14, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm11, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm11, %zmm10, %zmm10
-	vpminsb	%zmm12, %zmm10, %zmm10
-	vpxord	%zmm13, %zmm10, %zmm10
-	movq	176(%r8), %rcx
-	imulq	%rcx, %rax
-	addq	168(%r8), %rax
-	movq	-128(%rsp), %rdi
-	vmovdqu	%xmm10, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm10, (%rcx,%rax)
-	vextracti32x4	$2, %zmm10, (%rax,%rcx,2)
-	leaq	(%rcx,%rcx,2), %rcx
-	vextracti32x4	$3, %zmm10, (%rax,%rcx)
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	je	.LBB22_12
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%rsi,4), %zmm10
-	vpmulld	32(%rax,%rdx,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm9, %zmm11, %zmm9
-	vpmulld	36(%rax,%rdx,4){1to16}, %zmm10, %zmm11
-	vpmulld	40(%rax,%rdx,4){1to16}, %zmm10, %zmm12
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	44(%rax,%rdx,4){1to16}, %zmm10, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-.LBB22_12:
-	vmovss	136(%r8), %xmm10
-	movl	140(%r8), %ebx
-	movq	144(%r8), %rax
-	vcvttss2si	132(%r8), %ecx
-	vmovups	(%rax,%rsi,4), %zmm11
-	vcvttss2si	%xmm10, %edi
-	vcvtsi2ss	%ebx, %xmm3, %xmm12
+	vpmaxsb	%zmm15, %zmm10, %zmm10
+	vpminsb	%zmm16, %zmm10, %zmm10
+	vpxord	%zmm17, %zmm10, %zmm10
+	imulq	%rdi, %rax
+	addq	%r8, %rax
+	vmovdqu	%xmm10, (%rax,%rcx)
+	addq	%rcx, %rax
+	vextracti32x4	$1, %zmm10, (%rdi,%rax)
+	vextracti32x4	$2, %zmm10, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm10, (%rax,%r9)
+	leaq	8(%r15), %rax
+	vmovups	(%rsi,%r10,4), %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm6, %zmm2
+	vpaddsw	%zmm14, %zmm8, %zmm6
+	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm6, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	vpmaxsb	%zmm15, %zmm2, %zmm2
+	vpminsb	%zmm16, %zmm2, %zmm2
+	vpxord	%zmm17, %zmm2, %zmm2
+	imulq	%rdi, %rax
+	addq	%r8, %rax
+	vmovdqu	%xmm2, (%rax,%rcx)
+	addq	%rcx, %rax
+	vextracti32x4	$1, %zmm2, (%rdi,%rax)
+	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm2, (%rax,%r9)
+	leaq	12(%r15), %rax
+	vmovups	(%rsi,%r10,4), %zmm2
+	vcvtdq2ps	%zmm7, %zmm6
+	vmulps	%zmm6, %zmm2, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm2, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm2, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm2, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm3, %zmm2
+	vpaddsw	%zmm14, %zmm5, %zmm3
+	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	vpmaxsb	%zmm15, %zmm2, %zmm2
+	vpminsb	%zmm16, %zmm2, %zmm2
+	vpxord	%zmm17, %zmm2, %zmm2
+	imulq	%rdi, %rax
+	addq	%r8, %rax
+	leaq	(%rax,%rcx), %rdx
+	vmovdqu	%xmm2, (%rax,%rcx)
+	vextracti32x4	$1, %zmm2, (%rdi,%rdx)
+	vextracti32x4	$2, %zmm2, (%rdx,%rdi,2)
+	vextracti32x4	$3, %zmm2, (%rdx,%r9)
+.LBB17_13:
+	movq	-104(%rsp), %rbx
+	leaq	16(%rbx), %rax
+	addq	$16, %r15
+	cmpq	%rax, -80(%rsp)
+	movq	-40(%rsp), %rdi
+	movq	%r15, %rdx
+	movq	-32(%rsp), %r8
+	movq	-112(%rsp), %r10
+	jl	.LBB17_14
+.LBB17_3:
+	vmovdqu64	(%rdi), %zmm2
+	cmpq	$15, %rdx
+	movq	%rax, -104(%rsp)
+	jg	.LBB17_6
+	leaq	15(%rdx), %rax
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rax
+	testq	%r10, %r10
+	je	.LBB17_7
+	movabsq	$4611686018427387888, %rcx
+	andq	%rcx, %rax
+	addq	$16, %rax
+	imulq	-16(%rsp), %rax
+	leaq	(%r8,%rax,4), %r12
+	movl	$16, %ebx
+	jmp	.LBB17_17
+	.p2align	4
+.LBB17_6:
+	testq	%r10, %r10
+	je	.LBB17_7
+	movq	(%rsp), %r12
+	xorl	%ebx, %ebx
+.LBB17_17:
+	movq	-128(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm18
+	movq	80(%rax), %r9
+	movq	88(%rax), %r14
+	movq	%r9, %rdi
+	imulq	%rdx, %rdi
+	addq	(%rax), %rdi
+	shll	$2, %ebx
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm2, %zmm10
+	vmovdqa64	%zmm2, %zmm11
+	vmovdqa64	%zmm2, %zmm12
+	vmovdqa64	%zmm2, %zmm13
+	vmovdqa64	%zmm2, %zmm14
+	vmovdqa64	%zmm2, %zmm15
+	vmovdqa64	%zmm2, %zmm16
+	vmovdqa64	%zmm2, %zmm17
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm2, %zmm3
+	movl	$0, %esi
+	vmovdqa64	%zmm2, %zmm4
+	movq	-8(%rsp), %rax
+	jmp	.LBB17_18
+	.p2align	4
+.LBB17_22:
+	incq	%rsi
+	cmpq	%r10, %rsi
+	je	.LBB17_8
+.LBB17_18:
+	testq	%r11, %r11
+	je	.LBB17_22
+	movq	(%r14,%rsi,8), %r13
+	addq	%rdi, %r13
+	movq	%r8, %rcx
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB17_20:
+	leaq	(,%r15,4), %rbp
+	addq	%r13, %rbp
+	prefetcht0	(%r12)
+	vmovdqu64	(%rcx), %zmm19
+	vpxord	(%r13,%r15,4){1to16}, %zmm18, %zmm20
+	incq	%r15
+	vpdpbusd	%zmm19, %zmm20, %zmm17
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm16
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm15
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm14
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm13
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm12
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm11
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm10
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm9
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm8
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm6
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm2
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm7
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm5
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm3
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	vpdpbusd	%zmm19, %zmm20, %zmm4
+	addq	$64, %rcx
+	addq	%rbx, %r12
+	cmpq	%r15, %r11
+	jne	.LBB17_20
+	addq	%rax, %r8
+	jmp	.LBB17_22
+	.p2align	4
+.LBB17_7:
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm2, %zmm10
+	vmovdqa64	%zmm2, %zmm11
+	vmovdqa64	%zmm2, %zmm12
+	vmovdqa64	%zmm2, %zmm13
+	vmovdqa64	%zmm2, %zmm14
+	vmovdqa64	%zmm2, %zmm15
+	vmovdqa64	%zmm2, %zmm16
+	vmovdqa64	%zmm2, %zmm17
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+.LBB17_8:
+	movq	-88(%rsp), %rsi
+	testq	%rsi, %rsi
+	movq	-72(%rsp), %r12
+	je	.LBB17_10
+	movq	160(%r12), %rax
+	movq	-120(%rsp), %rcx
+	vmovdqu64	(%rax,%rcx,4), %zmm18
+	vpmulld	(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpaddd	%zmm17, %zmm19, %zmm17
+	vpmulld	4(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpmulld	8(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
+	vpaddd	%zmm16, %zmm19, %zmm16
+	vpaddd	%zmm15, %zmm20, %zmm15
+	vpmulld	12(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpaddd	%zmm14, %zmm19, %zmm14
+	vpmulld	16(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpmulld	20(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
+	vpaddd	%zmm13, %zmm19, %zmm13
+	vpaddd	%zmm12, %zmm20, %zmm12
+	vpmulld	24(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpaddd	%zmm11, %zmm19, %zmm11
+	vpmulld	28(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpmulld	32(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
+	vpaddd	%zmm10, %zmm19, %zmm10
+	vpaddd	%zmm9, %zmm20, %zmm9
+	vpmulld	36(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpaddd	%zmm8, %zmm19, %zmm8
+	vpmulld	40(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpmulld	44(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
+	vpaddd	%zmm6, %zmm19, %zmm6
+	vpaddd	%zmm2, %zmm20, %zmm2
+	vpmulld	48(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpaddd	%zmm7, %zmm19, %zmm7
+	vpmulld	52(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpmulld	56(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
+	vpaddd	%zmm5, %zmm19, %zmm5
+	vpaddd	%zmm3, %zmm20, %zmm3
+	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm18, %zmm18
+	vpaddd	%zmm4, %zmm18, %zmm4
+.LBB17_10:
+	movq	8(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB17_12
+	movq	176(%r12), %rsi
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rax
+	leaq	-16(%rax), %rcx
+	movq	-120(%rsp), %rdi
+	subq	%rcx, %rdi
+	movq	%rdi, %rcx
+	sarq	$63, %rcx
+	andq	%rdi, %rcx
+	addq	%rax, %rcx
+	addq	$-16, %rcx
+	leaq	1(%rdx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -48(%rsp)
+	leaq	2(%rdx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -96(%rsp)
+	leaq	3(%rdx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -56(%rsp)
+	leaq	4(%rdx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -64(%rsp)
+	leaq	5(%rdx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -24(%rsp)
+	leaq	6(%rdx), %rbx
+	imulq	%rsi, %rbx
+	leaq	7(%rdx), %r12
+	imulq	%rsi, %r12
+	leaq	8(%rdx), %r13
+	imulq	%rsi, %r13
+	leaq	9(%rdx), %rbp
+	imulq	%rsi, %rbp
+	leaq	10(%rdx), %r9
+	imulq	%rsi, %r9
+	movq	%rdx, %r15
+	leaq	11(%rdx), %r10
+	imulq	%rsi, %r10
+	leaq	12(%rdx), %r8
+	imulq	%rsi, %r8
+	leaq	13(%rdx), %rdi
+	imulq	%rsi, %rdi
+	addq	$14, %rdx
+	imulq	%rsi, %rdx
+	leaq	15(%r15), %rax
+	imulq	%rsi, %rax
+	imulq	%r15, %rsi
+	leaq	(%r14,%rsi,4), %rsi
+	vmovdqu64	%zmm17, (%rsi,%rcx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r14,%rsi,4), %rsi
+	vmovdqu64	%zmm16, (%rsi,%rcx,4)
+	movq	-96(%rsp), %rsi
+	leaq	(%r14,%rsi,4), %rsi
+	vmovdqu64	%zmm15, (%rsi,%rcx,4)
+	movq	-56(%rsp), %rsi
+	leaq	(%r14,%rsi,4), %rsi
+	vmovdqu64	%zmm14, (%rsi,%rcx,4)
+	movq	-64(%rsp), %rsi
+	leaq	(%r14,%rsi,4), %rsi
+	vmovdqu64	%zmm13, (%rsi,%rcx,4)
+	movq	-24(%rsp), %rsi
+	leaq	(%r14,%rsi,4), %rsi
+	vmovdqu64	%zmm12, (%rsi,%rcx,4)
+	leaq	(%r14,%rbx,4), %rsi
+	vmovdqu64	%zmm11, (%rsi,%rcx,4)
+	leaq	(%r14,%r12,4), %rsi
+	movq	-72(%rsp), %r12
+	vmovdqu64	%zmm10, (%rsi,%rcx,4)
+	leaq	(%r14,%r13,4), %rsi
+	vmovdqu64	%zmm9, (%rsi,%rcx,4)
+	leaq	(%r14,%rbp,4), %rsi
+	vmovdqu64	%zmm8, (%rsi,%rcx,4)
+	leaq	(%r14,%r9,4), %rsi
+	vmovdqu64	%zmm6, (%rsi,%rcx,4)
+	leaq	(%r14,%r10,4), %rsi
+	vmovdqu64	%zmm2, (%rsi,%rcx,4)
+	leaq	(%r14,%r8,4), %rsi
+	vmovdqu64	%zmm7, (%rsi,%rcx,4)
+	leaq	(%r14,%rdi,4), %rsi
+	vmovdqu64	%zmm5, (%rsi,%rcx,4)
+	leaq	(%r14,%rdx,4), %rdx
+	vmovdqu64	%zmm3, (%rdx,%rcx,4)
+	leaq	(%r14,%rax,4), %rax
+	vmovdqu64	%zmm4, (%rax,%rcx,4)
+	jmp	.LBB17_13
+.LBB17_23:
+	leaq	64(%rdi), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	-128(%rsp), %rcx
+	movq	96(%rcx), %r10
+	movq	104(%rcx), %r11
+	movq	%r11, %rcx
+	imulq	%r10, %rcx
+	movq	152(%r12), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	184(%r12), %r15
+	movq	%rcx, -56(%rsp)
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$64, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r11, %rbp
+	shlq	$6, %rbp
+	vmovss	.LCPI17_0(%rip), %xmm0
+	vmovdqa64	.LCPI17_1(%rip), %zmm1
+	jmp	.LBB17_24
+	.p2align	4
+.LBB17_33:
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rax
+	leaq	-16(%rax), %rcx
+	movq	-120(%rsp), %r9
+	movq	%r9, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$-16, %rcx
+	vmovss	136(%r12), %xmm10
+	movq	144(%r12), %rdx
+	vmovups	(%rdx,%r9,4), %zmm11
+	vcvttss2si	132(%r12), %eax
+	movl	140(%r12), %r8d
+	vcvttss2si	%xmm10, %esi
+	vcvtsi2ss	%r8d, %xmm15, %xmm12
 	vaddss	%xmm12, %xmm10, %xmm10
-	xorl	%r9d, %r9d
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm10
-	seta	%r9b
-	leaq	8(%rdx), %rax
-	shll	$7, %r9d
-	subl	%r9d, %ebx
-	addl	%ebx, %ecx
-	addl	%ebx, %edi
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %esi
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -10947,57 +10602,293 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	%zmm6, %zmm11, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpbroadcastw	%ebx, %zmm7
+	vpbroadcastw	%r8d, %zmm7
 	vpaddsw	%zmm7, %zmm8, %zmm8
 	vpaddsw	%zmm7, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm8, %zmm6
-	vpbroadcastb	%ecx, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpbroadcastb	%r9d, %zmm9
+	vpbroadcastb	%eax, %zmm8
+	vpbroadcastb	%esi, %zmm9
+	vpbroadcastb	%edi, %zmm10
 	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm7, %zmm6, %zmm6
-	vpminsb	%zmm8, %zmm6, %zmm6
-	vpxord	%zmm9, %zmm6, %zmm6
-	movq	176(%r8), %rcx
-	imulq	%rcx, %rax
-	addq	168(%r8), %rax
-	movq	-128(%rsp), %rdi
-	vmovdqu	%xmm6, (%rdi,%rax)
+	vpmaxsb	%zmm8, %zmm6, %zmm6
+	vpminsb	%zmm9, %zmm6, %zmm6
+	vpxord	%zmm10, %zmm6, %zmm6
+	movq	168(%r12), %rsi
+	movq	176(%r12), %rax
+	movq	%rax, %r8
+	imulq	%rbx, %r8
+	addq	%rsi, %r8
+	vmovdqu	%xmm6, (%r8,%rcx)
+	addq	%rcx, %r8
+	vextracti32x4	$1, %zmm6, (%rax,%r8)
+	vextracti32x4	$2, %zmm6, (%r8,%rax,2)
+	leaq	(%rax,%rax,2), %rdi
+	vextracti32x4	$3, %zmm6, (%r8,%rdi)
+	leaq	4(%rbx), %r8
+	vmovups	(%rdx,%r9,4), %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm3, %zmm2
+	vpaddsw	%zmm7, %zmm4, %zmm3
+	vpaddsw	%zmm7, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	vpmaxsb	%zmm8, %zmm2, %zmm2
+	vpminsb	%zmm9, %zmm2, %zmm2
+	vpxord	%zmm10, %zmm2, %zmm2
+	imulq	%rax, %r8
+	addq	%rsi, %r8
+	leaq	(%r8,%rcx), %rdx
+	vmovdqu	%xmm2, (%r8,%rcx)
+	vextracti32x4	$1, %zmm2, (%rax,%rdx)
+	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
+	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
+.LBB17_34:
+	movq	-112(%rsp), %r9
+	leaq	8(%r9), %rax
+	addq	$8, %rbx
+	cmpq	%rax, -80(%rsp)
+	movq	-40(%rsp), %rdi
+	jl	.LBB17_35
+.LBB17_24:
+	vmovdqu64	(%rdi), %zmm2
+	cmpq	$7, %rbx
+	movq	%rbx, -104(%rsp)
+	movq	%rax, -112(%rsp)
+	jg	.LBB17_27
+	leaq	7(%rbx), %rax
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %rax
+	testq	%r10, %r10
+	je	.LBB17_28
+	movabsq	$2305843009213693944, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,2), %rax
+	imulq	-56(%rsp), %rax
+	movq	-96(%rsp), %r9
+	leaq	(%r9,%rax,4), %rcx
+	movl	$16, %esi
+	jmp	.LBB17_38
+	.p2align	4
+.LBB17_27:
+	testq	%r10, %r10
+	je	.LBB17_28
+	movq	-64(%rsp), %rcx
+	xorl	%esi, %esi
+	movq	-96(%rsp), %r9
+.LBB17_38:
+	movq	-128(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm10
+	movq	80(%rax), %rdi
+	movq	88(%rax), %r8
+	movq	%rdi, %r12
+	imulq	%rbx, %r12
+	addq	(%rax), %r12
+	shll	$2, %esi
+	xorl	%ebx, %ebx
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+	jmp	.LBB17_39
+	.p2align	4
+.LBB17_43:
+	incq	%rbx
+	cmpq	%r10, %rbx
+	je	.LBB17_29
+.LBB17_39:
+	testq	%r11, %r11
+	je	.LBB17_43
+	movq	(%r8,%rbx,8), %rdx
+	addq	%r12, %rdx
+	movq	%r9, %r13
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB17_41:
+	leaq	(%rdx,%r14,4), %rax
+	prefetcht0	(%rcx)
+	vmovdqu64	(%r13), %zmm11
+	vpxord	(%rdx,%r14,4){1to16}, %zmm10, %zmm12
+	incq	%r14
+	vpdpbusd	%zmm11, %zmm12, %zmm9
+	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
 	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm6, (%rcx,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rcx,2)
-	leaq	(%rcx,%rcx,2), %rcx
-	vextracti32x4	$3, %zmm6, (%rax,%rcx)
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	je	.LBB22_14
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%rsi,4), %zmm6
-	vpmulld	48(%rax,%rdx,4){1to16}, %zmm6, %zmm7
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vpmulld	52(%rax,%rdx,4){1to16}, %zmm6, %zmm7
-	vpmulld	56(%rax,%rdx,4){1to16}, %zmm6, %zmm8
-	vpaddd	%zmm4, %zmm7, %zmm4
-	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmulld	60(%rax,%rdx,4){1to16}, %zmm6, %zmm6
-	vpaddd	%zmm2, %zmm6, %zmm2
-.LBB22_14:
-	leaq	12(%rdx), %rax
-	vmovss	136(%r8), %xmm6
-	movq	144(%r8), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm7
-	vcvttss2si	132(%r8), %ecx
-	movl	140(%r8), %r9d
-	vcvttss2si	%xmm6, %ebx
-	vcvtsi2ss	%r9d, %xmm1, %xmm8
+	vpdpbusd	%zmm11, %zmm12, %zmm8
+	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rdi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm7
+	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rdi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm6
+	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rdi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm5
+	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rdi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm4
+	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rdi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm3
+	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm2
+	addq	$64, %r13
+	addq	%rsi, %rcx
+	cmpq	%r14, %r11
+	jne	.LBB17_41
+	addq	%rbp, %r9
+	jmp	.LBB17_43
+	.p2align	4
+.LBB17_28:
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+.LBB17_29:
+	movq	-48(%rsp), %rdx
+	testq	%rdx, %rdx
+	movq	-72(%rsp), %r12
+	movq	-104(%rsp), %rbx
+	je	.LBB17_31
+	movq	160(%r12), %rax
+	movq	-120(%rsp), %rcx
+	vmovdqu64	(%rax,%rcx,4), %zmm10
+	vpmulld	(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
+	vpaddd	%zmm9, %zmm11, %zmm9
+	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
+	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm10, %zmm12
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpaddd	%zmm6, %zmm12, %zmm6
+	vpmulld	16(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
+	vpaddd	%zmm5, %zmm11, %zmm5
+	vpmulld	20(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
+	vpmulld	24(%rdx,%rbx,4){1to16}, %zmm10, %zmm12
+	vpaddd	%zmm4, %zmm11, %zmm4
+	vpaddd	%zmm3, %zmm12, %zmm3
+	vpmulld	28(%rdx,%rbx,4){1to16}, %zmm10, %zmm10
+	vpaddd	%zmm2, %zmm10, %zmm2
+.LBB17_31:
+	testq	%r15, %r15
+	je	.LBB17_33
+	movq	176(%r12), %rax
+	movq	-128(%rsp), %rcx
+	movq	128(%rcx), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	-120(%rsp), %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	addq	%rdx, %rcx
+	addq	$-16, %rcx
+	leaq	1(%rbx), %rdx
+	imulq	%rax, %rdx
+	leaq	2(%rbx), %rsi
+	imulq	%rax, %rsi
+	leaq	3(%rbx), %rdi
+	imulq	%rax, %rdi
+	leaq	4(%rbx), %r8
+	imulq	%rax, %r8
+	leaq	5(%rbx), %r9
+	imulq	%rax, %r9
+	movq	%rbx, %r13
+	addq	$6, %rbx
+	imulq	%rax, %rbx
+	leaq	7(%r13), %r14
+	imulq	%rax, %r14
+	imulq	%r13, %rax
+	leaq	(%r15,%rax,4), %rax
+	vmovdqu64	%zmm9, (%rax,%rcx,4)
+	leaq	(%r15,%rdx,4), %rax
+	vmovdqu64	%zmm8, (%rax,%rcx,4)
+	leaq	(%r15,%rsi,4), %rax
+	vmovdqu64	%zmm7, (%rax,%rcx,4)
+	leaq	(%r15,%rdi,4), %rax
+	vmovdqu64	%zmm6, (%rax,%rcx,4)
+	leaq	(%r15,%r8,4), %rax
+	vmovdqu64	%zmm5, (%rax,%rcx,4)
+	leaq	(%r15,%r9,4), %rax
+	vmovdqu64	%zmm4, (%rax,%rcx,4)
+	leaq	(%r15,%rbx,4), %rax
+	movq	%r13, %rbx
+	vmovdqu64	%zmm3, (%rax,%rcx,4)
+	leaq	(%r15,%r14,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	jmp	.LBB17_34
+.LBB17_44:
+	leaq	64(%rdi), %r8
+	movq	-128(%rsp), %rcx
+	movq	96(%rcx), %rdx
+	movq	104(%rcx), %r13
+	movq	%r13, %rcx
+	movq	%rdx, -104(%rsp)
+	imulq	%rdx, %rcx
+	movq	152(%r12), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	184(%r12), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 32(%rsp)
+	shlq	$6, %rcx
+	addq	%rdi, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%r13, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	%r13, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	3(%r9), %rdx
+	leaq	2(%r9), %r10
+	leaq	1(%r9), %r14
+	vmovss	.LCPI17_0(%rip), %xmm0
+	vmovdqa64	.LCPI17_1(%rip), %zmm1
+	movq	%r8, (%rsp)
+	jmp	.LBB17_45
+	.p2align	4
+.LBB17_55:
+	movq	128(%r11), %rax
+	leaq	-16(%rax), %rcx
+	movq	-120(%rsp), %rsi
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	vmovss	136(%r12), %xmm6
+	movq	%r9, %rdi
+	movl	140(%r12), %r9d
+	movq	144(%r12), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm7
+	vcvttss2si	132(%r12), %r8d
+	vcvttss2si	%xmm6, %edx
+	vcvtsi2ss	%r9d, %xmm15, %xmm8
 	vaddss	%xmm6, %xmm8, %xmm6
-	xorl	%edi, %edi
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm6
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r9d
-	addl	%r9d, %ecx
-	addl	%r9d, %ebx
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %r9d
+	addl	%r9d, %r8d
+	addl	%r9d, %edx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm7, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
@@ -11013,841 +10904,460 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
 	vpbroadcastw	%r9d, %zmm3
+	movq	%rdi, %r9
 	vpaddsw	%zmm3, %zmm4, %zmm4
 	vpaddsw	%zmm3, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%ebx, %zmm4
-	vpbroadcastb	%edi, %zmm5
 	vpermd	%zmm2, %zmm1, %zmm2
+	vpbroadcastb	%r8d, %zmm3
 	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpminsb	%zmm4, %zmm2, %zmm2
-	movq	176(%r8), %rcx
-	imulq	%rcx, %rax
-	addq	168(%r8), %rax
-	vpxord	%zmm5, %zmm2, %zmm2
-	movq	-128(%rsp), %rdi
-	vmovdqu	%xmm2, (%rdi,%rax)
-	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm2, (%rcx,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
-	leaq	(%rcx,%rcx,2), %rcx
-	vextracti32x4	$3, %zmm2, (%rax,%rcx)
-	movq	-96(%rsp), %rdi
-	movq	-120(%rsp), %rbx
-	jmp	.LBB22_16
-.LBB22_29:
-	leaq	64(%rdi), %r15
-	movq	-104(%rsp), %rcx
-	movq	96(%rcx), %r10
-	movq	104(%rcx), %r11
-	movq	%r11, %rdx
-	imulq	%r10, %rdx
-	movq	128(%rcx), %r9
-	addq	$-16, %r9
-	movq	184(%r8), %r8
-	cmpq	%rsi, %r9
-	cmovgeq	%rsi, %r9
-	movq	%rdx, -48(%rsp)
-	movq	%rdx, %rcx
-	shlq	$6, %rcx
-	addq	%rdi, %rcx
-	addq	$64, %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%r9, -88(%rsp)
-	movq	%r8, -128(%rsp)
-	leaq	(%r8,%r9,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%r11, %r12
-	shlq	$6, %r12
-	vmovss	.LCPI22_0(%rip), %xmm0
-	vmovdqa64	.LCPI22_1(%rip), %zmm1
-	movq	%r15, -120(%rsp)
-	jmp	.LBB22_30
-	.p2align	4
-.LBB22_40:
-	movq	-80(%rsp), %r8
-	movq	176(%r8), %rax
-	movq	%rax, %rcx
-	movq	%rbp, %rbx
-	imulq	%rbp, %rcx
-	movq	-40(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdx
-	vmovdqu64	%zmm9, (%rdi,%rcx,4)
-	vmovdqu64	%zmm8, (%rdx,%rax,4)
-	leaq	(,%rax,4), %rcx
-	vmovdqu64	%zmm7, (%rdx,%rax,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu64	%zmm6, (%rdx,%rcx)
-	leaq	4(%rbp), %rdx
-	imulq	%rax, %rdx
-	leaq	(%rdi,%rdx,4), %rsi
-	vmovdqu64	%zmm5, (%rdi,%rdx,4)
-	vmovdqu64	%zmm4, (%rsi,%rax,4)
-	vmovdqu64	%zmm3, (%rsi,%rax,8)
-	vmovdqu64	%zmm2, (%rsi,%rcx)
-	movq	-72(%rsp), %rsi
-	movq	-96(%rsp), %rdi
-	movq	-120(%rsp), %r15
-.LBB22_41:
-	movq	-112(%rsp), %r9
-	leaq	8(%r9), %rax
-	addq	$8, %rbx
-	cmpq	%rax, -64(%rsp)
-	jl	.LBB22_42
-.LBB22_30:
-	vmovdqu64	(%rdi), %zmm2
-	cmpq	$7, %rbx
-	movq	%rax, -112(%rsp)
-	jg	.LBB22_33
-	leaq	7(%rbx), %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
-	testq	%r10, %r10
-	je	.LBB22_34
-	movabsq	$2305843009213693944, %rcx
-	andq	%rcx, %rax
-	leaq	16(,%rax,2), %rax
-	imulq	-48(%rsp), %rax
-	leaq	(%r15,%rax,4), %rcx
-	movl	$16, %esi
-	jmp	.LBB22_46
-	.p2align	4
-.LBB22_33:
-	testq	%r10, %r10
-	je	.LBB22_34
-	movq	-56(%rsp), %rcx
-	xorl	%esi, %esi
-.LBB22_46:
-	movq	-104(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm10
-	movq	80(%rax), %rdx
-	movq	88(%rax), %rdi
-	movq	%rdx, %r8
-	movq	%rbx, %rbp
-	imulq	%rbx, %r8
-	addq	(%rax), %r8
-	shll	$2, %esi
-	xorl	%ebx, %ebx
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB22_47
-	.p2align	4
-.LBB22_51:
-	incq	%rbx
-	cmpq	%r10, %rbx
-	je	.LBB22_35
-.LBB22_47:
-	testq	%r11, %r11
-	je	.LBB22_51
-	movq	(%rdi,%rbx,8), %r9
-	addq	%r8, %r9
-	movq	%r15, %r13
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB22_49:
-	leaq	(%r9,%r14,4), %rax
-	prefetcht0	(%rcx)
-	vmovdqu64	(%r13), %zmm11
-	vpxord	(%r9,%r14,4){1to16}, %zmm10, %zmm12
-	incq	%r14
-	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vpxord	(%rdx,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdx, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm8
-	vpxord	(%rdx,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdx, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm7
-	vpxord	(%rdx,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdx, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm6
-	vpxord	(%rdx,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdx, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm5
-	vpxord	(%rdx,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdx, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm4
-	vpxord	(%rdx,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdx, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm3
-	vpxord	(%rdx,%rax){1to16}, %zmm10, %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm2
-	addq	$64, %r13
-	addq	%rsi, %rcx
-	cmpq	%r14, %r11
-	jne	.LBB22_49
-	addq	%r12, %r15
-	jmp	.LBB22_51
-	.p2align	4
-.LBB22_34:
-	movq	%rbx, %rbp
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-.LBB22_35:
-	cmpq	$0, -128(%rsp)
-	jne	.LBB22_40
-	movq	-80(%rsp), %r8
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	movq	-72(%rsp), %rsi
-	movq	-96(%rsp), %rdi
-	movq	-120(%rsp), %r15
-	je	.LBB22_37
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%rsi,4), %zmm10
-	vpmulld	(%rax,%rbp,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm9, %zmm11, %zmm9
-	vpmulld	4(%rax,%rbp,4){1to16}, %zmm10, %zmm11
-	vpmulld	8(%rax,%rbp,4){1to16}, %zmm10, %zmm12
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	12(%rax,%rbp,4){1to16}, %zmm10, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-.LBB22_37:
-	vmovss	136(%r8), %xmm10
-	movl	140(%r8), %ecx
-	movq	144(%r8), %rdx
-	vcvttss2si	132(%r8), %eax
-	vmovups	(%rdx,%rsi,4), %zmm11
-	vcvttss2si	%xmm10, %edx
-	vcvtsi2ss	%ecx, %xmm31, %xmm12
-	vaddss	%xmm12, %xmm10, %xmm10
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm10
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %edx
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm11, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpbroadcastw	%ecx, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm8, %zmm6
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm7, %zmm6, %zmm6
-	vpminsb	%zmm8, %zmm6, %zmm6
-	vpxord	%zmm9, %zmm6, %zmm6
-	movq	176(%r8), %rax
-	movq	%rax, %rcx
-	imulq	%rbp, %rcx
-	addq	168(%r8), %rcx
-	movq	-88(%rsp), %rdx
-	vmovdqu	%xmm6, (%rdx,%rcx)
-	addq	%rdx, %rcx
-	vextracti32x4	$1, %zmm6, (%rax,%rcx)
-	vextracti32x4	$2, %zmm6, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm6, (%rcx,%rax)
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	je	.LBB22_39
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%rsi,4), %zmm6
-	vpmulld	16(%rax,%rbp,4){1to16}, %zmm6, %zmm7
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vpmulld	20(%rax,%rbp,4){1to16}, %zmm6, %zmm7
-	vpmulld	24(%rax,%rbp,4){1to16}, %zmm6, %zmm8
-	vpaddd	%zmm4, %zmm7, %zmm4
-	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmulld	28(%rax,%rbp,4){1to16}, %zmm6, %zmm6
-	vpaddd	%zmm2, %zmm6, %zmm2
-.LBB22_39:
-	leaq	4(%rbp), %rax
-	vmovss	136(%r8), %xmm6
-	movq	144(%r8), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm7
-	vcvttss2si	132(%r8), %ecx
-	movl	140(%r8), %ebx
-	vcvttss2si	%xmm6, %edx
-	vcvtsi2ss	%ebx, %xmm15, %xmm8
-	vaddss	%xmm6, %xmm8, %xmm6
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm6
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %ebx
-	addl	%ebx, %ecx
-	addl	%ebx, %edx
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%ebx, %zmm3
-	movq	%rbp, %rbx
-	vpaddsw	%zmm3, %zmm4, %zmm4
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%edx, %zmm4
-	vpbroadcastb	%r9d, %zmm5
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpminsb	%zmm4, %zmm2, %zmm2
-	movq	176(%r8), %rcx
-	imulq	%rcx, %rax
-	addq	168(%r8), %rax
-	vpxord	%zmm5, %zmm2, %zmm2
-	movq	-88(%rsp), %rdx
-	vmovdqu	%xmm2, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm2, (%rcx,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
-	leaq	(%rcx,%rcx,2), %rcx
-	vextracti32x4	$3, %zmm2, (%rax,%rcx)
-	jmp	.LBB22_41
-.LBB22_52:
-	leaq	64(%rdi), %r10
-	movq	-104(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	104(%rcx), %r11
-	movq	%r11, %rbx
-	movq	%rdx, -128(%rsp)
-	imulq	%rdx, %rbx
-	movq	128(%rcx), %rdx
-	addq	$-16, %rdx
-	movq	184(%r8), %r8
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	movq	%rbx, 16(%rsp)
-	movq	%rbx, %rcx
-	shlq	$6, %rcx
-	addq	%rdi, %rcx
-	addq	$64, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%r8, 40(%rsp)
-	leaq	(%r8,%rdx,4), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	%r11, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%r11, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	3(%r9), %rbx
-	leaq	2(%r9), %r12
-	leaq	1(%r9), %rdx
-	vmovss	.LCPI22_0(%rip), %xmm0
-	vmovdqa64	.LCPI22_1(%rip), %zmm1
-	movq	%r10, -16(%rsp)
-	jmp	.LBB22_53
-	.p2align	4
-.LBB22_59:
-	movq	-80(%rsp), %rax
-	movq	176(%rax), %rax
-	movq	%rax, %rcx
-	movq	-112(%rsp), %r9
-	imulq	%r9, %rcx
-	movq	32(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rdx
-	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	vmovdqu64	%zmm4, (%rdx,%rax,4)
-	vmovdqu64	%zmm3, (%rdx,%rax,8)
-	leaq	(%rax,%rax,2), %rax
-	vmovdqu64	%zmm2, (%rdx,%rax,4)
-	movq	-96(%rsp), %rdi
-	movq	-32(%rsp), %r14
-	movq	-16(%rsp), %r10
-	movq	(%rsp), %rbx
-	movq	-8(%rsp), %r12
-.LBB22_60:
-	leaq	4(%r14), %rax
+	vpbroadcastb	%edx, %zmm3
+	vpminsb	%zmm3, %zmm2, %zmm2
+	vpbroadcastb	%esi, %zmm3
+	vpxord	%zmm3, %zmm2, %zmm2
+	movq	176(%r12), %rdx
+	movq	%rdx, %rsi
+	imulq	%rdi, %rsi
+	addq	168(%r12), %rsi
+	addq	%rsi, %rax
+	addq	$-16, %rax
+	leaq	(%rax,%rcx), %rsi
+	vmovdqu	%xmm2, (%rcx,%rax)
+	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
+	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
+	leaq	(%rdx,%rdx,2), %rax
+	vextracti32x4	$3, %zmm2, (%rsi,%rax)
+.LBB17_56:
+	leaq	4(%rbx), %rax
 	addq	$4, %r9
-	addq	$4, %rbx
-	addq	$4, %r12
-	movq	48(%rsp), %rdx
+	movq	8(%rsp), %rdx
 	addq	$4, %rdx
-	cmpq	%rax, -64(%rsp)
-	jl	.LBB22_61
-.LBB22_53:
+	addq	$4, %r10
+	addq	$4, %r14
+	cmpq	%rax, -80(%rsp)
+	movq	-40(%rsp), %rdi
+	movq	(%rsp), %r8
+	jl	.LBB17_57
+.LBB17_45:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$3, %r9
 	movq	%r9, -112(%rsp)
-	movq	%rax, -32(%rsp)
-	movq	%rbx, (%rsp)
-	movq	%r12, -8(%rsp)
-	movq	%rdx, 48(%rsp)
-	jg	.LBB22_56
+	movq	%rax, -88(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%r10, -8(%rsp)
+	movq	%r14, -16(%rsp)
+	jg	.LBB17_48
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
-	cmpq	$0, -128(%rsp)
-	je	.LBB22_57
+	cmpq	$0, -104(%rsp)
+	je	.LBB17_49
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
-	imulq	16(%rsp), %rax
-	leaq	(%r10,%rax,4), %r13
+	imulq	32(%rsp), %rax
+	leaq	(%r8,%rax,4), %r11
 	movl	$16, %esi
-	jmp	.LBB22_67
+	jmp	.LBB17_66
 	.p2align	4
-.LBB22_56:
-	cmpq	$0, -128(%rsp)
-	je	.LBB22_57
-	movq	8(%rsp), %r13
+.LBB17_48:
+	cmpq	$0, -104(%rsp)
+	je	.LBB17_49
+	movq	24(%rsp), %r11
 	xorl	%esi, %esi
-.LBB22_67:
-	movq	-104(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm6
-	movq	(%rax), %rcx
-	movq	80(%rax), %rdi
-	movq	%rdi, %r15
-	imulq	%r9, %r15
-	movq	88(%rax), %rax
-	movq	%rcx, -40(%rsp)
-	addq	%r15, %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	(%rdi,%rdi), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%rdi, %rbp
-	imulq	%rbx, %rbp
-	movq	%rdi, %rbx
-	imulq	%r12, %rbx
-	movq	%rdi, %r9
+.LBB17_66:
+	movq	-128(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm6
+	movq	(%rcx), %rbx
+	movq	80(%rcx), %rbp
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	movq	88(%rcx), %rdi
+	movq	%rbx, -56(%rsp)
+	leaq	(%rbx,%rax), %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	(,%rbp,2), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rbp, %r9
 	imulq	%rdx, %r9
-	leal	(,%rsi,8), %ecx
-	movq	%rsi, -88(%rsp)
-	leal	(,%rsi,4), %edx
-	movq	%r10, %rsi
+	movq	%rbp, %r15
+	imulq	%r10, %r15
+	movq	%rbp, %r12
+	imulq	%r14, %r12
+	leal	(,%rsi,8), %edx
+	movq	%rsi, -96(%rsp)
+	leal	(,%rsi,4), %ebx
+	xorl	%r14d, %r14d
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	xorl	%r12d, %r12d
-	movq	-128(%rsp), %r10
-	jmp	.LBB22_68
+	jmp	.LBB17_67
 	.p2align	4
-.LBB22_74:
-	addq	-120(%rsp), %rsi
-.LBB22_75:
-	incq	%r12
-	cmpq	%r10, %r12
-	je	.LBB22_58
-.LBB22_68:
-	testq	%r11, %r11
-	je	.LBB22_75
-	movq	(%rax,%r12,8), %r14
-	cmpq	$1, %r11
-	jne	.LBB22_76
-	addq	-48(%rsp), %r14
-	movq	%rsi, %r8
-	testb	$1, %r11b
-	je	.LBB22_74
-	jmp	.LBB22_73
+.LBB17_73:
+	addq	-48(%rsp), %r8
+.LBB17_74:
+	incq	%r14
+	cmpq	-104(%rsp), %r14
+	je	.LBB17_50
+.LBB17_67:
+	testq	%r13, %r13
+	je	.LBB17_74
+	movq	(%rdi,%r14,8), %rcx
+	cmpq	$1, %r13
+	jne	.LBB17_75
+	addq	-64(%rsp), %rcx
+	movq	%r8, %r10
+	testb	$1, %r13b
+	je	.LBB17_73
+	jmp	.LBB17_72
 	.p2align	4
-.LBB22_76:
-	addq	-40(%rsp), %r14
-	movq	-24(%rsp), %r10
-	movq	%rsi, %r8
+.LBB17_75:
+	addq	-56(%rsp), %rcx
+	movq	-32(%rsp), %rsi
+	movq	%r8, %r10
 	.p2align	4
-.LBB22_77:
-	prefetcht0	(%r13)
-	vmovdqu64	(%r8), %zmm7
-	vpxord	(%r14,%r15){1to16}, %zmm6, %zmm8
+.LBB17_76:
+	prefetcht0	(%r11)
+	vmovdqu64	(%r10), %zmm7
+	vpxord	(%rcx,%rax){1to16}, %zmm6, %zmm8
 	vpdpbusd	%zmm7, %zmm8, %zmm5
-	vpxord	(%r14,%r9){1to16}, %zmm6, %zmm8
-	vpxord	(%r14,%rbx){1to16}, %zmm6, %zmm9
+	vpxord	(%rcx,%r12){1to16}, %zmm6, %zmm8
+	vpxord	(%rcx,%r15){1to16}, %zmm6, %zmm9
 	vpdpbusd	%zmm7, %zmm8, %zmm4
 	vpdpbusd	%zmm7, %zmm9, %zmm3
-	vpxord	(%r14,%rbp){1to16}, %zmm6, %zmm8
+	vpxord	(%rcx,%r9){1to16}, %zmm6, %zmm8
 	vpdpbusd	%zmm7, %zmm8, %zmm2
-	prefetcht0	(%r13,%rdx)
-	vmovdqu64	64(%r8), %zmm7
-	vpxord	4(%r14,%r15){1to16}, %zmm6, %zmm8
-	vpxord	4(%r14,%r9){1to16}, %zmm6, %zmm9
+	prefetcht0	(%r11,%rbx)
+	vmovdqu64	64(%r10), %zmm7
+	vpxord	4(%rcx,%rax){1to16}, %zmm6, %zmm8
+	vpxord	4(%rcx,%r12){1to16}, %zmm6, %zmm9
 	vpdpbusd	%zmm7, %zmm8, %zmm5
 	vpdpbusd	%zmm7, %zmm9, %zmm4
-	vpxord	4(%r14,%rbx){1to16}, %zmm6, %zmm8
-	vpxord	4(%r14,%rbp){1to16}, %zmm6, %zmm9
+	vpxord	4(%rcx,%r15){1to16}, %zmm6, %zmm8
+	vpxord	4(%rcx,%r9){1to16}, %zmm6, %zmm9
 	vpdpbusd	%zmm7, %zmm8, %zmm3
 	vpdpbusd	%zmm7, %zmm9, %zmm2
-	subq	$-128, %r8
-	addq	$8, %r14
-	addq	%rcx, %r13
-	addq	$-2, %r10
-	jne	.LBB22_77
-	addq	%r15, %r14
-	movq	-128(%rsp), %r10
-	testb	$1, %r11b
-	je	.LBB22_74
-.LBB22_73:
-	prefetcht0	(%r13)
-	vmovdqu64	(%r8), %zmm7
-	vpxord	(%r14){1to16}, %zmm6, %zmm8
-	movq	-88(%rsp), %r8
-	leaq	(%r13,%r8,4), %r13
+	subq	$-128, %r10
+	addq	$8, %rcx
+	addq	%rdx, %r11
+	addq	$-2, %rsi
+	jne	.LBB17_76
+	addq	%rax, %rcx
+	testb	$1, %r13b
+	je	.LBB17_73
+.LBB17_72:
+	prefetcht0	(%r11)
+	vmovdqu64	(%r10), %zmm7
+	vpxord	(%rcx){1to16}, %zmm6, %zmm8
+	movq	-96(%rsp), %rsi
+	leaq	(%r11,%rsi,4), %r11
 	vpdpbusd	%zmm7, %zmm8, %zmm5
-	leaq	(%r14,%rdi), %r8
-	vpxord	(%r14,%rdi){1to16}, %zmm6, %zmm8
+	leaq	(%rcx,%rbp), %rsi
+	vpxord	(%rcx,%rbp){1to16}, %zmm6, %zmm8
 	vpdpbusd	%zmm7, %zmm8, %zmm4
-	vpxord	(%r14,%rdi,2){1to16}, %zmm6, %zmm8
+	vpxord	(%rcx,%rbp,2){1to16}, %zmm6, %zmm8
 	vpdpbusd	%zmm7, %zmm8, %zmm3
-	movq	-56(%rsp), %r14
-	vpxord	(%r14,%r8){1to16}, %zmm6, %zmm8
+	movq	-24(%rsp), %rcx
+	vpxord	(%rcx,%rsi){1to16}, %zmm6, %zmm8
 	vpdpbusd	%zmm7, %zmm8, %zmm2
-	jmp	.LBB22_74
+	jmp	.LBB17_73
 	.p2align	4
-.LBB22_57:
+.LBB17_49:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB22_58:
-	cmpq	$0, 40(%rsp)
-	jne	.LBB22_59
-	movq	-80(%rsp), %r8
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	movq	-72(%rsp), %rdx
+.LBB17_50:
+	movq	40(%rsp), %rdx
+	testq	%rdx, %rdx
+	je	.LBB17_51
+	movq	-72(%rsp), %r12
+	movq	160(%r12), %rax
+	movq	-120(%rsp), %rcx
+	vmovdqu64	(%rax,%rcx,4), %zmm6
 	movq	-112(%rsp), %r9
-	movq	-32(%rsp), %r14
-	je	.LBB22_65
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%rdx,4), %zmm6
-	vpmulld	(%rax,%r9,4){1to16}, %zmm6, %zmm7
+	vpmulld	(%rdx,%r9,4){1to16}, %zmm6, %zmm7
 	vpaddd	%zmm5, %zmm7, %zmm5
-	vpmulld	4(%rax,%r9,4){1to16}, %zmm6, %zmm7
-	vpmulld	8(%rax,%r9,4){1to16}, %zmm6, %zmm8
+	vpmulld	4(%rdx,%r9,4){1to16}, %zmm6, %zmm7
+	vpmulld	8(%rdx,%r9,4){1to16}, %zmm6, %zmm8
 	vpaddd	%zmm4, %zmm7, %zmm4
 	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmulld	12(%rax,%r9,4){1to16}, %zmm6, %zmm6
+	vpmulld	12(%rdx,%r9,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
-.LBB22_65:
-	movq	-96(%rsp), %rdi
-	movq	-16(%rsp), %r10
-	movq	(%rsp), %rbx
-	movq	-8(%rsp), %r12
-	vmovss	136(%r8), %xmm6
-	movq	144(%r8), %rax
-	vmovups	(%rax,%rdx,4), %zmm7
-	vcvttss2si	132(%r8), %eax
-	movl	140(%r8), %esi
-	vcvttss2si	%xmm6, %ecx
-	vcvtsi2ss	%esi, %xmm13, %xmm8
-	vaddss	%xmm6, %xmm8, %xmm6
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm6
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%esi, %zmm3
-	vpaddsw	%zmm3, %zmm4, %zmm4
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	vpminsb	%zmm3, %zmm2, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	movq	176(%r8), %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	addq	168(%r8), %rcx
-	vpxord	%zmm3, %zmm2, %zmm2
-	movq	24(%rsp), %rdx
-	vmovdqu	%xmm2, (%rdx,%rcx)
+	movq	-128(%rsp), %r11
+	jmp	.LBB17_53
+	.p2align	4
+.LBB17_51:
+	movq	-72(%rsp), %r12
+	movq	-128(%rsp), %r11
+	movq	-112(%rsp), %r9
+.LBB17_53:
+	movq	-88(%rsp), %rbx
+	movq	16(%rsp), %rdi
+	movq	-8(%rsp), %r10
+	movq	-16(%rsp), %r14
+	testq	%rdi, %rdi
+	je	.LBB17_55
+	movq	176(%r12), %rax
+	movq	128(%r11), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	-120(%rsp), %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
 	addq	%rdx, %rcx
-	vextracti32x4	$1, %zmm2, (%rax,%rcx)
-	vextracti32x4	$2, %zmm2, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm2, (%rcx,%rax)
-	jmp	.LBB22_60
-.LBB22_78:
-	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %rdx
-	movq	-104(%rsp), %r8
-	movq	96(%r8), %rsi
-	movq	104(%r8), %rdi
-	movq	%rdi, %r9
-	imulq	%rsi, %r9
-	cmpq	$1, %r14
-	movq	%r14, -32(%rsp)
-	movq	%rax, -112(%rsp)
-	jg	.LBB22_85
+	addq	$-16, %rcx
+	leaq	1(%r9), %rdx
+	imulq	%rax, %rdx
+	leaq	2(%r9), %rsi
+	imulq	%rax, %rsi
+	leaq	3(%r9), %r8
+	imulq	%rax, %r8
+	imulq	%r9, %rax
+	leaq	(%rdi,%rax,4), %rax
+	vmovdqu64	%zmm5, (%rax,%rcx,4)
+	leaq	(%rdi,%rdx,4), %rax
+	vmovdqu64	%zmm4, (%rax,%rcx,4)
+	leaq	(%rdi,%rsi,4), %rax
+	vmovdqu64	%zmm3, (%rax,%rcx,4)
+	leaq	(%rdi,%r8,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	jmp	.LBB17_56
+.LBB17_77:
 	testq	%rsi, %rsi
-	je	.LBB22_86
-	movq	%r14, %rax
-	shrq	$63, %rax
-	addq	%r14, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	16(,%rcx,8), %rax
-	imulq	%rax, %r9
-	leaq	(%rdx,%r9,4), %r9
-	movl	$16, %r10d
-	jmp	.LBB22_81
-.LBB22_85:
-	testq	%rsi, %rsi
-	je	.LBB22_86
-	shlq	$6, %r9
-	addq	%rdx, %r9
-	xorl	%r10d, %r10d
-.LBB22_81:
-	movq	(%r8), %rcx
-	vmovdqu64	16(%r8), %zmm2
-	movq	80(%r8), %rbx
-	movq	%rbx, %rax
-	imulq	%r14, %rax
-	movq	88(%r8), %r15
-	movq	%rcx, -88(%rsp)
-	addq	%rax, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%rdi, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -120(%rsp)
+	je	.LBB17_78
+	shlq	$6, %r8
+	addq	%rdx, %r8
+	xorl	%eax, %eax
+.LBB17_61:
+	movq	(%r11), %r9
+	vmovdqu64	16(%r11), %zmm2
+	movq	80(%r11), %r10
+	movq	%r11, %rcx
+	movq	%r10, %r11
+	imulq	%rbx, %r11
+	movq	88(%rcx), %r14
+	movq	%r9, -48(%rsp)
+	leaq	(%r9,%r11), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	%rdi, %r15
+	shlq	$6, %r15
 	movl	%edi, %r12d
 	andl	$3, %r12d
 	movq	%rdi, %rcx
 	andq	$-4, %rcx
-	movq	%rcx, -56(%rsp)
-	leaq	1(%r14), %rbp
-	imulq	%rbx, %rbp
-	movl	%r10d, %ecx
-	shll	$4, %ecx
 	movq	%rcx, -24(%rsp)
-	shll	$2, %r10d
-	movq	%r12, -128(%rsp)
+	leaq	1(%rbx), %rbp
+	imulq	%r10, %rbp
+	movl	%eax, %ecx
+	shll	$4, %ecx
+	movq	%rcx, -32(%rsp)
+	shll	$2, %eax
+	movq	%r12, -104(%rsp)
 	shll	$6, %r12d
-	xorl	%r11d, %r11d
+	xorl	%r9d, %r9d
 	vmovdqa64	%zmm0, %zmm1
-	movq	%rsi, -40(%rsp)
-	jmp	.LBB22_82
+	movq	%rsi, -96(%rsp)
+	movq	%r15, -64(%rsp)
+	jmp	.LBB17_62
 	.p2align	4
-.LBB22_97:
-	addq	-120(%rsp), %rdx
-.LBB22_98:
-	incq	%r11
-	cmpq	%rsi, %r11
-	je	.LBB22_87
-.LBB22_82:
+.LBB17_88:
+	addq	%r15, %rdx
+.LBB17_89:
+	incq	%r9
+	cmpq	%rsi, %r9
+	je	.LBB17_79
+.LBB17_62:
 	testq	%rdi, %rdi
-	je	.LBB22_98
-	movq	(%r15,%r11,8), %r13
+	je	.LBB17_89
+	movq	(%r14,%r9,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB22_99
+	jae	.LBB17_90
+	addq	-56(%rsp), %r13
+	movq	%rdx, %rcx
+	cmpq	$0, -104(%rsp)
+	jne	.LBB17_86
+	jmp	.LBB17_88
+	.p2align	4
+.LBB17_90:
+	movq	%r14, %rsi
 	addq	-48(%rsp), %r13
-	movq	%rdx, %rcx
-	cmpq	$0, -128(%rsp)
-	jne	.LBB22_95
-	jmp	.LBB22_97
-	.p2align	4
-.LBB22_99:
-	movq	%r15, %rsi
-	addq	-88(%rsp), %r13
-	movq	-56(%rsp), %r8
+	movq	-24(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB22_100:
-	movq	%r9, %r15
-	prefetcht0	(%r9)
+.LBB17_91:
+	movq	%r8, %r15
+	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
-	vpxord	(%r13,%rax){1to16}, %zmm2, %zmm4
+	vpxord	(%r13,%r11){1to16}, %zmm2, %zmm4
 	vpxord	(%r13,%rbp){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm1
 	vpdpbusd	%zmm3, %zmm5, %zmm0
-	addq	%r10, %r9
-	prefetcht0	(%r15,%r10)
+	addq	%rax, %r8
+	prefetcht0	(%r15,%rax)
 	vmovdqu64	64(%rcx), %zmm3
-	vpxord	4(%r13,%rax){1to16}, %zmm2, %zmm4
+	vpxord	4(%r13,%r11){1to16}, %zmm2, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm1
 	vpxord	4(%r13,%rbp){1to16}, %zmm2, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm0
-	prefetcht0	(%r10,%r9)
-	addq	%r10, %r9
+	prefetcht0	(%rax,%r8)
+	addq	%rax, %r8
 	vmovdqu64	128(%rcx), %zmm3
-	vpxord	8(%r13,%rax){1to16}, %zmm2, %zmm4
+	vpxord	8(%r13,%r11){1to16}, %zmm2, %zmm4
 	vpdpbusd	%zmm3, %zmm4, %zmm1
 	vpxord	8(%r13,%rbp){1to16}, %zmm2, %zmm4
-	prefetcht0	(%r10,%r9)
+	prefetcht0	(%rax,%r8)
 	vmovdqu64	192(%rcx), %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm0
-	vpxord	12(%r13,%rax){1to16}, %zmm2, %zmm3
+	vpxord	12(%r13,%r11){1to16}, %zmm2, %zmm3
 	vpdpbusd	%zmm5, %zmm3, %zmm1
 	vpxord	12(%r13,%rbp){1to16}, %zmm2, %zmm3
 	vpdpbusd	%zmm5, %zmm3, %zmm0
 	addq	$256, %rcx
 	addq	$16, %r13
-	addq	%r10, %r9
-	addq	%r10, %r9
-	addq	$-4, %r8
-	jne	.LBB22_100
-	addq	-24(%rsp), %r15
-	addq	%rax, %r13
-	movq	%r15, %r9
-	movq	%rsi, %r15
-	movq	-40(%rsp), %rsi
-	cmpq	$0, -128(%rsp)
-	je	.LBB22_97
-.LBB22_95:
-	xorl	%r8d, %r8d
+	addq	%rax, %r8
+	addq	%rax, %r8
+	addq	$-4, %rbx
+	jne	.LBB17_91
+	addq	-32(%rsp), %r15
+	addq	%r11, %r13
+	movq	%r15, %r8
+	movq	%rsi, %r14
+	movq	-96(%rsp), %rsi
+	movq	-64(%rsp), %r15
+	cmpq	$0, -104(%rsp)
+	je	.LBB17_88
+.LBB17_86:
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB22_96:
-	prefetcht0	(%r9)
-	vmovdqu64	(%rcx,%r8), %zmm3
+.LBB17_87:
+	prefetcht0	(%r8)
+	vmovdqu64	(%rcx,%rbx), %zmm3
 	vpxord	(%r13){1to16}, %zmm2, %zmm4
-	vpxord	(%r13,%rbx){1to16}, %zmm2, %zmm5
+	vpxord	(%r13,%r10){1to16}, %zmm2, %zmm5
 	vpdpbusd	%zmm3, %zmm4, %zmm1
 	vpdpbusd	%zmm3, %zmm5, %zmm0
 	addq	$4, %r13
-	addq	%r10, %r9
-	addq	$64, %r8
-	cmpq	%r8, %r12
-	jne	.LBB22_96
-	jmp	.LBB22_97
-.LBB22_86:
+	addq	%rax, %r8
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB17_87
+	jmp	.LBB17_88
+.LBB17_78:
 	vmovdqa64	%zmm0, %zmm1
-.LBB22_87:
-	movq	-104(%rsp), %r9
-	movq	128(%r9), %rax
+.LBB17_79:
+	movq	-72(%rsp), %r12
+	movq	152(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB17_80
+	movq	160(%r12), %rcx
+	movq	-120(%rsp), %rdx
+	vmovdqu64	(%rcx,%rdx,4), %zmm2
+	movq	-88(%rsp), %r9
+	vpmulld	(%rax,%r9,4){1to16}, %zmm2, %zmm3
+	vpaddd	%zmm1, %zmm3, %zmm1
+	vpmulld	4(%rax,%r9,4){1to16}, %zmm2, %zmm2
+	vpaddd	%zmm0, %zmm2, %zmm0
+	movq	-128(%rsp), %r11
+	jmp	.LBB17_82
+.LBB17_80:
+	movq	-128(%rsp), %r11
+	movq	-88(%rsp), %r9
+.LBB17_82:
+	movq	-112(%rsp), %rbx
+	movq	184(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB17_92
+	movq	176(%r12), %rcx
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	128(%r11), %rsi
+	leaq	-16(%rsi), %rdi
+	movq	-120(%rsp), %r8
+	subq	%rdi, %r8
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	addq	%rdi, %rsi
+	addq	$-16, %rsi
+	vmovdqu64	%zmm1, (%rdx,%rsi,4)
+	incq	%r9
+	imulq	%rcx, %r9
+	leaq	(%rax,%r9,4), %rax
+	vmovdqu64	%zmm0, (%rax,%rsi,4)
+	jmp	.LBB17_93
+.LBB17_92:
+	movq	128(%r11), %rax
+	leaq	-16(%rax), %rcx
+	movq	-120(%rsp), %r8
+	movq	%r8, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	vmovups	(%r12), %zmm2
+	vmovups	64(%r12), %zmm3
+	addq	%rcx, %rax
 	addq	$-16, %rax
-	movq	-72(%rsp), %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
-	movq	-80(%rsp), %r10
-	movq	184(%r10), %rcx
-	testq	%rcx, %rcx
-	je	.LBB22_88
-	movq	176(%r10), %rdx
-	movq	%rdx, %rsi
-	movq	-32(%rsp), %rdi
-	imulq	%rdi, %rsi
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovdqu64	%zmm1, (%rsi,%rax,4)
-	incq	%rdi
-	imulq	%rdx, %rdi
-	leaq	(%rcx,%rdi,4), %rcx
-	vmovdqu64	%zmm0, (%rcx,%rax,4)
-	movq	-96(%rsp), %rdi
-	movq	-112(%rsp), %r14
-	cmpq	-64(%rsp), %r14
-	jl	.LBB22_103
-	jmp	.LBB22_106
-.LBB22_88:
-	movq	152(%r10), %rcx
-	testq	%rcx, %rcx
-	movq	-96(%rsp), %rdi
-	movq	-32(%rsp), %r11
-	movq	-112(%rsp), %r14
-	je	.LBB22_90
-	movq	160(%r10), %rdx
-	vpbroadcastd	(%rcx,%r11,4), %zmm2
-	vpmulld	(%rdx,%r8,4), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-.LBB22_90:
-	movq	144(%r10), %rcx
+	movq	144(%r12), %rcx
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
-	vmaxps	(%r10), %zmm1, %zmm1
-	vminps	64(%r10), %zmm1, %zmm1
-	vaddps	.LCPI22_2(%rip){1to16}, %zmm1, %zmm1
+	vmaxps	%zmm2, %zmm1, %zmm1
+	vminps	%zmm3, %zmm1, %zmm1
+	vbroadcastss	.LCPI17_2(%rip), %zmm4
+	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r10), %xmm2
-	movq	176(%r10), %rcx
-	imulq	%r11, %rcx
-	addq	168(%r10), %rcx
-	vpaddb	%xmm1, %xmm2, %xmm1
-	vmovdqu	%xmm1, (%rax,%rcx)
-	leaq	1(%r11), %rcx
-	movq	152(%r10), %rdx
-	testq	%rdx, %rdx
-	je	.LBB22_92
-	movq	160(%r10), %rsi
-	vpbroadcastd	4(%rdx,%r11,4), %zmm1
-	vpmulld	(%rsi,%r8,4), %zmm1, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-.LBB22_92:
-	movq	144(%r10), %rdx
+	vpbroadcastb	128(%r12), %xmm5
+	vpaddb	%xmm1, %xmm5, %xmm1
+	movq	168(%r12), %rdx
+	movq	176(%r12), %rsi
+	movq	%rsi, %rdi
+	imulq	%r9, %rdi
+	addq	%rdx, %rdi
+	vmovdqu	%xmm1, (%rdi,%rax)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rdx,%r8,4), %zmm0, %zmm0
-	vmaxps	(%r10), %zmm0, %zmm0
-	vminps	64(%r10), %zmm0, %zmm0
-	vaddps	.LCPI22_2(%rip){1to16}, %zmm0, %zmm0
+	vmulps	(%rcx,%r8,4), %zmm0, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r10), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%r10), %rcx
-	addq	168(%r10), %rcx
-	vmovdqu	%xmm0, (%rax,%rcx)
-	cmpq	-64(%rsp), %r14
-	jge	.LBB22_106
-.LBB22_103:
+	incq	%r9
+	vpaddb	%xmm0, %xmm5, %xmm0
+	imulq	%rsi, %r9
+	addq	%rdx, %r9
+	vmovdqu	%xmm0, (%r9,%rax)
+.LBB17_93:
+	movq	-40(%rsp), %rdi
+.LBB17_94:
+	cmpq	-80(%rsp), %rbx
+	jge	.LBB17_112
 	vmovdqu64	(%rdi), %zmm0
-	movq	96(%r9), %rax
+	movq	96(%r11), %rax
 	xorl	%ecx, %ecx
-	testq	%r14, %r14
+	testq	%rbx, %rbx
 	setle	%sil
 	testq	%rax, %rax
-	movq	%r14, -112(%rsp)
-	je	.LBB22_104
-	movq	104(%r9), %rdx
+	movq	%rbx, -112(%rsp)
+	je	.LBB17_96
+	movq	104(%r11), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	64(%rdi), %rsi
-	movq	%r14, %r10
-	shlq	$4, %r10
-	addq	$16, %r10
-	testq	%r14, %r14
+	movq	%rbx, %r9
+	shlq	$4, %r9
+	addq	$16, %r9
+	testq	%rbx, %rbx
 	movl	$16, %r8d
-	cmovleq	%r10, %r8
+	cmovleq	%r9, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
-	vmovdqu64	16(%r9), %zmm1
+	vmovdqu64	16(%r11), %zmm1
+	movq	%r11, %r9
 	leaq	(%rdi,%r8,4), %r11
 	addq	$64, %r11
 	movq	80(%r9), %rdi
-	imulq	%r14, %rdi
+	imulq	%rbx, %rdi
 	movq	88(%r9), %r8
 	addq	(%r9), %rdi
 	movq	%rdx, %r9
@@ -11858,28 +11368,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	$-4, %rbx
 	movl	%ecx, %r14d
 	shll	$4, %r14d
-	movq	%r14, -120(%rsp)
+	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB22_111
+	jmp	.LBB17_102
 	.p2align	4
-.LBB22_116:
+.LBB17_107:
 	addq	%r9, %rsi
-.LBB22_117:
+	movq	-72(%rsp), %r12
+.LBB17_108:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB22_104
-.LBB22_111:
+	je	.LBB17_96
+.LBB17_102:
 	testq	%rdx, %rdx
-	je	.LBB22_117
+	je	.LBB17_108
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB22_113
+	jb	.LBB17_104
 	.p2align	4
-.LBB22_118:
+.LBB17_109:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -11900,15 +11411,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB22_118
-	addq	-120(%rsp), %r14
+	jne	.LBB17_109
+	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB22_113:
+.LBB17_104:
 	testq	%r10, %r10
-	je	.LBB22_116
+	je	.LBB17_107
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_115:
+.LBB17_106:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpdpbusd	(%r13), %zmm2, %zmm0
@@ -11916,48 +11427,65 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB22_115
-	jmp	.LBB22_116
-.LBB22_104:
-	movq	-104(%rsp), %rax
-	movq	128(%rax), %rax
-	addq	$-16, %rax
-	movq	-72(%rsp), %rdi
-	cmpq	%rdi, %rax
-	cmovgeq	%rdi, %rax
-	movq	-80(%rsp), %rsi
-	movq	184(%rsi), %rcx
-	testq	%rcx, %rcx
-	je	.LBB22_107
-	movq	-112(%rsp), %rdx
-	imulq	176(%rsi), %rdx
-	leaq	(%rcx,%rdx,4), %rcx
-	vmovdqu64	%zmm0, (%rcx,%rax,4)
-	jmp	.LBB22_106
-.LBB22_107:
-	movq	152(%rsi), %rcx
-	testq	%rcx, %rcx
-	movq	-112(%rsp), %r8
-	je	.LBB22_109
-	movq	160(%rsi), %rdx
-	vpbroadcastd	(%rcx,%r8,4), %zmm1
-	vpmulld	(%rdx,%rdi,4), %zmm1, %zmm1
+	jne	.LBB17_106
+	jmp	.LBB17_107
+.LBB17_96:
+	movq	152(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB17_97
+	movq	160(%r12), %rcx
+	movq	-112(%rsp), %rdi
+	vpbroadcastd	(%rax,%rdi,4), %zmm1
+	movq	-120(%rsp), %rax
+	vpmulld	(%rcx,%rax,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
-.LBB22_109:
-	movq	144(%rsi), %rcx
+	movq	-128(%rsp), %rcx
+	jmp	.LBB17_99
+.LBB17_97:
+	movq	-128(%rsp), %rcx
+	movq	-112(%rsp), %rdi
+.LBB17_99:
+	movq	184(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB17_111
+	imulq	176(%r12), %rdi
+	leaq	(%rax,%rdi,4), %rax
+	movq	128(%rcx), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	-120(%rsp), %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	leaq	(%rax,%rcx,4), %rax
+	addq	$-64, %rax
+	vmovdqu64	%zmm0, (%rax,%rdx,4)
+	jmp	.LBB17_112
+.LBB17_111:
+	movq	128(%rcx), %rax
+	leaq	-16(%rax), %rcx
+	movq	-120(%rsp), %rsi
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	movq	144(%r12), %rdx
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0
-	vmaxps	(%rsi), %zmm0, %zmm0
-	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI22_2(%rip){1to16}, %zmm0, %zmm0
+	vmulps	(%rdx,%rsi,4), %zmm0, %zmm0
+	vmaxps	(%r12), %zmm0, %zmm0
+	vminps	64(%r12), %zmm0, %zmm0
+	vaddps	.LCPI17_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%rsi), %xmm1
+	vpbroadcastb	128(%r12), %xmm1
+	imulq	176(%r12), %rdi
 	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%rsi), %r8
-	addq	168(%rsi), %r8
-	vmovdqu	%xmm0, (%rax,%r8)
-.LBB22_106:
-	addq	$56, %rsp
+	addq	168(%r12), %rdi
+	addq	%rdi, %rax
+	addq	$-16, %rax
+	vmovdqu	%xmm0, (%rcx,%rax)
+.LBB17_112:
+	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -11966,17 +11494,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end22:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end22-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end17:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI23_0:
+.LCPI18_0:
 	.long	0x42fe0000
-.LCPI23_2:
+.LCPI18_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI23_1:
+.LCPI18_1:
 	.long	0
 	.long	4
 	.long	8
@@ -12003,401 +11531,556 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$72, %rsp
-	movq	%rsi, %r12
+	subq	$56, %rsp
+	movq	%rsi, %r14
 	leaq	8(%rdx), %rax
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -80(%rsp)
 	cmpq	%rax, %rcx
-	movq	%r8, -80(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%r13, -96(%rsp)
-	movq	%rdi, -88(%rsp)
-	jge	.LBB23_2
-	movq	%rdx, %r9
-.LBB23_28:
-	leaq	4(%r9), %rax
-	cmpq	%rax, -56(%rsp)
-	jge	.LBB23_30
-	movq	%r9, %r14
-.LBB23_43:
-	leaq	2(%r14), %rax
-	cmpq	%rax, -56(%rsp)
-	jge	.LBB23_58
-	movq	-96(%rsp), %r10
-	cmpq	-56(%rsp), %r14
-	jl	.LBB23_86
-	jmp	.LBB23_104
-.LBB23_2:
+	movq	%rsi, -96(%rsp)
+	movq	%r8, -112(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, -40(%rsp)
+	jge	.LBB18_2
+	movq	%rdx, %rbx
+.LBB18_14:
+	leaq	4(%rbx), %rax
+	cmpq	%rax, -80(%rsp)
+	jge	.LBB18_23
+	movq	%rbx, %rcx
+	movq	-112(%rsp), %r12
+.LBB18_35:
+	leaq	2(%rcx), %rax
+	cmpq	%rax, -80(%rsp)
+	jge	.LBB18_49
+	movq	%rcx, %r10
+	cmpq	-80(%rsp), %r10
+	jl	.LBB18_74
+	jmp	.LBB18_91
+.LBB18_2:
 	leaq	128(%rdi), %rcx
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -128(%rsp)
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	128(%r13), %rsi
-	addq	$-16, %rsi
-	cmpq	%r12, %rsi
-	movq	%r12, %r9
-	cmovlq	%rsi, %r9
-	movq	%r9, -120(%rsp)
-	movq	184(%r8), %r8
-	movq	%r8, -32(%rsp)
-	movq	%rcx, -128(%rsp)
+	movq	152(%r8), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	184(%r8), %rsi
+	movq	%rsi, -56(%rsp)
+	movq	%rcx, -72(%rsp)
 	shlq	$7, %rcx
 	addq	%rdi, %rcx
 	addq	$128, %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r11, %rbp
-	shlq	$7, %rbp
-	leaq	16(%r12), %rcx
-	cmpq	%rcx, %rsi
-	cmovgeq	%rcx, %rsi
-	movq	%rsi, -112(%rsp)
-	vmovss	.LCPI23_0(%rip), %xmm0
-	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	jmp	.LBB23_3
+	movq	%rcx, -120(%rsp)
+	leaq	16(%r14), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r11, %r12
+	shlq	$7, %r12
+	vmovss	.LCPI18_0(%rip), %xmm0
+	vmovdqa64	.LCPI18_1(%rip), %zmm1
+	jmp	.LBB18_3
 	.p2align	4
-.LBB23_26:
-	movq	-80(%rsp), %r8
-	movq	176(%r8), %rax
+.LBB18_12:
+	movq	128(%rcx), %r8
+	leaq	-16(%r8), %rbx
+	movq	%r14, %rax
+	subq	%rbx, %rax
 	movq	%rax, %rcx
-	imulq	%rdx, %rcx
-	leaq	(%r14,%rcx,4), %rcx
-	movq	-120(%rsp), %rbx
-	leaq	(%rcx,%rbx,4), %rsi
-	vmovdqu64	%zmm17, (%rcx,%rbx,4)
-	leaq	(,%rax,4), %rdi
-	vmovdqu64	%zmm16, (%rsi,%rax,4)
-	vmovdqu64	%zmm15, (%rsi,%rax,8)
-	leaq	(%rdi,%rdi,2), %rdi
-	vmovdqu64	%zmm14, (%rsi,%rdi)
-	movq	-112(%rsp), %r9
-	leaq	(%rcx,%r9,4), %rsi
-	vmovdqu64	%zmm13, (%rcx,%r9,4)
-	vmovdqu64	%zmm12, (%rsi,%rax,4)
-	vmovdqu64	%zmm11, (%rsi,%rax,8)
-	vmovdqu64	%zmm10, (%rsi,%rdi)
-	leaq	4(%rdx), %rcx
-	imulq	%rax, %rcx
-	leaq	(%r14,%rcx,4), %rcx
-	leaq	(%rcx,%rbx,4), %rsi
-	vmovdqu64	%zmm9, (%rcx,%rbx,4)
-	vmovdqu64	%zmm8, (%rsi,%rax,4)
-	vmovdqu64	%zmm7, (%rsi,%rax,8)
-	vmovdqu64	%zmm3, (%rsi,%rdi)
-	leaq	(%rcx,%r9,4), %rsi
-	vmovdqu64	%zmm6, (%rcx,%r9,4)
-	vmovdqu64	%zmm5, (%rsi,%rax,4)
-	vmovdqu64	%zmm4, (%rsi,%rax,8)
-	vmovdqu64	%zmm2, (%rsi,%rdi)
-	movq	-104(%rsp), %r12
-	movq	-88(%rsp), %rdi
-.LBB23_27:
-	movq	-48(%rsp), %r9
-	leaq	8(%r9), %rax
-	addq	$8, %rdx
-	cmpq	%rax, -56(%rsp)
-	jl	.LBB23_28
-.LBB23_3:
-	vmovdqu64	(%rdi), %zmm3
-	vmovdqu64	64(%rdi), %zmm2
-	cmpq	$16, %rdx
-	movq	%rax, -48(%rsp)
-	jge	.LBB23_4
-	leaq	7(%rdx), %rax
-	testq	%rdx, %rdx
-	cmovnsq	%rdx, %rax
-	testq	%r10, %r10
-	movq	-72(%rsp), %rdi
-	je	.LBB23_5
-	movabsq	$2305843009213693944, %rcx
-	andq	%rcx, %rax
-	leaq	32(,%rax,2), %rax
-	imulq	-128(%rsp), %rax
-	leaq	(%rdi,%rax,4), %rcx
-	movl	$16, %ebx
-	jmp	.LBB23_9
-	.p2align	4
-.LBB23_4:
-	testq	%r10, %r10
-	movq	-72(%rsp), %rdi
-	je	.LBB23_5
-	movq	-24(%rsp), %rcx
-	xorl	%ebx, %ebx
-.LBB23_9:
-	movq	-96(%rsp), %rax
-	movq	80(%rax), %r9
-	vmovdqu64	16(%rax), %zmm18
-	movq	88(%rax), %r12
-	movq	%r9, %rsi
-	imulq	%rdx, %rsi
-	addq	(%rax), %rsi
-	shll	$2, %ebx
-	xorl	%r13d, %r13d
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB23_10
-	.p2align	4
-.LBB23_14:
-	incq	%r13
-	cmpq	%r10, %r13
-	je	.LBB23_15
-.LBB23_10:
-	testq	%r11, %r11
-	je	.LBB23_14
-	movq	(%r12,%r13,8), %rax
-	addq	%rsi, %rax
-	movq	%rdi, %r8
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB23_12:
-	leaq	(%rax,%r15,4), %r14
-	prefetcht0	(%rcx)
-	vmovdqu64	(%r8), %zmm19
-	vmovdqu64	64(%r8), %zmm20
-	vpxord	(%rax,%r15,4){1to16}, %zmm18, %zmm21
-	vpdpbusd	%zmm19, %zmm21, %zmm17
-	vpdpbusd	%zmm20, %zmm21, %zmm13
-	vpxord	(%r9,%r14){1to16}, %zmm18, %zmm21
-	addq	%r9, %r14
-	vpdpbusd	%zmm19, %zmm21, %zmm16
-	vpdpbusd	%zmm20, %zmm21, %zmm12
-	vpxord	(%r9,%r14){1to16}, %zmm18, %zmm21
-	addq	%r9, %r14
-	vpdpbusd	%zmm19, %zmm21, %zmm15
-	vpdpbusd	%zmm20, %zmm21, %zmm11
-	vpxord	(%r9,%r14){1to16}, %zmm18, %zmm21
-	addq	%r9, %r14
-	vpdpbusd	%zmm19, %zmm21, %zmm14
-	vpdpbusd	%zmm20, %zmm21, %zmm10
-	vpxord	(%r9,%r14){1to16}, %zmm18, %zmm21
-	addq	%r9, %r14
-	vpdpbusd	%zmm19, %zmm21, %zmm9
-	vpdpbusd	%zmm20, %zmm21, %zmm6
-	vpxord	(%r9,%r14){1to16}, %zmm18, %zmm21
-	addq	%r9, %r14
-	vpdpbusd	%zmm19, %zmm21, %zmm8
-	vpxord	(%r9,%r14){1to16}, %zmm18, %zmm22
-	vpdpbusd	%zmm20, %zmm21, %zmm5
-	addq	%r9, %r14
-	vpdpbusd	%zmm19, %zmm22, %zmm7
-	vpdpbusd	%zmm20, %zmm22, %zmm4
-	vpxord	(%r9,%r14){1to16}, %zmm18, %zmm21
-	incq	%r15
-	vpdpbusd	%zmm19, %zmm21, %zmm3
-	vpdpbusd	%zmm20, %zmm21, %zmm2
-	subq	$-128, %r8
-	addq	%rbx, %rcx
-	cmpq	%r15, %r11
-	jne	.LBB23_12
-	addq	%rbp, %rdi
-	jmp	.LBB23_14
-	.p2align	4
-.LBB23_5:
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm2, %zmm10
-	vmovdqa64	%zmm3, %zmm14
-	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm3, %zmm15
-	vmovdqa64	%zmm2, %zmm12
-	vmovdqa64	%zmm3, %zmm16
-	vmovdqa64	%zmm2, %zmm13
-	vmovdqa64	%zmm3, %zmm17
-.LBB23_15:
-	movq	-32(%rsp), %r14
-	testq	%r14, %r14
-	jne	.LBB23_26
-	movq	-80(%rsp), %r8
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	movq	-104(%rsp), %r12
-	je	.LBB23_17
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%r12,4), %zmm18
-	vpmulld	(%rax,%rdx,4){1to16}, %zmm18, %zmm19
-	vpaddd	%zmm17, %zmm19, %zmm17
-	vpmulld	4(%rax,%rdx,4){1to16}, %zmm18, %zmm19
-	vpmulld	8(%rax,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm16, %zmm19, %zmm16
-	vpaddd	%zmm15, %zmm20, %zmm15
-	vpmulld	12(%rax,%rdx,4){1to16}, %zmm18, %zmm18
-	vpaddd	%zmm14, %zmm18, %zmm14
-.LBB23_17:
-	vmovss	136(%r8), %xmm18
-	vcvttss2si	132(%r8), %r9d
-	movl	140(%r8), %r15d
-	vcvttss2si	%xmm18, %ebx
-	vcvtsi2ss	%r15d, %xmm31, %xmm19
-	vaddss	%xmm19, %xmm18, %xmm18
-	xorl	%r14d, %r14d
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	movq	-112(%rsp), %r15
+	vmovss	136(%r15), %xmm18
+	movq	144(%r15), %rax
+	vmovups	(%rax,%r14,4), %zmm19
+	leaq	-16(%rcx,%r8), %rcx
+	vcvttss2si	132(%r15), %esi
+	vcvttss2si	%xmm18, %edi
+	movl	140(%r15), %ebp
+	vcvtsi2ss	%ebp, %xmm31, %xmm20
+	vaddss	%xmm20, %xmm18, %xmm18
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm18
-	seta	%r14b
-	shll	$7, %r14d
-	subl	%r14d, %r15d
-	addl	%r15d, %r9d
-	addl	%r15d, %ebx
-	movq	168(%r8), %rcx
-	movq	176(%r8), %rsi
-	movq	%rsi, %rdi
-	imulq	%rdx, %rdi
-	addq	%rcx, %rdi
-	movq	144(%r8), %r13
-	movq	%r13, -40(%rsp)
-	vmovups	(%r13,%r12,4), %zmm18
-	movq	-120(%rsp), %r13
-	leaq	(%rdi,%r13), %r12
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm18, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %ebp
+	addl	%ebp, %esi
+	addl	%ebp, %edi
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm19, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
+	vmulps	%zmm16, %zmm19, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm18, %zmm15
+	vpackssdw	%zmm16, %zmm13, %zmm16
+	vcvtdq2ps	%zmm15, %zmm13
+	vmulps	%zmm13, %zmm19, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm17, %zmm15
+	vmulps	%zmm15, %zmm19, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm18, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%r15d, %zmm14
-	vpaddsw	%zmm14, %zmm16, %zmm16
-	vpaddsw	%zmm14, %zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm13, %zmm15
+	vpbroadcastw	%ebp, %zmm13
+	vpaddsw	%zmm13, %zmm16, %zmm16
+	vpaddsw	%zmm13, %zmm15, %zmm15
 	vpacksswb	%zmm15, %zmm16, %zmm18
-	vpbroadcastb	%r9d, %zmm15
-	vpbroadcastb	%ebx, %zmm16
-	vpbroadcastb	%r14d, %zmm17
+	vpbroadcastb	%esi, %zmm15
+	vpbroadcastb	%edi, %zmm16
+	vpbroadcastb	%r9d, %zmm17
 	vpermd	%zmm18, %zmm1, %zmm18
 	vpmaxsb	%zmm15, %zmm18, %zmm18
 	vpminsb	%zmm16, %zmm18, %zmm18
 	vpxord	%zmm17, %zmm18, %zmm18
-	vmovdqu64	%xmm18, (%r13,%rdi)
-	vextracti32x4	$1, %zmm18, (%rsi,%r12)
-	vextracti32x4	$2, %zmm18, (%r12,%rsi,2)
-	leaq	(%rsi,%rsi,2), %r9
-	vextracti32x4	$3, %zmm18, (%r12,%r9)
-	testq	%rax, %rax
-	je	.LBB23_18
-	movq	160(%r8), %rbx
-	movq	-104(%rsp), %r12
-	vmovdqu64	64(%rbx,%r12,4), %zmm18
-	vpmulld	(%rax,%rdx,4){1to16}, %zmm18, %zmm19
-	vpaddd	%zmm13, %zmm19, %zmm13
-	vpmulld	4(%rax,%rdx,4){1to16}, %zmm18, %zmm19
-	vpmulld	8(%rax,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm12, %zmm19, %zmm12
-	vpaddd	%zmm11, %zmm20, %zmm11
-	vpmulld	12(%rax,%rdx,4){1to16}, %zmm18, %zmm18
-	vpaddd	%zmm10, %zmm18, %zmm10
-	jmp	.LBB23_21
-.LBB23_18:
-	movq	-104(%rsp), %r12
-.LBB23_21:
-	movq	-112(%rsp), %r14
-	leaq	(%rdi,%r14), %rbx
-	movq	-40(%rsp), %r15
-	vmovups	64(%r15,%r12,4), %zmm18
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
+	movq	168(%r15), %r9
+	movq	176(%r15), %rsi
+	movq	%rsi, %r14
+	imulq	%rdx, %r14
+	addq	%r9, %r14
+	leaq	(%r14,%rcx), %r15
+	vmovdqu64	%xmm18, (%r14,%rcx)
+	vextracti32x4	$1, %zmm18, (%rsi,%r15)
+	vextracti32x4	$2, %zmm18, (%r15,%rsi,2)
+	leaq	(%rsi,%rsi,2), %rdi
+	vextracti32x4	$3, %zmm18, (%r15,%rdi)
+	movq	-64(%rsp), %r15
+	subq	%rbx, %r15
+	movq	%r15, %rbx
+	sarq	$63, %rbx
+	andq	%r15, %rbx
+	addq	%rbx, %r8
+	addq	$-16, %r8
+	movq	-96(%rsp), %rbx
+	vmovups	64(%rax,%rbx,4), %zmm18
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm18, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm18, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
+	vpackssdw	%zmm12, %zmm6, %zmm6
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm18, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm14, %zmm12, %zmm11
-	vpaddsw	%zmm14, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpminsb	%zmm16, %zmm10, %zmm10
-	vpxorq	%zmm17, %zmm10, %zmm10
-	vpermd	%zmm10, %zmm1, %zmm10
-	vmovdqu	%xmm10, (%rdi,%r14)
-	vextracti32x4	$1, %zmm10, (%rsi,%rbx)
-	vextracti32x4	$2, %zmm10, (%rbx,%rsi,2)
-	vextracti32x4	$3, %zmm10, (%r9,%rbx)
-	testq	%rax, %rax
-	je	.LBB23_22
-	movq	160(%r8), %rdi
-	vmovdqu64	(%rdi,%r12,4), %zmm10
-	vpmulld	16(%rax,%rdx,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm9, %zmm11, %zmm9
-	vpmulld	20(%rax,%rdx,4){1to16}, %zmm10, %zmm11
-	vpmulld	24(%rax,%rdx,4){1to16}, %zmm10, %zmm12
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	28(%rax,%rdx,4){1to16}, %zmm10, %zmm10
-	vpaddd	%zmm3, %zmm10, %zmm3
-.LBB23_22:
-	movq	-88(%rsp), %rdi
+	vcvtdq2ps	%zmm14, %zmm12
+	vmulps	%zmm12, %zmm18, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm11, %zmm11
+	vpaddsw	%zmm13, %zmm6, %zmm6
+	vpaddsw	%zmm13, %zmm11, %zmm11
+	vpacksswb	%zmm11, %zmm6, %zmm6
+	vpermd	%zmm6, %zmm1, %zmm6
+	vpmaxsb	%zmm15, %zmm6, %zmm6
+	vpminsb	%zmm16, %zmm6, %zmm6
+	vpxord	%zmm17, %zmm6, %zmm6
+	vmovdqu	%xmm6, (%r14,%r8)
+	addq	%r8, %r14
+	vextracti32x4	$1, %zmm6, (%rsi,%r14)
+	vextracti32x4	$2, %zmm6, (%r14,%rsi,2)
+	vextracti32x4	$3, %zmm6, (%r14,%rdi)
+	movq	-96(%rsp), %r14
 	leaq	4(%rdx), %rbx
-	imulq	%rsi, %rbx
-	addq	%rbx, %rcx
-	movq	-120(%rsp), %r14
-	leaq	(%rcx,%r14), %rbx
-	vmovups	(%r15,%r12,4), %zmm10
+	vmovups	(%rax,%r14,4), %zmm6
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm6, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm8, %zmm5
+	vpaddsw	%zmm13, %zmm9, %zmm6
+	vpaddsw	%zmm13, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpermd	%zmm5, %zmm1, %zmm5
+	vpmaxsb	%zmm15, %zmm5, %zmm5
+	vpminsb	%zmm16, %zmm5, %zmm5
+	vpxord	%zmm17, %zmm5, %zmm5
+	imulq	%rsi, %rbx
+	addq	%r9, %rbx
+	leaq	(%rbx,%rcx), %r9
+	vmovdqu	%xmm5, (%rbx,%rcx)
+	vextracti32x4	$1, %zmm5, (%rsi,%r9)
+	vextracti32x4	$2, %zmm5, (%r9,%rsi,2)
+	vextracti32x4	$3, %zmm5, (%r9,%rdi)
+	vmovups	64(%rax,%r14,4), %zmm5
+	vcvtdq2ps	%zmm7, %zmm6
+	vmulps	%zmm6, %zmm5, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm6, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm3, %zmm2
+	vpaddsw	%zmm13, %zmm4, %zmm3
+	vpaddsw	%zmm13, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	vpmaxsb	%zmm15, %zmm2, %zmm2
+	vpminsb	%zmm16, %zmm2, %zmm2
+	vpxord	%zmm17, %zmm2, %zmm2
+	leaq	(%rbx,%r8), %rax
+	vmovdqu	%xmm2, (%rbx,%r8)
+	vextracti32x4	$1, %zmm2, (%rsi,%rax)
+	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm2, (%rax,%rdi)
+.LBB18_13:
+	movq	-32(%rsp), %rbx
+	leaq	8(%rbx), %rax
+	addq	$8, %rdx
+	cmpq	%rax, -80(%rsp)
+	movq	-104(%rsp), %r13
+	movq	-40(%rsp), %rdi
+	jl	.LBB18_14
+.LBB18_3:
+	vmovdqu64	(%rdi), %zmm13
+	vmovdqu64	64(%rdi), %zmm6
+	cmpq	$15, %rdx
+	movq	%rax, -32(%rsp)
+	jg	.LBB18_6
+	leaq	7(%rdx), %rax
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rax
+	testq	%r10, %r10
+	movq	-128(%rsp), %rdi
+	je	.LBB18_7
+	movabsq	$2305843009213693944, %rcx
+	andq	%rcx, %rax
+	leaq	32(,%rax,2), %rax
+	imulq	-72(%rsp), %rax
+	leaq	(%rdi,%rax,4), %rcx
+	movl	$16, %ebp
+	jmp	.LBB18_17
+	.p2align	4
+.LBB18_6:
+	testq	%r10, %r10
+	movq	-128(%rsp), %rdi
+	je	.LBB18_7
+	movq	-120(%rsp), %rcx
+	xorl	%ebp, %ebp
+.LBB18_17:
+	vmovdqu64	16(%r13), %zmm18
+	movq	80(%r13), %rbx
+	movq	88(%r13), %r9
+	movq	%rbx, %r14
+	imulq	%rdx, %r14
+	addq	(%r13), %r14
+	shll	$2, %ebp
+	vmovdqa64	%zmm13, %zmm16
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm13, %zmm15
+	vmovdqa64	%zmm6, %zmm11
+	xorl	%r8d, %r8d
+	vmovdqa64	%zmm6, %zmm2
+	vmovdqa64	%zmm13, %zmm5
+	vmovdqa64	%zmm6, %zmm3
+	vmovdqa64	%zmm13, %zmm8
+	vmovdqa64	%zmm6, %zmm4
+	vmovdqa64	%zmm13, %zmm9
+	vmovdqa64	%zmm6, %zmm7
+	vmovdqa64	%zmm13, %zmm10
+	vmovdqa64	%zmm6, %zmm14
+	vmovdqa64	%zmm13, %zmm17
+	jmp	.LBB18_18
+	.p2align	4
+.LBB18_22:
+	incq	%r8
+	cmpq	%r10, %r8
+	je	.LBB18_8
+.LBB18_18:
+	testq	%r11, %r11
+	je	.LBB18_22
+	movq	(%r9,%r8,8), %rax
+	addq	%r14, %rax
+	movq	%rdi, %rsi
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB18_20:
+	leaq	(%rax,%r13,4), %r15
+	prefetcht0	(%rcx)
+	vmovdqu64	(%rsi), %zmm19
+	vmovdqu64	64(%rsi), %zmm20
+	vpxord	(%rax,%r13,4){1to16}, %zmm18, %zmm21
+	vpdpbusd	%zmm19, %zmm21, %zmm13
+	vpdpbusd	%zmm20, %zmm21, %zmm6
+	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	addq	%rbx, %r15
+	vpdpbusd	%zmm19, %zmm21, %zmm16
+	vpdpbusd	%zmm20, %zmm21, %zmm12
+	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	addq	%rbx, %r15
+	vpdpbusd	%zmm19, %zmm21, %zmm15
+	vpdpbusd	%zmm20, %zmm21, %zmm11
+	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	addq	%rbx, %r15
+	vpdpbusd	%zmm19, %zmm21, %zmm17
+	vpdpbusd	%zmm20, %zmm21, %zmm14
+	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	addq	%rbx, %r15
+	vpdpbusd	%zmm19, %zmm21, %zmm10
+	vpdpbusd	%zmm20, %zmm21, %zmm7
+	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	addq	%rbx, %r15
+	vpdpbusd	%zmm19, %zmm21, %zmm9
+	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm22
+	vpdpbusd	%zmm20, %zmm21, %zmm4
+	addq	%rbx, %r15
+	vpdpbusd	%zmm19, %zmm22, %zmm8
+	vpdpbusd	%zmm20, %zmm22, %zmm3
+	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	incq	%r13
+	vpdpbusd	%zmm19, %zmm21, %zmm5
+	vpdpbusd	%zmm20, %zmm21, %zmm2
+	subq	$-128, %rsi
+	addq	%rbp, %rcx
+	cmpq	%r13, %r11
+	jne	.LBB18_20
+	addq	%r12, %rdi
+	jmp	.LBB18_22
+	.p2align	4
+.LBB18_7:
+	vmovdqa64	%zmm13, %zmm16
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm13, %zmm15
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm6, %zmm2
+	vmovdqa64	%zmm13, %zmm5
+	vmovdqa64	%zmm6, %zmm3
+	vmovdqa64	%zmm13, %zmm8
+	vmovdqa64	%zmm6, %zmm4
+	vmovdqa64	%zmm13, %zmm9
+	vmovdqa64	%zmm6, %zmm7
+	vmovdqa64	%zmm13, %zmm10
+	vmovdqa64	%zmm6, %zmm14
+	vmovdqa64	%zmm13, %zmm17
+.LBB18_8:
+	movq	-48(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	-96(%rsp), %r14
+	je	.LBB18_10
+	movq	-112(%rsp), %rax
+	movq	160(%rax), %rax
+	vpbroadcastd	(%rcx,%rdx,4), %zmm18
+	vmovdqu64	(%rax,%r14,4), %zmm19
+	vmovdqu64	64(%rax,%r14,4), %zmm20
+	vpmulld	%zmm19, %zmm18, %zmm21
+	vpaddd	%zmm13, %zmm21, %zmm13
+	vpmulld	%zmm18, %zmm20, %zmm18
+	vpaddd	%zmm6, %zmm18, %zmm6
+	vpbroadcastd	4(%rcx,%rdx,4), %zmm18
+	vpmulld	%zmm19, %zmm18, %zmm21
+	vpaddd	%zmm16, %zmm21, %zmm16
+	vpmulld	%zmm20, %zmm18, %zmm18
+	vpaddd	%zmm12, %zmm18, %zmm12
+	vpbroadcastd	8(%rcx,%rdx,4), %zmm18
+	vpmulld	%zmm19, %zmm18, %zmm21
+	vpmulld	%zmm20, %zmm18, %zmm18
+	vpaddd	%zmm15, %zmm21, %zmm15
+	vpaddd	%zmm11, %zmm18, %zmm11
+	vpbroadcastd	12(%rcx,%rdx,4), %zmm18
+	vpmulld	%zmm19, %zmm18, %zmm21
+	vpaddd	%zmm17, %zmm21, %zmm17
+	vpmulld	%zmm20, %zmm18, %zmm18
+	vpaddd	%zmm14, %zmm18, %zmm14
+	vpbroadcastd	16(%rcx,%rdx,4), %zmm18
+	vpmulld	%zmm19, %zmm18, %zmm21
+	vpaddd	%zmm10, %zmm21, %zmm10
+	vpmulld	%zmm20, %zmm18, %zmm18
+	vpaddd	%zmm7, %zmm18, %zmm7
+	vpbroadcastd	20(%rcx,%rdx,4), %zmm18
+	vpmulld	%zmm19, %zmm18, %zmm21
+	vpmulld	%zmm20, %zmm18, %zmm18
+	vpaddd	%zmm9, %zmm21, %zmm9
+	vpaddd	%zmm4, %zmm18, %zmm4
+	vpbroadcastd	24(%rcx,%rdx,4), %zmm18
+	vpmulld	%zmm19, %zmm18, %zmm21
+	vpaddd	%zmm8, %zmm21, %zmm8
+	vpmulld	%zmm20, %zmm18, %zmm18
+	vpaddd	%zmm3, %zmm18, %zmm3
+	vpbroadcastd	28(%rcx,%rdx,4), %zmm18
+	vpmulld	%zmm19, %zmm18, %zmm19
+	vpaddd	%zmm5, %zmm19, %zmm5
+	vpmulld	%zmm20, %zmm18, %zmm18
+	vpaddd	%zmm2, %zmm18, %zmm2
+.LBB18_10:
+	movq	-56(%rsp), %r15
+	testq	%r15, %r15
+	movq	-104(%rsp), %rcx
+	je	.LBB18_12
+	movq	-112(%rsp), %rax
+	movq	176(%rax), %rax
+	movq	128(%rcx), %rsi
+	leaq	-16(%rsi), %rcx
+	movq	%r14, %rdi
+	subq	%rcx, %rdi
+	movq	%rdi, %rcx
+	sarq	$63, %rcx
+	andq	%rdi, %rcx
+	addq	%rsi, %rcx
+	addq	$-16, %rcx
+	movq	%r14, %rdi
+	subq	%rsi, %rdi
+	addq	$32, %rdi
+	movq	%rdi, %r8
+	sarq	$63, %r8
+	andq	%rdi, %r8
+	addq	%r8, %rsi
+	addq	$-16, %rsi
+	leaq	1(%rdx), %rdi
+	imulq	%rax, %rdi
+	leaq	2(%rdx), %r8
+	imulq	%rax, %r8
+	leaq	3(%rdx), %r9
+	imulq	%rax, %r9
+	movq	%rax, %rbx
+	imulq	%rdx, %rbx
+	leaq	(%r15,%rbx,4), %rbx
+	vmovdqu64	%zmm13, (%rbx,%rcx,4)
+	vmovdqu64	%zmm6, (%rbx,%rsi,4)
+	leaq	4(%rdx), %rbx
+	imulq	%rax, %rbx
+	leaq	(%r15,%rdi,4), %rdi
+	vmovdqu64	%zmm16, (%rdi,%rcx,4)
+	vmovdqu64	%zmm12, (%rdi,%rsi,4)
+	leaq	(%r15,%r8,4), %rdi
+	vmovdqu64	%zmm15, (%rdi,%rcx,4)
+	vmovdqu64	%zmm11, (%rdi,%rsi,4)
+	leaq	5(%rdx), %rdi
+	imulq	%rax, %rdi
+	leaq	(%r15,%r9,4), %r8
+	vmovdqu64	%zmm17, (%r8,%rcx,4)
+	vmovdqu64	%zmm14, (%r8,%rsi,4)
+	leaq	(%r15,%rbx,4), %r8
+	vmovdqu64	%zmm10, (%r8,%rcx,4)
+	vmovdqu64	%zmm7, (%r8,%rsi,4)
+	leaq	6(%rdx), %r8
+	imulq	%rax, %r8
+	leaq	(%r15,%rdi,4), %rdi
+	vmovdqu64	%zmm9, (%rdi,%rcx,4)
+	vmovdqu64	%zmm4, (%rdi,%rsi,4)
+	leaq	(%r15,%r8,4), %rdi
+	vmovdqu64	%zmm8, (%rdi,%rcx,4)
+	vmovdqu64	%zmm3, (%rdi,%rsi,4)
+	leaq	7(%rdx), %rdi
+	imulq	%rax, %rdi
+	leaq	(%r15,%rdi,4), %rax
+	vmovdqu64	%zmm5, (%rax,%rcx,4)
+	vmovdqu64	%zmm2, (%rax,%rsi,4)
+	jmp	.LBB18_13
+.LBB18_23:
+	leaq	128(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	96(%r13), %rcx
+	movq	104(%r13), %r11
+	movq	%r11, %rdx
+	movq	%rcx, -128(%rsp)
+	imulq	%rcx, %rdx
+	movq	-112(%rsp), %rcx
+	movq	152(%rcx), %rsi
+	movq	%rsi, 32(%rsp)
+	movq	184(%rcx), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rdx, %rcx
+	shlq	$7, %rcx
+	addq	%rdi, %rcx
+	addq	$128, %rcx
+	movq	%rcx, (%rsp)
+	leaq	16(%r14), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%r11, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	%r11, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 48(%rsp)
+	leaq	3(%rbx), %r9
+	leaq	2(%rbx), %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	1(%rbx), %rcx
+	movq	%rcx, -16(%rsp)
+	vmovss	.LCPI18_0(%rip), %xmm0
+	vmovdqa64	.LCPI18_1(%rip), %zmm1
+	jmp	.LBB18_24
+	.p2align	4
+.LBB18_33:
+	movq	128(%r13), %rdx
+	leaq	-16(%rdx), %rax
+	movq	%r14, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rsi
+	sarq	$63, %rsi
+	andq	%rcx, %rsi
+	vmovss	136(%r12), %xmm10
+	movl	140(%r12), %r9d
+	movq	144(%r12), %rcx
+	vmovups	(%rcx,%r14,4), %zmm11
+	movq	%rbx, %r15
+	vcvttss2si	132(%r12), %ebx
+	vcvttss2si	%xmm10, %r8d
+	vcvtsi2ss	%r9d, %xmm15, %xmm12
+	vaddss	%xmm12, %xmm10, %xmm10
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm10
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r9d
+	addl	%r9d, %ebx
+	addl	%r9d, %r8d
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm10, %zmm3
+	vmulps	%zmm3, %zmm11, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm14, %zmm8, %zmm7
-	vpaddsw	%zmm14, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm7, %zmm3
-	vpmaxsb	%zmm15, %zmm3, %zmm3
-	vpminsb	%zmm16, %zmm3, %zmm3
-	vpxorq	%zmm17, %zmm3, %zmm3
+	vpbroadcastw	%r9d, %zmm7
+	vpaddsw	%zmm7, %zmm8, %zmm8
+	vpaddsw	%zmm7, %zmm3, %zmm3
+	vpacksswb	%zmm3, %zmm8, %zmm3
+	vpbroadcastb	%ebx, %zmm8
+	movq	%r15, %rbx
+	vpbroadcastb	%r8d, %zmm9
+	vpbroadcastb	%r10d, %zmm10
 	vpermd	%zmm3, %zmm1, %zmm3
-	vmovdqu	%xmm3, (%r14,%rcx)
-	vextracti32x4	$1, %zmm3, (%rsi,%rbx)
-	vextracti32x4	$2, %zmm3, (%rbx,%rsi,2)
-	vextracti32x4	$3, %zmm3, (%r9,%rbx)
-	testq	%rax, %rax
-	je	.LBB23_24
-	movq	160(%r8), %rbx
-	vmovdqu64	64(%rbx,%r12,4), %zmm3
-	vpmulld	16(%rax,%rdx,4){1to16}, %zmm3, %zmm7
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vpmulld	20(%rax,%rdx,4){1to16}, %zmm3, %zmm7
-	vpmulld	24(%rax,%rdx,4){1to16}, %zmm3, %zmm8
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vpaddd	%zmm4, %zmm8, %zmm4
-	vpmulld	28(%rax,%rdx,4){1to16}, %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm3, %zmm2
-.LBB23_24:
-	vmovups	64(%r15,%r12,4), %zmm3
+	vpmaxsb	%zmm8, %zmm3, %zmm3
+	vpminsb	%zmm9, %zmm3, %zmm3
+	vpxord	%zmm10, %zmm3, %zmm3
+	movq	176(%r12), %r9
+	movq	%r9, %r8
+	imulq	%r15, %r8
+	addq	168(%r12), %r8
+	addq	%r8, %rdx
+	addq	$-16, %rdx
+	leaq	(%rdx,%rsi), %r8
+	vmovdqu	%xmm3, (%rsi,%rdx)
+	vextracti32x4	$1, %zmm3, (%r9,%r8)
+	vextracti32x4	$2, %zmm3, (%r8,%r9,2)
+	leaq	(%r9,%r9,2), %rsi
+	vextracti32x4	$3, %zmm3, (%r8,%rsi)
+	movq	16(%rsp), %r8
+	subq	%rax, %r8
+	movq	%r8, %rax
+	sarq	$63, %rax
+	andq	%r8, %rax
+	vmovups	64(%rcx,%r14,4), %zmm3
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
@@ -12412,472 +12095,335 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	%zmm2, %zmm3, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
-	vpaddsw	%zmm14, %zmm5, %zmm3
-	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpaddsw	%zmm7, %zmm5, %zmm3
+	vpaddsw	%zmm7, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpminsb	%zmm16, %zmm2, %zmm2
-	vpxorq	%zmm17, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	movq	-112(%rsp), %rax
-	vmovdqu	%xmm2, (%rcx,%rax)
-	addq	%rax, %rcx
-	vextracti32x4	$1, %zmm2, (%rsi,%rcx)
-	vextracti32x4	$2, %zmm2, (%rcx,%rsi,2)
-	vextracti32x4	$3, %zmm2, (%r9,%rcx)
-	jmp	.LBB23_27
-.LBB23_30:
-	leaq	128(%rdi), %rbx
-	movq	-96(%rsp), %rcx
-	movq	96(%rcx), %r10
-	movq	104(%rcx), %r11
-	movq	%r11, %rdx
-	imulq	%r10, %rdx
-	movq	128(%rcx), %rsi
-	addq	$-16, %rsi
-	movq	184(%r8), %r8
-	leaq	16(%r12), %rcx
-	cmpq	%r12, %rsi
-	cmovlq	%rsi, %r12
-	movq	%rdx, 24(%rsp)
-	shlq	$7, %rdx
-	addq	%rdi, %rdx
-	addq	$128, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r12, 32(%rsp)
-	leaq	(%r8,%r12,4), %rdx
-	movq	%rdx, 56(%rsp)
-	cmpq	%rcx, %rsi
-	cmovgeq	%rcx, %rsi
-	movq	%rsi, 40(%rsp)
-	movq	%r8, 64(%rsp)
-	leaq	(%r8,%rsi,4), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%r11, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%r11, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	3(%r9), %r13
-	leaq	2(%r9), %rcx
-	movq	%rcx, (%rsp)
-	leaq	1(%r9), %rcx
-	movq	%rcx, -8(%rsp)
-	vmovss	.LCPI23_0(%rip), %xmm0
-	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%rbx, -16(%rsp)
-	jmp	.LBB23_31
-	.p2align	4
-.LBB23_41:
-	movq	-80(%rsp), %r8
-	movq	176(%r8), %rax
-	movq	%rax, %rcx
-	movq	-48(%rsp), %r9
-	imulq	%r9, %rcx
-	movq	56(%rsp), %rdx
-	vmovdqu64	%zmm9, (%rdx,%rcx,4)
-	leaq	(%rdx,%rcx,4), %rdx
-	leaq	(,%rax,4), %rsi
-	vmovdqu64	%zmm8, (%rdx,%rax,4)
-	vmovdqu64	%zmm7, (%rdx,%rax,8)
-	leaq	(%rsi,%rsi,2), %rsi
-	vmovdqu64	%zmm6, (%rdx,%rsi)
-	movq	48(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdx
-	vmovdqu64	%zmm5, (%rdi,%rcx,4)
-	vmovdqu64	%zmm4, (%rdx,%rax,4)
-	vmovdqu64	%zmm3, (%rdx,%rax,8)
-	vmovdqu64	%zmm2, (%rdx,%rsi)
-	movq	-104(%rsp), %r12
-	movq	-88(%rsp), %rdi
-	movq	-64(%rsp), %r14
-	movq	-16(%rsp), %rbx
-	movq	8(%rsp), %r13
-.LBB23_42:
-	leaq	4(%r14), %rax
+	vpmaxsb	%zmm8, %zmm2, %zmm2
+	vpminsb	%zmm9, %zmm2, %zmm2
+	vpxord	%zmm10, %zmm2, %zmm2
+	leaq	(%rdx,%rax), %rcx
+	vmovdqu	%xmm2, (%rax,%rdx)
+	vextracti32x4	$1, %zmm2, (%r9,%rcx)
+	vextracti32x4	$2, %zmm2, (%rcx,%r9,2)
+	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
+.LBB18_34:
+	movq	-88(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	addq	$4, %rbx
+	movq	40(%rsp), %r9
 	addq	$4, %r9
-	addq	$4, %r13
-	addq	$4, (%rsp)
 	addq	$4, -8(%rsp)
-	cmpq	%rax, -56(%rsp)
-	jl	.LBB23_43
-.LBB23_31:
-	vmovdqu64	(%rdi), %zmm6
+	addq	$4, -16(%rsp)
+	cmpq	%rax, -80(%rsp)
+	jl	.LBB18_35
+.LBB18_24:
+	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
-	cmpq	$7, %r9
-	movq	%r9, -48(%rsp)
-	movq	%rax, -64(%rsp)
-	movq	%r13, 8(%rsp)
-	jg	.LBB23_34
-	leaq	3(%r9), %rax
-	testq	%r9, %r9
-	cmovnsq	%r9, %rax
-	testq	%r10, %r10
-	je	.LBB23_35
+	cmpq	$7, %rbx
+	movq	%rbx, -32(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%r9, 40(%rsp)
+	jg	.LBB18_27
+	leaq	3(%rbx), %rax
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %rax
+	cmpq	$0, -128(%rsp)
+	je	.LBB18_28
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
-	imulq	24(%rsp), %rax
-	leaq	(%rbx,%rax,4), %rbp
-	movl	$16, %ecx
-	jmp	.LBB23_47
+	imulq	8(%rsp), %rax
+	movq	-24(%rsp), %r8
+	leaq	(%r8,%rax,4), %rdi
+	movl	$16, %r10d
+	jmp	.LBB18_38
 	.p2align	4
-.LBB23_34:
-	testq	%r10, %r10
-	je	.LBB23_35
-	movq	16(%rsp), %rbp
-	xorl	%ecx, %ecx
-.LBB23_47:
-	movq	-96(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm10
-	movq	(%rax), %rdx
-	movq	80(%rax), %r14
-	movq	%r14, %rdi
-	imulq	%r9, %rdi
-	movq	88(%rax), %rax
-	movq	%rax, -112(%rsp)
-	movq	%rdx, -72(%rsp)
-	leaq	(%rdx,%rdi), %rax
-	movq	%rax, -40(%rsp)
-	leaq	(%r14,%r14), %rax
-	movq	%rax, -128(%rsp)
-	movq	%r14, %rdx
-	imulq	%r13, %rdx
-	movq	%r14, %r9
-	imulq	(%rsp), %r9
-	movq	%r14, -32(%rsp)
-	imulq	-8(%rsp), %r14
-	leal	(,%rcx,8), %eax
-	leal	(,%rcx,4), %r13d
+.LBB18_27:
+	cmpq	$0, -128(%rsp)
+	je	.LBB18_28
+	movq	(%rsp), %rdi
+	xorl	%r10d, %r10d
+	movq	-24(%rsp), %r8
+.LBB18_38:
+	vmovdqu64	16(%r13), %zmm10
+	movq	(%r13), %rax
+	movq	80(%r13), %rcx
+	movq	%rcx, %rdx
+	imulq	%rbx, %rdx
+	movq	88(%r13), %rsi
+	movq	%rax, -64(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -72(%rsp)
+	leaq	(%rcx,%rcx), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rcx, %r14
+	imulq	%r9, %r14
+	movq	%rcx, %rbx
+	imulq	-8(%rsp), %rbx
+	movq	%rcx, %r9
+	imulq	-16(%rsp), %r9
+	leal	(,%r10,8), %eax
+	movq	%r10, -56(%rsp)
+	leal	(,%r10,4), %r15d
 	xorl	%r12d, %r12d
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm6, %zmm7
 	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm6, %zmm8
+	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm6, %zmm9
-	jmp	.LBB23_48
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm9
+	jmp	.LBB18_39
 	.p2align	4
-.LBB23_54:
-	addq	-120(%rsp), %rbx
-.LBB23_55:
+.LBB18_45:
+	addq	-48(%rsp), %r8
+.LBB18_46:
 	incq	%r12
-	cmpq	%r10, %r12
-	je	.LBB23_36
-.LBB23_48:
+	cmpq	-128(%rsp), %r12
+	je	.LBB18_29
+.LBB18_39:
 	testq	%r11, %r11
-	je	.LBB23_55
-	movq	-112(%rsp), %rsi
-	movq	(%rsi,%r12,8), %rsi
+	je	.LBB18_46
+	movq	(%rsi,%r12,8), %r13
 	cmpq	$1, %r11
-	jne	.LBB23_56
-	addq	-40(%rsp), %rsi
-	movq	%rbx, %r8
+	jne	.LBB18_47
+	addq	-72(%rsp), %r13
+	movq	%r8, %rbp
 	testb	$1, %r11b
-	je	.LBB23_54
-	jmp	.LBB23_53
+	je	.LBB18_45
+	jmp	.LBB18_44
 	.p2align	4
-.LBB23_56:
-	movq	%rcx, %r15
-	movq	%r10, %rcx
-	addq	-72(%rsp), %rsi
-	movq	-24(%rsp), %r10
-	movq	%rbx, %r8
+.LBB18_47:
+	addq	-64(%rsp), %r13
+	movq	48(%rsp), %r10
+	movq	%r8, %rbp
 	.p2align	4
-.LBB23_57:
-	prefetcht0	(%rbp)
-	vmovdqu64	(%r8), %zmm11
-	vmovdqu64	64(%r8), %zmm12
-	vpxord	(%rsi,%rdi){1to16}, %zmm10, %zmm13
+.LBB18_48:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rbp), %zmm11
+	vmovdqu64	64(%rbp), %zmm12
+	vpxord	(%r13,%rdx){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm9
-	vpxord	(%rsi,%r14){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm12, %zmm13, %zmm5
+	vpxord	(%r13,%r9){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm12, %zmm13, %zmm6
 	vpdpbusd	%zmm11, %zmm14, %zmm8
-	vpdpbusd	%zmm12, %zmm14, %zmm4
-	vpxord	(%rsi,%r9){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm12, %zmm14, %zmm5
+	vpxord	(%r13,%rbx){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm7
-	vpdpbusd	%zmm12, %zmm13, %zmm3
-	vpxord	(%rsi,%rdx){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm6
-	vpdpbusd	%zmm12, %zmm13, %zmm2
-	prefetcht0	(%rbp,%r13)
-	vmovdqu64	128(%r8), %zmm11
-	vmovdqu64	192(%r8), %zmm12
-	vpxord	4(%rsi,%rdi){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm9
-	vpdpbusd	%zmm12, %zmm13, %zmm5
-	vpxord	4(%rsi,%r14){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm8
 	vpdpbusd	%zmm12, %zmm13, %zmm4
-	vpxord	4(%rsi,%r9){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm7
-	vpdpbusd	%zmm12, %zmm13, %zmm3
-	vpxord	4(%rsi,%rdx){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm6
+	vpxord	(%r13,%r14){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm11, %zmm13, %zmm3
 	vpdpbusd	%zmm12, %zmm13, %zmm2
-	addq	$256, %r8
-	addq	$8, %rsi
-	addq	%rax, %rbp
+	prefetcht0	(%rdi,%r15)
+	vmovdqu64	128(%rbp), %zmm11
+	vmovdqu64	192(%rbp), %zmm12
+	vpxord	4(%r13,%rdx){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm11, %zmm13, %zmm9
+	vpdpbusd	%zmm12, %zmm13, %zmm6
+	vpxord	4(%r13,%r9){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm11, %zmm13, %zmm8
+	vpdpbusd	%zmm12, %zmm13, %zmm5
+	vpxord	4(%r13,%rbx){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm11, %zmm13, %zmm7
+	vpdpbusd	%zmm12, %zmm13, %zmm4
+	vpxord	4(%r13,%r14){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm11, %zmm13, %zmm3
+	vpdpbusd	%zmm12, %zmm13, %zmm2
+	addq	$256, %rbp
+	addq	$8, %r13
+	addq	%rax, %rdi
 	addq	$-2, %r10
-	jne	.LBB23_57
-	addq	%rdi, %rsi
-	movq	%rcx, %r10
-	movq	%r15, %rcx
+	jne	.LBB18_48
+	addq	%rdx, %r13
 	testb	$1, %r11b
-	je	.LBB23_54
-.LBB23_53:
-	prefetcht0	(%rbp)
-	vmovdqu64	(%r8), %zmm11
-	vmovdqu64	64(%r8), %zmm12
-	leaq	(%rbp,%rcx,4), %rbp
-	vpxord	(%rsi){1to16}, %zmm10, %zmm13
+	je	.LBB18_45
+.LBB18_44:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rbp), %zmm11
+	vmovdqu64	64(%rbp), %zmm12
+	movq	-56(%rsp), %r10
+	leaq	(%rdi,%r10,4), %rdi
+	vpxord	(%r13){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm9
-	vpdpbusd	%zmm12, %zmm13, %zmm5
-	movq	-32(%rsp), %r15
-	leaq	(%rsi,%r15), %r8
-	vpxord	(%rsi,%r15){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm12, %zmm13, %zmm6
+	leaq	(%r13,%rcx), %r10
+	vpxord	(%r13,%rcx){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm8
-	vpdpbusd	%zmm12, %zmm13, %zmm4
-	vpxord	(%rsi,%r15,2){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm12, %zmm13, %zmm5
+	vpxord	(%r13,%rcx,2){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm7
-	vpdpbusd	%zmm12, %zmm13, %zmm3
-	movq	-128(%rsp), %rsi
-	vpxord	(%rsi,%r8){1to16}, %zmm10, %zmm13
-	vpdpbusd	%zmm11, %zmm13, %zmm6
+	vpdpbusd	%zmm12, %zmm13, %zmm4
+	movq	-120(%rsp), %r13
+	vpxord	(%r13,%r10){1to16}, %zmm10, %zmm13
+	vpdpbusd	%zmm11, %zmm13, %zmm3
 	vpdpbusd	%zmm12, %zmm13, %zmm2
-	jmp	.LBB23_54
+	jmp	.LBB18_45
 	.p2align	4
-.LBB23_35:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm6, %zmm7
+.LBB18_28:
 	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm6, %zmm8
+	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm6, %zmm9
-.LBB23_36:
-	cmpq	$0, 64(%rsp)
-	jne	.LBB23_41
-	movq	-80(%rsp), %r8
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	movq	-104(%rsp), %r12
-	movq	-88(%rsp), %rdi
-	movq	-48(%rsp), %r9
-	movq	-64(%rsp), %r14
-	movq	-16(%rsp), %rbx
-	movq	8(%rsp), %r13
-	je	.LBB23_38
-	movq	160(%r8), %rcx
-	vmovdqu64	(%rcx,%r12,4), %zmm10
-	vpmulld	(%rax,%r9,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm9, %zmm11, %zmm9
-	vpmulld	4(%rax,%r9,4){1to16}, %zmm10, %zmm11
-	vpmulld	8(%rax,%r9,4){1to16}, %zmm10, %zmm12
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	12(%rax,%r9,4){1to16}, %zmm10, %zmm10
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm9
+.LBB18_29:
+	movq	32(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	-96(%rsp), %r14
+	movq	-112(%rsp), %r12
+	movq	-32(%rsp), %rbx
+	je	.LBB18_31
+	movq	160(%r12), %rax
+	vpbroadcastd	(%rcx,%rbx,4), %zmm10
+	vmovdqu64	(%rax,%r14,4), %zmm11
+	vmovdqu64	64(%rax,%r14,4), %zmm12
+	vpmulld	%zmm11, %zmm10, %zmm13
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpmulld	%zmm10, %zmm12, %zmm10
 	vpaddd	%zmm6, %zmm10, %zmm6
-.LBB23_38:
-	vmovss	136(%r8), %xmm10
-	movl	140(%r8), %ecx
-	movq	144(%r8), %rdx
-	vcvttss2si	132(%r8), %eax
-	vmovups	(%rdx,%r12,4), %zmm11
-	vcvttss2si	%xmm10, %edx
-	vcvtsi2ss	%ecx, %xmm31, %xmm12
-	vaddss	%xmm12, %xmm10, %xmm10
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm10
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %edx
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm11, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpbroadcastw	%ecx, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm8, %zmm6
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%esi, %zmm9
-	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm7, %zmm6, %zmm6
-	vpminsb	%zmm8, %zmm6, %zmm6
-	vpxord	%zmm9, %zmm6, %zmm6
-	movq	176(%r8), %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	addq	168(%r8), %rcx
-	movq	32(%rsp), %rdx
-	vmovdqu	%xmm6, (%rdx,%rcx)
-	addq	%rdx, %rcx
-	vextracti32x4	$1, %zmm6, (%rax,%rcx)
-	vextracti32x4	$2, %zmm6, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm6, (%rcx,%rax)
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	je	.LBB23_40
-	movq	160(%r8), %rcx
-	vmovdqu64	64(%rcx,%r12,4), %zmm6
-	vpmulld	(%rax,%r9,4){1to16}, %zmm6, %zmm7
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vpmulld	4(%rax,%r9,4){1to16}, %zmm6, %zmm7
-	vpmulld	8(%rax,%r9,4){1to16}, %zmm6, %zmm8
-	vpaddd	%zmm4, %zmm7, %zmm4
-	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmulld	12(%rax,%r9,4){1to16}, %zmm6, %zmm6
-	vpaddd	%zmm2, %zmm6, %zmm2
-.LBB23_40:
-	vmovss	136(%r8), %xmm6
-	movq	144(%r8), %rax
-	vmovups	64(%rax,%r12,4), %zmm7
-	vcvttss2si	132(%r8), %eax
-	movl	140(%r8), %esi
-	vcvttss2si	%xmm6, %ecx
-	vcvtsi2ss	%esi, %xmm15, %xmm8
-	vaddss	%xmm6, %xmm8, %xmm6
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm6
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%esi, %zmm3
-	vpaddsw	%zmm3, %zmm4, %zmm4
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%edx, %zmm5
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpminsb	%zmm4, %zmm2, %zmm2
-	movq	176(%r8), %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	addq	168(%r8), %rcx
-	vpxord	%zmm5, %zmm2, %zmm2
-	movq	40(%rsp), %rdx
-	vmovdqu	%xmm2, (%rdx,%rcx)
-	addq	%rdx, %rcx
-	vextracti32x4	$1, %zmm2, (%rax,%rcx)
-	vextracti32x4	$2, %zmm2, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm2, (%rcx,%rax)
-	jmp	.LBB23_42
-.LBB23_58:
+	vpbroadcastd	4(%rcx,%rbx,4), %zmm10
+	vpmulld	%zmm11, %zmm10, %zmm13
+	vpmulld	%zmm12, %zmm10, %zmm10
+	vpaddd	%zmm8, %zmm13, %zmm8
+	vpaddd	%zmm5, %zmm10, %zmm5
+	vpbroadcastd	8(%rcx,%rbx,4), %zmm10
+	vpmulld	%zmm11, %zmm10, %zmm13
+	vpaddd	%zmm7, %zmm13, %zmm7
+	vpmulld	%zmm12, %zmm10, %zmm10
+	vpaddd	%zmm4, %zmm10, %zmm4
+	vpbroadcastd	12(%rcx,%rbx,4), %zmm10
+	vpmulld	%zmm11, %zmm10, %zmm11
+	vpaddd	%zmm3, %zmm11, %zmm3
+	vpmulld	%zmm12, %zmm10, %zmm10
+	vpaddd	%zmm2, %zmm10, %zmm2
+.LBB18_31:
+	movq	24(%rsp), %r10
+	testq	%r10, %r10
+	movq	-104(%rsp), %r13
+	movq	-40(%rsp), %rdi
+	je	.LBB18_33
+	movq	176(%r12), %rax
+	movq	128(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	%r14, %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	movq	%r14, %rsi
+	subq	%rcx, %rsi
+	addq	$32, %rsi
+	movq	%rsi, %r9
+	sarq	$63, %r9
+	andq	%rsi, %r9
+	leaq	1(%rbx), %rsi
+	imulq	%rax, %rsi
+	movq	%rax, %r8
+	imulq	%rbx, %r8
+	leaq	(%r10,%r8,4), %r8
+	addq	%rcx, %rdx
+	addq	$-16, %rdx
+	vmovdqu64	%zmm9, (%r8,%rdx,4)
+	addq	%r9, %rcx
+	addq	$-16, %rcx
+	vmovdqu64	%zmm6, (%r8,%rcx,4)
+	leaq	2(%rbx), %r8
+	imulq	%rax, %r8
+	leaq	(%r10,%rsi,4), %rsi
+	vmovdqu64	%zmm8, (%rsi,%rdx,4)
+	vmovdqu64	%zmm5, (%rsi,%rcx,4)
+	leaq	(%r10,%r8,4), %rsi
+	vmovdqu64	%zmm7, (%rsi,%rdx,4)
+	vmovdqu64	%zmm4, (%rsi,%rcx,4)
+	leaq	3(%rbx), %rsi
+	imulq	%rax, %rsi
+	leaq	(%r10,%rsi,4), %rax
+	vmovdqu64	%zmm3, (%rax,%rdx,4)
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	jmp	.LBB18_34
+.LBB18_49:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r8
-	movq	-96(%rsp), %r9
-	movq	96(%r9), %rdx
-	movq	104(%r9), %rsi
+	movq	96(%r13), %rdx
+	movq	104(%r13), %rsi
 	movq	%rsi, %rdi
 	imulq	%rdx, %rdi
-	cmpq	$3, %r14
-	movq	%r14, -64(%rsp)
-	movq	%rax, -128(%rsp)
-	jg	.LBB23_61
+	movq	%rcx, -88(%rsp)
+	cmpq	$3, %rcx
+	movq	%rax, -120(%rsp)
+	jg	.LBB18_52
 	testq	%rdx, %rdx
-	je	.LBB23_62
-	movq	%r14, %rax
+	je	.LBB18_53
+	movq	-88(%rsp), %r9
+	movq	%r9, %rax
 	shrq	$63, %rax
-	addq	%r14, %rax
+	addq	%r9, %rax
 	movabsq	$576460752303423486, %rcx
 	andq	%rax, %rcx
 	leaq	32(,%rcx,8), %rax
 	imulq	%rax, %rdi
 	leaq	(%r8,%rdi,4), %rdi
 	movl	$16, %eax
-	jmp	.LBB23_73
-.LBB23_61:
+	jmp	.LBB18_60
+.LBB18_52:
 	testq	%rdx, %rdx
-	je	.LBB23_62
+	je	.LBB18_53
 	shlq	$7, %rdi
 	addq	%r8, %rdi
 	xorl	%eax, %eax
-.LBB23_73:
-	vmovdqu64	16(%r9), %zmm4
-	movq	(%r9), %rcx
-	movq	80(%r9), %r10
+	movq	-88(%rsp), %r9
+.LBB18_60:
+	vmovdqu64	16(%r13), %zmm4
+	movq	(%r13), %rcx
+	movq	80(%r13), %r10
 	movq	%r10, %r11
-	imulq	%r14, %r11
-	movq	88(%r9), %rbx
-	movq	%rcx, -120(%rsp)
+	imulq	%r9, %r11
+	movq	88(%r13), %rbx
+	movq	%rcx, -48(%rsp)
 	addq	%r11, %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -64(%rsp)
 	movq	%rsi, %r15
 	shlq	$7, %r15
 	movq	%rsi, %rcx
 	andq	$-2, %rcx
-	movq	%rcx, -40(%rsp)
-	leaq	1(%r14), %r13
-	movq	%r10, -72(%rsp)
+	movq	%rcx, -72(%rsp)
+	leaq	1(%r9), %r13
+	movq	%r10, -56(%rsp)
 	imulq	%r10, %r13
 	leal	(,%rax,8), %ebp
-	movq	%rax, -112(%rsp)
+	movq	%rax, -128(%rsp)
 	leal	(,%rax,4), %eax
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	movq	-112(%rsp), %r10
-	jmp	.LBB23_74
+	movq	-128(%rsp), %r10
+	jmp	.LBB18_61
 	.p2align	4
-.LBB23_80:
+.LBB18_67:
 	addq	%r15, %r8
-.LBB23_81:
+.LBB18_68:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB23_63
-.LBB23_74:
+	je	.LBB18_54
+.LBB18_61:
 	testq	%rsi, %rsi
-	je	.LBB23_81
+	je	.LBB18_68
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB23_82
-	addq	-32(%rsp), %r9
+	jne	.LBB18_69
+	addq	-64(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB23_80
-	jmp	.LBB23_79
+	je	.LBB18_67
+	jmp	.LBB18_66
 	.p2align	4
-.LBB23_82:
-	addq	-120(%rsp), %r9
-	movq	-40(%rsp), %r12
+.LBB18_69:
+	addq	-48(%rsp), %r9
+	movq	-72(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB23_83:
+.LBB18_70:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm5
 	vmovdqu64	64(%rcx), %zmm6
@@ -12900,12 +12446,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB23_83
+	jne	.LBB18_70
 	addq	%r11, %r9
-	movq	-104(%rsp), %r12
+	movq	-112(%rsp), %r12
 	testb	$1, %sil
-	je	.LBB23_80
-.LBB23_79:
+	je	.LBB18_67
+.LBB18_66:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm5
@@ -12913,201 +12459,201 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%r9){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm3
 	vpdpbusd	%zmm6, %zmm7, %zmm2
-	movq	-72(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	vpxord	(%r9,%rcx){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB23_80
-.LBB23_62:
+	jmp	.LBB18_67
+.LBB18_53:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB23_63:
-	movq	-96(%rsp), %r10
-	movq	128(%r10), %rdx
-	addq	$-16, %rdx
-	cmpq	%r12, %rdx
-	movq	%r12, %rax
-	cmovlq	%rdx, %rax
-	movq	-80(%rsp), %r8
-	movq	184(%r8), %rcx
-	testq	%rcx, %rcx
-	je	.LBB23_64
-	movq	176(%r8), %rsi
-	movq	%rsi, %rdi
-	movq	-64(%rsp), %r11
-	imulq	%r11, %rdi
-	leaq	(%rcx,%rdi,4), %rdi
-	vmovdqu64	%zmm3, (%rdi,%rax,4)
-	leaq	16(%r12), %r9
-	cmpq	%r9, %rdx
-	cmovlq	%rdx, %r9
-	vmovdqu64	%zmm2, (%rdi,%r9,4)
-	incq	%r11
-	imulq	%rsi, %r11
-	leaq	(%rcx,%r11,4), %rcx
-	vmovdqu64	%zmm1, (%rcx,%rax,4)
-	vmovdqu64	%zmm0, (%rcx,%r9,4)
-	movq	-88(%rsp), %rdi
-	movq	-128(%rsp), %r14
-	cmpq	-56(%rsp), %r14
-	jl	.LBB23_86
-	jmp	.LBB23_104
-.LBB23_64:
-	movq	152(%r8), %rcx
-	testq	%rcx, %rcx
-	movq	-88(%rsp), %rdi
-	movq	-64(%rsp), %r11
-	movq	-128(%rsp), %r14
-	je	.LBB23_65
-	movq	160(%r8), %rsi
-	vpbroadcastd	(%rcx,%r11,4), %zmm4
-	vpmulld	(%rsi,%r12,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-.LBB23_65:
-	movq	144(%r8), %rcx
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rcx,%r12,4), %zmm3, %zmm3
-	vmaxps	(%r8), %zmm3, %zmm3
-	vminps	64(%r8), %zmm3, %zmm3
-	vaddps	.LCPI23_2(%rip){1to16}, %zmm3, %zmm3
-	vpmovdb	%zmm3, %xmm3
-	vpbroadcastb	128(%r8), %xmm4
-	vpaddb	%xmm3, %xmm4, %xmm3
-	movq	176(%r8), %rcx
-	imulq	%r11, %rcx
-	addq	168(%r8), %rcx
-	vmovdqu	%xmm3, (%rax,%rcx)
-	leaq	16(%r12), %rcx
-	cmpq	%rcx, %rdx
-	cmovlq	%rdx, %rcx
-	movq	152(%r8), %rdx
-	testq	%rdx, %rdx
-	je	.LBB23_67
-	movq	160(%r8), %rsi
-	vpbroadcastd	(%rdx,%r11,4), %zmm3
-	vpmulld	64(%rsi,%r12,4), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm3, %zmm2
-.LBB23_67:
-	movq	144(%r8), %rdx
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rdx,%r12,4), %zmm2, %zmm2
-	vmaxps	(%r8), %zmm2, %zmm2
-	vminps	64(%r8), %zmm2, %zmm2
-	vaddps	.LCPI23_2(%rip){1to16}, %zmm2, %zmm2
-	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%r8), %xmm3
-	movq	176(%r8), %rdx
-	imulq	%r11, %rdx
-	addq	168(%r8), %rdx
-	vpaddb	%xmm2, %xmm3, %xmm2
-	vmovdqu	%xmm2, (%rcx,%rdx)
-	leaq	1(%r11), %rdx
-	movq	152(%r8), %rsi
-	testq	%rsi, %rsi
-	je	.LBB23_68
-	movq	160(%r8), %r9
-	vpbroadcastd	4(%rsi,%r11,4), %zmm2
-	vpmulld	(%r9,%r12,4), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-.LBB23_68:
-	movq	144(%r8), %rsi
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rsi,%r12,4), %zmm1, %zmm1
-	vmaxps	(%r8), %zmm1, %zmm1
-	vminps	64(%r8), %zmm1, %zmm1
-	vaddps	.LCPI23_2(%rip){1to16}, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r8), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	176(%r8), %rsi
-	imulq	%rdx, %rsi
-	addq	168(%r8), %rsi
-	vmovdqu	%xmm1, (%rax,%rsi)
-	movq	152(%r8), %rax
+.LBB18_54:
+	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB23_70
-	movq	160(%r8), %rsi
-	vpbroadcastd	4(%rax,%r11,4), %zmm1
-	vpmulld	64(%rsi,%r12,4), %zmm1, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-.LBB23_70:
-	movq	144(%r8), %rax
+	je	.LBB18_55
+	movq	160(%r12), %rcx
+	movq	-88(%rsp), %rsi
+	vpbroadcastd	(%rax,%rsi,4), %zmm4
+	movq	-96(%rsp), %r14
+	vmovdqu64	(%rcx,%r14,4), %zmm5
+	vmovdqu64	64(%rcx,%r14,4), %zmm6
+	vpmulld	%zmm5, %zmm4, %zmm7
+	vpaddd	%zmm3, %zmm7, %zmm3
+	vpmulld	%zmm4, %zmm6, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm2
+	vpbroadcastd	4(%rax,%rsi,4), %zmm4
+	vpmulld	%zmm5, %zmm4, %zmm5
+	vpaddd	%zmm1, %zmm5, %zmm1
+	vpmulld	%zmm6, %zmm4, %zmm4
+	vpaddd	%zmm0, %zmm4, %zmm0
+	movq	-104(%rsp), %r13
+	jmp	.LBB18_57
+.LBB18_55:
+	movq	-96(%rsp), %r14
+	movq	-104(%rsp), %r13
+	movq	-88(%rsp), %rsi
+.LBB18_57:
+	movq	184(%r12), %rax
+	testq	%rax, %rax
+	movq	-40(%rsp), %rdi
+	je	.LBB18_71
+	movq	176(%r12), %rcx
+	movq	%rcx, %rdx
+	imulq	%rsi, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rsi, %r11
+	movq	128(%r13), %rsi
+	leaq	-16(%rsi), %r9
+	movq	%r14, %r8
+	subq	%r9, %r8
+	movq	%r8, %r9
+	sarq	$63, %r9
+	andq	%r8, %r9
+	leaq	(%r9,%rsi), %r10
+	addq	$-16, %r10
+	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	movq	%r14, %r8
+	subq	%rsi, %r8
+	addq	$32, %r8
+	movq	%r8, %r9
+	sarq	$63, %r9
+	andq	%r8, %r9
+	addq	%r9, %rsi
+	addq	$-16, %rsi
+	vmovdqu64	%zmm2, (%rdx,%rsi,4)
+	incq	%r11
+	imulq	%rcx, %r11
+	leaq	(%rax,%r11,4), %rax
+	vmovdqu64	%zmm1, (%rax,%r10,4)
+	vmovdqu64	%zmm0, (%rax,%rsi,4)
+	jmp	.LBB18_72
+.LBB18_71:
+	movq	128(%r13), %rdx
+	leaq	-16(%rdx), %r8
+	movq	%r14, %rax
+	subq	%r8, %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	movq	144(%r12), %rax
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	(%rax,%r14,4), %zmm3, %zmm3
+	leaq	-16(%rcx,%rdx), %rcx
+	vmaxps	%zmm4, %zmm3, %zmm3
+	vminps	%zmm5, %zmm3, %zmm3
+	vbroadcastss	.LCPI18_2(%rip), %zmm6
+	vaddps	%zmm6, %zmm3, %zmm3
+	vpmovdb	%zmm3, %xmm3
+	vpbroadcastb	128(%r12), %xmm7
+	vpaddb	%xmm3, %xmm7, %xmm3
+	movq	%rsi, %rbx
+	movq	168(%r12), %rsi
+	movq	176(%r12), %r11
+	movq	%r11, %r9
+	imulq	%rbx, %r9
+	addq	%rsi, %r9
+	vmovdqu	%xmm3, (%r9,%rcx)
+	leaq	16(%r14), %r10
+	subq	%r8, %r10
+	movq	%r10, %r8
+	sarq	$63, %r8
+	andq	%r10, %r8
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	64(%rax,%r14,4), %zmm2, %zmm2
+	addq	%r8, %rdx
+	addq	$-16, %rdx
+	vmaxps	%zmm4, %zmm2, %zmm2
+	vminps	%zmm5, %zmm2, %zmm2
+	vaddps	%zmm6, %zmm2, %zmm2
+	vpmovdb	%zmm2, %xmm2
+	vpaddb	%xmm2, %xmm7, %xmm2
+	vmovdqu	%xmm2, (%r9,%rdx)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	(%rax,%r14,4), %zmm1, %zmm1
+	vmaxps	%zmm4, %zmm1, %zmm1
+	vminps	%zmm5, %zmm1, %zmm1
+	vaddps	%zmm6, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	incq	%rbx
+	vpaddb	%xmm1, %xmm7, %xmm1
+	imulq	%r11, %rbx
+	addq	%rsi, %rbx
+	vmovdqu	%xmm1, (%rbx,%rcx)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rax,%r12,4), %zmm0, %zmm0
-	vmaxps	(%r8), %zmm0, %zmm0
-	vminps	64(%r8), %zmm0, %zmm0
-	vaddps	.LCPI23_2(%rip){1to16}, %zmm0, %zmm0
+	vmulps	64(%rax,%r14,4), %zmm0, %zmm0
+	vmaxps	%zmm4, %zmm0, %zmm0
+	vminps	%zmm5, %zmm0, %zmm0
+	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r8), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%r8), %rdx
-	addq	168(%r8), %rdx
-	vmovdqu	%xmm0, (%rcx,%rdx)
-	cmpq	-56(%rsp), %r14
-	jge	.LBB23_104
-.LBB23_86:
+	vpaddb	%xmm0, %xmm7, %xmm0
+	vmovdqu	%xmm0, (%rbx,%rdx)
+.LBB18_72:
+	movq	-120(%rsp), %r10
+	cmpq	-80(%rsp), %r10
+	jge	.LBB18_91
+.LBB18_74:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r10), %rcx
+	movq	96(%r13), %rcx
 	xorl	%edx, %edx
-	cmpq	$2, %r14
+	cmpq	$2, %r10
 	setl	%al
 	testq	%rcx, %rcx
-	movq	%r14, -128(%rsp)
-	je	.LBB23_87
-	movq	104(%r10), %rsi
+	movq	%r10, -120(%rsp)
+	je	.LBB18_75
+	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
-	leaq	128(%rdi), %rbx
-	movq	%r14, %rax
+	leaq	128(%rdi), %r9
+	movq	%r10, %rax
 	shlq	$4, %rax
 	addq	$32, %rax
-	cmpq	$2, %r14
-	movl	$32, %r9d
-	cmovlq	%rax, %r9
-	imulq	%rcx, %r9
-	imulq	%rsi, %r9
-	vmovdqu64	16(%r10), %zmm2
-	leaq	(%rdi,%r9,4), %r11
+	cmpq	$2, %r10
+	movl	$32, %r8d
+	cmovlq	%rax, %r8
+	imulq	%rcx, %r8
+	imulq	%rsi, %r8
+	vmovdqu64	16(%r13), %zmm2
+	leaq	(%rdi,%r8,4), %r11
 	addq	$128, %r11
-	movq	80(%r10), %rax
-	imulq	%r14, %rax
-	movq	88(%r10), %rdi
-	movq	%rdi, -112(%rsp)
-	addq	(%r10), %rax
-	movq	%rsi, %r9
-	shlq	$7, %r9
+	movq	80(%r13), %rax
+	imulq	%r10, %rax
+	movq	88(%r13), %r8
+	addq	(%r13), %rax
+	movq	%rsi, %rdi
+	shlq	$7, %rdi
 	movl	%esi, %r10d
 	andl	$3, %r10d
-	movq	%rsi, %rdi
-	andq	$-4, %rdi
-	movl	%edx, %r14d
-	shll	$4, %r14d
-	movq	%r14, -120(%rsp)
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	movl	%edx, %r15d
+	shll	$4, %r15d
+	movq	%r15, -128(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB23_94
+	jmp	.LBB18_81
 	.p2align	4
-.LBB23_99:
-	addq	%r9, %rbx
-	movq	-80(%rsp), %r8
-	movq	-104(%rsp), %r12
-.LBB23_100:
+.LBB18_86:
+	addq	%rdi, %r9
+	movq	-96(%rsp), %r14
+	movq	-112(%rsp), %r12
+.LBB18_87:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB23_87
-.LBB23_94:
+	je	.LBB18_75
+.LBB18_81:
 	testq	%rsi, %rsi
-	je	.LBB23_100
-	movq	-112(%rsp), %r8
+	je	.LBB18_87
 	movq	(%r8,%r15,8), %r12
 	addq	%rax, %r12
-	movq	%rbx, %r13
-	movq	%rdi, %rbp
+	movq	%r9, %r13
+	movq	%rbx, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB23_96
+	jb	.LBB18_83
 	.p2align	4
-.LBB23_101:
+.LBB18_88:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -13132,15 +12678,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$512, %r13
 	addq	%rdx, %r11
 	addq	$-4, %rbp
-	jne	.LBB23_101
-	addq	-120(%rsp), %r14
+	jne	.LBB18_88
+	addq	-128(%rsp), %r14
 	movq	%r14, %r11
-.LBB23_96:
+.LBB18_83:
 	testq	%r10, %r10
-	je	.LBB23_99
+	je	.LBB18_86
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB23_98:
+.LBB18_85:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpdpbusd	(%r13), %zmm3, %zmm1
@@ -13149,75 +12695,87 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%r14
 	addq	%rdx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB23_98
-	jmp	.LBB23_99
-.LBB23_87:
-	movq	-96(%rsp), %rax
-	movq	128(%rax), %rax
-	addq	$-16, %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rcx
-	cmovlq	%rax, %rcx
-	movq	184(%r8), %rdx
-	testq	%rdx, %rdx
-	je	.LBB23_88
-	movq	-128(%rsp), %rsi
-	imulq	176(%r8), %rsi
-	leaq	(%rdx,%rsi,4), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rcx,4)
-	addq	$16, %r12
-	cmpq	%r12, %rax
-	cmovlq	%rax, %r12
-	vmovdqu64	%zmm0, (%rdx,%r12,4)
-	jmp	.LBB23_104
-.LBB23_88:
-	movq	152(%r8), %rdx
-	testq	%rdx, %rdx
-	movq	-128(%rsp), %rdi
-	je	.LBB23_89
-	movq	160(%r8), %rsi
-	vpbroadcastd	(%rdx,%rdi,4), %zmm2
-	vpmulld	(%rsi,%r12,4), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-.LBB23_89:
-	movq	144(%r8), %rdx
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdx,%r12,4), %zmm1, %zmm1
-	vmaxps	(%r8), %zmm1, %zmm1
-	vminps	64(%r8), %zmm1, %zmm1
-	vaddps	.LCPI23_2(%rip){1to16}, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r8), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	176(%r8), %rdx
-	imulq	%rdi, %rdx
-	addq	168(%r8), %rdx
-	vmovdqu	%xmm1, (%rcx,%rdx)
-	leaq	16(%r12), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	152(%r8), %rax
+	jne	.LBB18_85
+	jmp	.LBB18_86
+.LBB18_75:
+	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB23_91
-	movq	160(%r8), %rdx
-	vpbroadcastd	(%rax,%rdi,4), %zmm1
-	vpmulld	64(%rdx,%r12,4), %zmm1, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-.LBB23_91:
-	movq	144(%r8), %rax
+	je	.LBB18_76
+	movq	160(%r12), %rcx
+	movq	-120(%rsp), %r8
+	vpbroadcastd	(%rax,%r8,4), %zmm2
+	vpmulld	(%rcx,%r14,4), %zmm2, %zmm3
+	vpaddd	%zmm1, %zmm3, %zmm1
+	vpmulld	64(%rcx,%r14,4), %zmm2, %zmm2
+	vpaddd	%zmm0, %zmm2, %zmm0
+	movq	-104(%rsp), %rcx
+	jmp	.LBB18_78
+.LBB18_76:
+	movq	-104(%rsp), %rcx
+	movq	-120(%rsp), %r8
+.LBB18_78:
+	movq	184(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB18_90
+	imulq	176(%r12), %r8
+	leaq	(%rax,%r8,4), %rax
+	movq	128(%rcx), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	%r14, %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	leaq	(%rax,%rcx,4), %rax
+	addq	$-64, %rax
+	vmovdqu64	%zmm1, (%rax,%rdx,4)
+	subq	%rcx, %r14
+	addq	$32, %r14
+	movq	%r14, %rcx
+	sarq	$63, %rcx
+	andq	%r14, %rcx
+	vmovdqu64	%zmm0, (%rax,%rcx,4)
+	jmp	.LBB18_91
+.LBB18_90:
+	movq	128(%rcx), %rax
+	leaq	-16(%rax), %rcx
+	movq	%r14, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rsi
+	sarq	$63, %rsi
+	vmovups	(%r12), %zmm2
+	vmovups	64(%r12), %zmm3
+	movq	144(%r12), %rdi
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	(%rdi,%r14,4), %zmm1, %zmm1
+	vmaxps	%zmm2, %zmm1, %zmm1
+	vbroadcastss	.LCPI18_2(%rip), %zmm4
+	vminps	%zmm3, %zmm1, %zmm1
+	vaddps	%zmm4, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%r12), %xmm5
+	andq	%rdx, %rsi
+	vpaddb	%xmm1, %xmm5, %xmm1
+	imulq	176(%r12), %r8
+	addq	168(%r12), %r8
+	addq	%r8, %rax
+	addq	$-16, %rax
+	vmovdqu	%xmm1, (%rsi,%rax)
+	leaq	16(%r14), %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rax,%r12,4), %zmm0, %zmm0
-	vmaxps	(%r8), %zmm0, %zmm0
-	vminps	64(%r8), %zmm0, %zmm0
-	vaddps	.LCPI23_2(%rip){1to16}, %zmm0, %zmm0
+	vmulps	64(%rdi,%r14,4), %zmm0, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r8), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%r8), %rdi
-	addq	168(%r8), %rdi
-	vmovdqu	%xmm0, (%rcx,%rdi)
-.LBB23_104:
-	addq	$72, %rsp
+	vpaddb	%xmm0, %xmm5, %xmm0
+	vmovdqu	%xmm0, (%rcx,%rax)
+.LBB18_91:
+	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -13226,17 +12784,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end23:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end23-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end18:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI24_0:
+.LCPI19_0:
 	.long	0x42fe0000
-.LCPI24_2:
+.LCPI19_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI24_1:
+.LCPI19_1:
 	.long	0
 	.long	4
 	.long	8
@@ -13263,306 +12821,659 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$184, %rsp
-	movq	%r8, %r14
-	movq	%rdx, %rbp
-	movq	%rsi, %rbx
-	movq	%rdi, %r15
+	subq	$32, %rsp
+	movq	%r8, %r12
+	movq	%rsi, %rbp
+	movq	%rdi, %rbx
 	leaq	8(%rdx), %rax
+	movq	%rcx, -56(%rsp)
 	cmpq	%rax, %rcx
-	movq	%rcx, 24(%rsp)
-	jge	.LBB24_2
-	movq	%rcx, %r11
-	jmp	.LBB24_3
-	.p2align	4
-.LBB24_2:
-	movq	%r15, %rdi
-	movq	%rbp, %rsi
-	movq	%rbx, %rdx
-	movq	%r14, %rcx
-	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5)
-	movq	24(%rsp), %r11
-	leaq	8(%rbp), %rax
-	addq	$16, %rbp
-	cmpq	%rbp, %r11
-	movq	%rax, %rbp
-	jge	.LBB24_2
-.LBB24_3:
-	leaq	4(%rbp), %rax
-	cmpq	%rax, %r11
-	movq	%rbx, 64(%rsp)
-	movq	%r14, 56(%rsp)
-	movq	%r13, 48(%rsp)
-	movq	%r15, 40(%rsp)
-	jge	.LBB24_5
-	movq	%rbp, %r14
-.LBB24_19:
-	leaq	2(%r14), %rcx
-	cmpq	%rcx, %r11
-	jl	.LBB24_61
-	vmovdqu64	(%r15), %zmm2
-	vmovdqu64	64(%r15), %zmm1
-	vmovdqu64	128(%r15), %zmm0
-	leaq	192(%r15), %r8
-	movq	96(%r13), %rsi
-	movq	104(%r13), %rdi
-	movq	%rdi, %rax
-	imulq	%rsi, %rax
-	cmpq	$5, %r14
-	movq	%r14, 16(%rsp)
-	movq	%rcx, (%rsp)
-	jg	.LBB24_32
-	testq	%rsi, %rsi
-	je	.LBB24_33
-	movq	%r14, %rcx
+	movq	%rsi, -96(%rsp)
+	movq	%r8, -88(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -24(%rsp)
+	jge	.LBB19_2
+	movq	%rdx, %r14
+.LBB19_15:
+	leaq	4(%r14), %rax
+	cmpq	%rax, -56(%rsp)
+	jge	.LBB19_24
+	movq	%r14, %r13
+	movq	-128(%rsp), %r10
+.LBB19_36:
+	leaq	2(%r13), %rcx
+	cmpq	%rcx, -56(%rsp)
+	jl	.LBB19_67
+	vmovdqu64	(%rbx), %zmm2
+	vmovdqu64	64(%rbx), %zmm1
+	vmovdqu64	128(%rbx), %zmm0
+	leaq	192(%rbx), %r8
+	movq	96(%r10), %rdx
+	movq	104(%r10), %rsi
+	movq	%rsi, %rax
+	imulq	%rdx, %rax
+	cmpq	$5, %r13
+	movq	%r13, -104(%rsp)
+	movq	%rcx, -120(%rsp)
+	jg	.LBB19_47
+	testq	%rdx, %rdx
+	je	.LBB19_48
+	movq	%r13, %rcx
 	shrq	$63, %rcx
-	addq	%r14, %rcx
-	movabsq	$576460752303423486, %rdx
-	andq	%rcx, %rdx
-	leaq	48(,%rdx,8), %rcx
+	addq	%r13, %rcx
+	movabsq	$576460752303423486, %rdi
+	andq	%rcx, %rdi
+	leaq	48(,%rdi,8), %rcx
 	imulq	%rcx, %rax
-	leaq	(%r8,%rax,4), %rax
-	movl	$16, %r10d
-	jmp	.LBB24_49
-.LBB24_5:
-	leaq	192(%r15), %rsi
-	movq	96(%r13), %rcx
-	movq	104(%r13), %rdi
-	movq	%rdi, %rdx
-	movq	%rcx, 8(%rsp)
-	imulq	%rcx, %rdx
-	movq	128(%r13), %r8
-	addq	$-16, %r8
-	movq	184(%r14), %r9
-	leaq	16(%rbx), %r10
-	leaq	32(%rbx), %rcx
-	cmpq	%rbx, %r8
-	cmovlq	%r8, %rbx
-	movq	%rdx, 112(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
-	shlq	$6, %rdx
-	addq	%r15, %rdx
-	addq	$192, %rdx
-	movq	%rdx, 104(%rsp)
-	movq	%rsi, %rdx
-	movq	%rbx, 120(%rsp)
-	leaq	(%r9,%rbx,4), %rsi
-	movq	%rsi, 160(%rsp)
-	cmpq	%r10, %r8
-	cmovlq	%r8, %r10
-	movq	%r10, 128(%rsp)
-	leaq	(%r9,%r10,4), %rsi
-	movq	%rsi, 152(%rsp)
-	cmpq	%rcx, %r8
-	cmovgeq	%rcx, %r8
-	movq	%r8, 136(%rsp)
-	movq	%r9, 168(%rsp)
-	leaq	(%r9,%r8,4), %rcx
-	movq	%rcx, 144(%rsp)
-	movq	%rdi, %rcx
+	leaq	(%r8,%rax,4), %rdi
+	movl	$16, %ecx
+	jmp	.LBB19_55
+.LBB19_2:
+	leaq	192(%rbx), %rsi
+	movq	96(%r13), %r10
+	movq	104(%r13), %r11
+	movq	%r11, %rcx
+	imulq	%r10, %rcx
+	movq	152(%r12), %rdi
+	movq	%rdi, -48(%rsp)
+	movq	184(%r12), %rdi
+	movq	%rdi, -72(%rsp)
+	movq	%rcx, -32(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	shlq	$6, %rcx
+	addq	%rbx, %rcx
+	addq	$192, %rcx
+	movq	%rcx, -40(%rsp)
+	leaq	16(%rbp), %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	32(%rbp), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 72(%rsp)
-	leaq	3(%rbp), %rcx
-	movq	%rcx, (%rsp)
-	leaq	2(%rbp), %rcx
-	movq	%rcx, 96(%rsp)
-	vmovss	.LCPI24_0(%rip), %xmm0
-	vmovdqa64	.LCPI24_1(%rip), %zmm1
-	leaq	1(%rbp), %rcx
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 176(%rsp)
-	jmp	.LBB24_6
+	movq	%rcx, -104(%rsp)
+	vmovss	.LCPI19_0(%rip), %xmm0
+	vmovdqa64	.LCPI19_1(%rip), %zmm1
+	movq	%rsi, -112(%rsp)
+	jmp	.LBB19_3
 	.p2align	4
-.LBB24_17:
-	movq	56(%rsp), %rax
-	movq	176(%rax), %rax
+.LBB19_13:
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rbx
+	leaq	-16(%rbx), %r15
+	movq	%rbp, %rax
+	subq	%r15, %rax
 	movq	%rax, %rcx
-	movq	32(%rsp), %rbp
-	imulq	%rbp, %rcx
-	movq	160(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rdx
-	vmovdqu64	%zmm13, (%rsi,%rcx,4)
-	leaq	(,%rax,4), %rsi
-	vmovdqu64	%zmm12, (%rdx,%rax,4)
-	vmovdqu64	%zmm11, (%rdx,%rax,8)
-	leaq	(%rsi,%rsi,2), %rsi
-	vmovdqu64	%zmm9, (%rdx,%rsi)
-	movq	152(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rdx
-	vmovdqu64	%zmm10, (%r8,%rcx,4)
-	vmovdqu64	%zmm8, (%rdx,%rax,4)
-	vmovdqu64	%zmm7, (%rdx,%rax,8)
-	vmovdqu64	%zmm5, (%rdx,%rsi)
-	movq	144(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rdx
-	vmovdqu64	%zmm6, (%r8,%rcx,4)
-	vmovdqu64	%zmm4, (%rdx,%rax,4)
-	vmovdqu64	%zmm3, (%rdx,%rax,8)
-	vmovdqu64	%zmm2, (%rdx,%rsi)
-	movq	48(%rsp), %r13
-	movq	40(%rsp), %r15
-	movq	24(%rsp), %r11
-	movq	16(%rsp), %r14
-.LBB24_18:
-	leaq	4(%r14), %rax
-	addq	$4, (%rsp)
-	addq	$4, 96(%rsp)
-	addq	$4, %rbp
-	addq	$4, 88(%rsp)
-	cmpq	%rax, %r11
-	movq	176(%rsp), %rdx
-	jl	.LBB24_19
-.LBB24_6:
-	vmovdqu64	(%r15), %zmm9
-	vmovdqu64	64(%r15), %zmm5
-	vmovdqu64	128(%r15), %zmm2
-	cmpq	$11, %rbp
-	movq	%rax, 16(%rsp)
-	movq	%rbp, 32(%rsp)
-	jg	.LBB24_9
-	leaq	3(%rbp), %rax
-	testq	%rbp, %rbp
-	cmovnsq	%rbp, %rax
-	cmpq	$0, 8(%rsp)
-	je	.LBB24_10
-	movabsq	$1152921504606846972, %rcx
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	leaq	(%rcx,%rbx), %rdi
+	addq	$-16, %rdi
+	vmovss	136(%r12), %xmm26
+	movq	144(%r12), %rcx
+	vmovups	(%rcx,%rbp,4), %zmm27
+	vcvttss2si	132(%r12), %eax
+	movl	140(%r12), %r9d
+	vcvttss2si	%xmm26, %esi
+	vpxord	%xmm29, %xmm29, %xmm29
+	vcvtsi2ss	%r9d, %xmm29, %xmm28
+	vaddss	%xmm28, %xmm26, %xmm26
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm26
+	seta	%r8b
+	shll	$7, %r8d
+	subl	%r8d, %r9d
+	addl	%r9d, %eax
+	addl	%r9d, %esi
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	%zmm22, %zmm27, %zmm22
+	vcvtps2dq	%zmm22, %zmm22
+	vcvtdq2ps	%zmm24, %zmm24
+	vmulps	%zmm24, %zmm27, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
+	vpackssdw	%zmm24, %zmm22, %zmm24
+	vcvtdq2ps	%zmm25, %zmm22
+	vmulps	%zmm22, %zmm27, %zmm22
+	vcvtps2dq	%zmm22, %zmm22
+	vcvtdq2ps	%zmm23, %zmm23
+	vmulps	%zmm23, %zmm27, %zmm23
+	vcvtps2dq	%zmm23, %zmm23
+	vpackssdw	%zmm23, %zmm22, %zmm23
+	vpbroadcastw	%r9d, %zmm22
+	vpaddsw	%zmm22, %zmm24, %zmm24
+	vpaddsw	%zmm22, %zmm23, %zmm23
+	vpacksswb	%zmm23, %zmm24, %zmm26
+	vpbroadcastb	%eax, %zmm23
+	vpbroadcastb	%esi, %zmm24
+	vpbroadcastb	%r8d, %zmm25
+	vpermd	%zmm26, %zmm1, %zmm26
+	vpmaxsb	%zmm23, %zmm26, %zmm26
+	vpminsb	%zmm24, %zmm26, %zmm26
+	vpxord	%zmm25, %zmm26, %zmm26
+	movq	168(%r12), %r14
+	movq	176(%r12), %rsi
+	movq	%rsi, %rax
+	imulq	%rdx, %rax
+	addq	%r14, %rax
+	leaq	(%rax,%rdi), %r9
+	vmovdqu64	%xmm26, (%rax,%rdi)
+	vextracti32x4	$1, %zmm26, (%rsi,%r9)
+	vextracti32x4	$2, %zmm26, (%r9,%rsi,2)
+	leaq	(%rsi,%rsi,2), %r8
+	vextracti32x4	$3, %zmm26, (%r9,%r8)
+	movq	-64(%rsp), %r9
+	subq	%r15, %r9
+	movq	%r9, %r12
+	sarq	$63, %r12
+	andq	%r9, %r12
+	leaq	(%r12,%rbx), %r9
+	addq	$-16, %r9
+	vmovups	64(%rcx,%rbp,4), %zmm26
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm26, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	%zmm21, %zmm26, %zmm21
+	vcvtps2dq	%zmm21, %zmm21
+	vpackssdw	%zmm21, %zmm15, %zmm15
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm26, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm26, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm20, %zmm19
+	vpaddsw	%zmm22, %zmm15, %zmm15
+	vpaddsw	%zmm22, %zmm19, %zmm19
+	vpacksswb	%zmm19, %zmm15, %zmm15
+	vpermd	%zmm15, %zmm1, %zmm15
+	vpmaxsb	%zmm23, %zmm15, %zmm15
+	vpminsb	%zmm24, %zmm15, %zmm15
+	vpxord	%zmm25, %zmm15, %zmm15
+	leaq	(%rax,%r9), %r12
+	vmovdqu	%xmm15, (%rax,%r9)
+	vextracti32x4	$1, %zmm15, (%rsi,%r12)
+	vextracti32x4	$2, %zmm15, (%r12,%rsi,2)
+	vextracti32x4	$3, %zmm15, (%r12,%r8)
+	movq	-120(%rsp), %r12
+	subq	%r15, %r12
+	movq	%r12, %r15
+	sarq	$63, %r15
+	andq	%r12, %r15
+	movq	-88(%rsp), %r12
+	vmovups	128(%rcx,%rbp,4), %zmm15
+	addq	%r15, %rbx
+	addq	$-16, %rbx
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm15, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vpackssdw	%zmm18, %zmm14, %zmm14
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm15, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm15, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm17, %zmm15
+	vpaddsw	%zmm22, %zmm14, %zmm14
+	vpaddsw	%zmm22, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm14, %zmm14
+	vpermd	%zmm14, %zmm1, %zmm14
+	vpmaxsb	%zmm23, %zmm14, %zmm14
+	vpminsb	%zmm24, %zmm14, %zmm14
+	vpxord	%zmm25, %zmm14, %zmm14
+	vmovdqu	%xmm14, (%rax,%rbx)
+	addq	%rbx, %rax
+	vextracti32x4	$1, %zmm14, (%rsi,%rax)
+	vextracti32x4	$2, %zmm14, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm14, (%rax,%r8)
+	leaq	4(%rdx), %r15
+	vmovups	(%rcx,%rbp,4), %zmm14
+	imulq	%rsi, %r15
+	addq	%r14, %r15
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm14, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm14, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm13, %zmm11
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm14, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm14, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm12, %zmm10
+	vpaddsw	%zmm22, %zmm11, %zmm11
+	vpaddsw	%zmm22, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm11, %zmm10
+	vpermd	%zmm10, %zmm1, %zmm10
+	vpmaxsb	%zmm23, %zmm10, %zmm10
+	vpminsb	%zmm24, %zmm10, %zmm10
+	vpxord	%zmm25, %zmm10, %zmm10
+	vmovdqu	%xmm10, (%r15,%rdi)
+	leaq	(%r15,%rdi), %rax
+	vextracti32x4	$1, %zmm10, (%rsi,%rax)
+	vextracti32x4	$2, %zmm10, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm10, (%rax,%r8)
+	vmovups	64(%rcx,%rbp,4), %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm6, %zmm6
+	vpaddsw	%zmm22, %zmm8, %zmm7
+	vpaddsw	%zmm22, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpermd	%zmm6, %zmm1, %zmm6
+	vpmaxsb	%zmm23, %zmm6, %zmm6
+	vpminsb	%zmm24, %zmm6, %zmm6
+	vpxord	%zmm25, %zmm6, %zmm6
+	vmovdqu	%xmm6, (%r15,%r9)
+	leaq	(%r15,%r9), %rax
+	vextracti32x4	$1, %zmm6, (%rsi,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm6, (%rax,%r8)
+	vmovups	128(%rcx,%rbp,4), %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm22, %zmm4, %zmm3
+	vpaddsw	%zmm22, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	vpmaxsb	%zmm23, %zmm2, %zmm2
+	vpminsb	%zmm24, %zmm2, %zmm2
+	vpxord	%zmm25, %zmm2, %zmm2
+	vmovdqu	%xmm2, (%r15,%rbx)
+	leaq	(%r15,%rbx), %rax
+	vextracti32x4	$1, %zmm2, (%rsi,%rax)
+	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm2, (%rax,%r8)
+.LBB19_14:
+	movq	-80(%rsp), %r14
+	leaq	8(%r14), %rax
+	addq	$8, %rdx
+	cmpq	%rax, -56(%rsp)
+	movq	-24(%rsp), %rbx
+	movq	-112(%rsp), %rsi
+	jl	.LBB19_15
+.LBB19_3:
+	vmovdqu64	(%rbx), %zmm22
+	vmovdqu64	64(%rbx), %zmm15
+	vmovdqu64	128(%rbx), %zmm14
+	cmpq	$23, %rdx
+	movq	%rax, -80(%rsp)
+	jg	.LBB19_6
+	leaq	7(%rdx), %rax
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rax
+	testq	%r10, %r10
+	je	.LBB19_7
+	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
-	leaq	48(,%rax,4), %rax
-	imulq	112(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r8
-	movl	$16, %ebp
-	jmp	.LBB24_26
+	leaq	48(,%rax,2), %rax
+	imulq	-32(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rcx
+	movl	$16, %r12d
+	jmp	.LBB19_18
 	.p2align	4
-.LBB24_9:
-	cmpq	$0, 8(%rsp)
-	je	.LBB24_10
-	movq	104(%rsp), %r8
-	xorl	%ebp, %ebp
-.LBB24_26:
-	movq	(%r13), %rax
-	vmovdqu64	16(%r13), %zmm14
-	movq	80(%r13), %r11
-	movq	88(%r13), %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%r11, %rbx
-	imulq	(%rsp), %rbx
-	addq	%rax, %rbx
-	movq	%r11, %r15
-	imulq	96(%rsp), %r15
-	addq	%rax, %r15
-	movq	%r11, %r14
-	imulq	32(%rsp), %r14
-	addq	%rax, %r14
-	imulq	88(%rsp), %r11
-	addq	%rax, %r11
-	shll	$2, %ebp
-	xorl	%r13d, %r13d
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm9, %zmm11
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm9, %zmm12
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm9, %zmm13
-	jmp	.LBB24_27
+.LBB19_6:
+	testq	%r10, %r10
+	je	.LBB19_7
+	movq	-40(%rsp), %rcx
+	xorl	%r12d, %r12d
+.LBB19_18:
+	movq	-104(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm26
+	movq	80(%rax), %rbx
+	movq	88(%rax), %r9
+	movq	%rbx, %r14
+	imulq	%rdx, %r14
+	addq	(%rax), %r14
+	shll	$2, %r12d
+	vmovdqa64	%zmm22, %zmm24
+	vmovdqa64	%zmm15, %zmm21
+	vmovdqa64	%zmm14, %zmm18
+	vmovdqa64	%zmm22, %zmm25
+	vmovdqa64	%zmm15, %zmm20
+	vmovdqa64	%zmm14, %zmm17
+	vmovdqa64	%zmm22, %zmm23
+	vmovdqa64	%zmm15, %zmm19
+	vmovdqa64	%zmm14, %zmm16
+	vmovdqa64	%zmm22, %zmm13
+	vmovdqa64	%zmm15, %zmm9
+	vmovdqa64	%zmm14, %zmm5
+	vmovdqa64	%zmm22, %zmm11
+	vmovdqa64	%zmm15, %zmm8
+	vmovdqa64	%zmm14, %zmm4
+	vmovdqa64	%zmm22, %zmm12
+	vmovdqa64	%zmm15, %zmm6
+	vmovdqa64	%zmm14, %zmm2
+	vmovdqa64	%zmm22, %zmm10
+	vmovdqa64	%zmm15, %zmm7
+	vmovdqa64	%zmm14, %zmm3
+	movq	%rsi, %r13
+	movl	$0, %r8d
+	jmp	.LBB19_19
 	.p2align	4
-.LBB24_31:
-	incq	%r13
-	cmpq	8(%rsp), %r13
-	je	.LBB24_11
-.LBB24_27:
-	testq	%rdi, %rdi
-	je	.LBB24_31
-	movq	80(%rsp), %rax
-	movq	(%rax,%r13,8), %r10
-	leaq	(%rbx,%r10), %r12
-	leaq	(%r15,%r10), %rcx
-	leaq	(%r14,%r10), %rsi
-	addq	%r11, %r10
-	movq	%rdx, %r9
-	xorl	%eax, %eax
+.LBB19_23:
+	incq	%r8
+	cmpq	%r10, %r8
+	je	.LBB19_8
+.LBB19_19:
+	testq	%r11, %r11
+	je	.LBB19_23
+	movq	(%r9,%r8,8), %rsi
+	addq	%r14, %rsi
+	movq	%r13, %rdi
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB24_29:
-	prefetcht0	(%r8)
-	vmovdqu64	(%r9), %zmm15
-	vmovdqu64	64(%r9), %zmm16
-	vmovdqu64	128(%r9), %zmm17
-	vpxord	(%rsi,%rax,4){1to16}, %zmm14, %zmm18
-	vpdpbusd	%zmm15, %zmm18, %zmm13
-	vpdpbusd	%zmm16, %zmm18, %zmm10
-	vpxord	(%r10,%rax,4){1to16}, %zmm14, %zmm19
-	vpdpbusd	%zmm17, %zmm18, %zmm6
-	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vpdpbusd	%zmm16, %zmm19, %zmm8
-	vpdpbusd	%zmm17, %zmm19, %zmm4
-	vpxord	(%rcx,%rax,4){1to16}, %zmm14, %zmm18
-	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm16, %zmm18, %zmm7
-	vpdpbusd	%zmm17, %zmm18, %zmm3
-	vpxord	(%r12,%rax,4){1to16}, %zmm14, %zmm18
-	incq	%rax
-	vpdpbusd	%zmm15, %zmm18, %zmm9
-	vpdpbusd	%zmm16, %zmm18, %zmm5
-	vpdpbusd	%zmm17, %zmm18, %zmm2
-	addq	$192, %r9
-	addq	%rbp, %r8
-	cmpq	%rax, %rdi
-	jne	.LBB24_29
-	addq	72(%rsp), %rdx
-	jmp	.LBB24_31
+.LBB19_21:
+	leaq	(%rsi,%r15,4), %rax
+	prefetcht0	(%rcx)
+	vmovdqu64	(%rdi), %zmm29
+	vmovdqu64	64(%rdi), %zmm28
+	vmovdqu64	128(%rdi), %zmm27
+	vpxord	(%rsi,%r15,4){1to16}, %zmm26, %zmm30
+	incq	%r15
+	vpdpbusd	%zmm29, %zmm30, %zmm22
+	vpdpbusd	%zmm28, %zmm30, %zmm15
+	vpdpbusd	%zmm27, %zmm30, %zmm14
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
+	vpdpbusd	%zmm29, %zmm30, %zmm24
+	vpdpbusd	%zmm28, %zmm30, %zmm21
+	vpdpbusd	%zmm27, %zmm30, %zmm18
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
+	vpdpbusd	%zmm29, %zmm30, %zmm25
+	vpdpbusd	%zmm28, %zmm30, %zmm20
+	vpdpbusd	%zmm27, %zmm30, %zmm17
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
+	vpdpbusd	%zmm29, %zmm30, %zmm23
+	vpdpbusd	%zmm28, %zmm30, %zmm19
+	vpdpbusd	%zmm27, %zmm30, %zmm16
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
+	vpdpbusd	%zmm29, %zmm30, %zmm13
+	vpdpbusd	%zmm28, %zmm30, %zmm9
+	vpdpbusd	%zmm27, %zmm30, %zmm5
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
+	vpdpbusd	%zmm29, %zmm30, %zmm11
+	vpdpbusd	%zmm28, %zmm30, %zmm8
+	vpdpbusd	%zmm27, %zmm30, %zmm4
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
+	vpdpbusd	%zmm29, %zmm30, %zmm12
+	vpdpbusd	%zmm28, %zmm30, %zmm6
+	vpdpbusd	%zmm27, %zmm30, %zmm2
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm29, %zmm30, %zmm10
+	vpdpbusd	%zmm28, %zmm30, %zmm7
+	vpdpbusd	%zmm27, %zmm30, %zmm3
+	addq	$192, %rdi
+	addq	%r12, %rcx
+	cmpq	%r15, %r11
+	jne	.LBB19_21
+	addq	%rbp, %r13
+	jmp	.LBB19_23
 	.p2align	4
-.LBB24_10:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm9, %zmm11
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm9, %zmm12
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm9, %zmm13
-.LBB24_11:
-	cmpq	$0, 168(%rsp)
-	jne	.LBB24_17
-	movq	56(%rsp), %r9
-	movq	152(%r9), %rax
-	testq	%rax, %rax
-	movq	64(%rsp), %r8
-	movq	48(%rsp), %r13
-	movq	40(%rsp), %r15
-	movq	24(%rsp), %r11
-	movq	16(%rsp), %r14
-	movq	32(%rsp), %rbp
-	je	.LBB24_13
-	movq	160(%r9), %rcx
-	vmovdqu64	(%rcx,%r8,4), %zmm14
-	vpmulld	(%rax,%rbp,4){1to16}, %zmm14, %zmm15
-	vpaddd	%zmm13, %zmm15, %zmm13
-	vpmulld	4(%rax,%rbp,4){1to16}, %zmm14, %zmm15
-	vpmulld	8(%rax,%rbp,4){1to16}, %zmm14, %zmm16
-	vpaddd	%zmm12, %zmm15, %zmm12
-	vpaddd	%zmm11, %zmm16, %zmm11
-	vpmulld	12(%rax,%rbp,4){1to16}, %zmm14, %zmm14
-	vpaddd	%zmm9, %zmm14, %zmm9
-.LBB24_13:
-	vmovss	136(%r9), %xmm14
-	movl	140(%r9), %ecx
-	movq	144(%r9), %rdx
-	vcvttss2si	132(%r9), %eax
-	vmovups	(%rdx,%r8,4), %zmm15
-	vcvttss2si	%xmm14, %edx
-	vcvtsi2ss	%ecx, %xmm31, %xmm16
+.LBB19_7:
+	vmovdqa64	%zmm22, %zmm24
+	vmovdqa64	%zmm15, %zmm21
+	vmovdqa64	%zmm14, %zmm18
+	vmovdqa64	%zmm22, %zmm25
+	vmovdqa64	%zmm15, %zmm20
+	vmovdqa64	%zmm14, %zmm17
+	vmovdqa64	%zmm22, %zmm23
+	vmovdqa64	%zmm15, %zmm19
+	vmovdqa64	%zmm14, %zmm16
+	vmovdqa64	%zmm22, %zmm13
+	vmovdqa64	%zmm15, %zmm9
+	vmovdqa64	%zmm14, %zmm5
+	vmovdqa64	%zmm22, %zmm11
+	vmovdqa64	%zmm15, %zmm8
+	vmovdqa64	%zmm14, %zmm4
+	vmovdqa64	%zmm22, %zmm12
+	vmovdqa64	%zmm15, %zmm6
+	vmovdqa64	%zmm14, %zmm2
+	vmovdqa64	%zmm22, %zmm10
+	vmovdqa64	%zmm15, %zmm7
+	vmovdqa64	%zmm14, %zmm3
+.LBB19_8:
+	movq	-48(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB19_9
+	movq	-88(%rsp), %r12
+	movq	160(%r12), %rax
+	vpbroadcastd	(%rcx,%rdx,4), %zmm26
+	movq	-96(%rsp), %rbp
+	vmovdqu64	(%rax,%rbp,4), %zmm27
+	vmovdqu64	64(%rax,%rbp,4), %zmm28
+	vmovdqu64	128(%rax,%rbp,4), %zmm29
+	vpmulld	%zmm27, %zmm26, %zmm30
+	vpaddd	%zmm22, %zmm30, %zmm22
+	vpmulld	%zmm26, %zmm28, %zmm30
+	vpaddd	%zmm15, %zmm30, %zmm15
+	vpmulld	%zmm26, %zmm29, %zmm26
+	vpaddd	%zmm14, %zmm26, %zmm14
+	vpbroadcastd	4(%rcx,%rdx,4), %zmm26
+	vpmulld	%zmm27, %zmm26, %zmm30
+	vpaddd	%zmm24, %zmm30, %zmm24
+	vpmulld	%zmm28, %zmm26, %zmm30
+	vpaddd	%zmm21, %zmm30, %zmm21
+	vpmulld	%zmm29, %zmm26, %zmm26
+	vpaddd	%zmm18, %zmm26, %zmm18
+	vpbroadcastd	8(%rcx,%rdx,4), %zmm26
+	vpmulld	%zmm27, %zmm26, %zmm30
+	vpmulld	%zmm28, %zmm26, %zmm31
+	vpaddd	%zmm25, %zmm30, %zmm25
+	vpaddd	%zmm20, %zmm31, %zmm20
+	vpmulld	%zmm29, %zmm26, %zmm26
+	vpbroadcastd	12(%rcx,%rdx,4), %zmm30
+	vpaddd	%zmm17, %zmm26, %zmm17
+	vpmulld	%zmm27, %zmm30, %zmm26
+	vpaddd	%zmm23, %zmm26, %zmm23
+	vpmulld	%zmm28, %zmm30, %zmm26
+	vpaddd	%zmm19, %zmm26, %zmm19
+	vpmulld	%zmm29, %zmm30, %zmm26
+	vpaddd	%zmm16, %zmm26, %zmm16
+	vpbroadcastd	16(%rcx,%rdx,4), %zmm26
+	vpmulld	%zmm27, %zmm26, %zmm30
+	vpaddd	%zmm13, %zmm30, %zmm13
+	vpmulld	%zmm28, %zmm26, %zmm30
+	vpaddd	%zmm9, %zmm30, %zmm9
+	vpmulld	%zmm29, %zmm26, %zmm26
+	vpbroadcastd	20(%rcx,%rdx,4), %zmm30
+	vpmulld	%zmm27, %zmm30, %zmm31
+	vpaddd	%zmm5, %zmm26, %zmm5
+	vpaddd	%zmm11, %zmm31, %zmm11
+	vpmulld	%zmm28, %zmm30, %zmm26
+	vpmulld	%zmm29, %zmm30, %zmm30
+	vpaddd	%zmm8, %zmm26, %zmm8
+	vpaddd	%zmm4, %zmm30, %zmm4
+	vpbroadcastd	24(%rcx,%rdx,4), %zmm26
+	vpmulld	%zmm27, %zmm26, %zmm30
+	vpaddd	%zmm12, %zmm30, %zmm12
+	vpmulld	%zmm28, %zmm26, %zmm30
+	vpaddd	%zmm6, %zmm30, %zmm6
+	vpmulld	%zmm29, %zmm26, %zmm26
+	vpaddd	%zmm2, %zmm26, %zmm2
+	vpbroadcastd	28(%rcx,%rdx,4), %zmm26
+	vpmulld	%zmm27, %zmm26, %zmm27
+	vpaddd	%zmm10, %zmm27, %zmm10
+	vpmulld	%zmm28, %zmm26, %zmm27
+	vpaddd	%zmm7, %zmm27, %zmm7
+	vpmulld	%zmm29, %zmm26, %zmm26
+	vpaddd	%zmm3, %zmm26, %zmm3
+	jmp	.LBB19_11
+	.p2align	4
+.LBB19_9:
+	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %r12
+.LBB19_11:
+	movq	-72(%rsp), %r15
+	testq	%r15, %r15
+	je	.LBB19_13
+	movq	176(%r12), %rcx
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rdi
+	leaq	-16(%rdi), %rax
+	movq	%rbp, %rsi
+	subq	%rax, %rsi
+	movq	%rsi, %rax
+	sarq	$63, %rax
+	andq	%rsi, %rax
+	movq	%rbp, %rsi
+	subq	%rdi, %rsi
+	leaq	32(%rsi), %r8
+	movq	%r8, %r9
+	sarq	$63, %r9
+	andq	%r8, %r9
+	addq	$48, %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	leaq	1(%rdx), %rbx
+	imulq	%rcx, %rbx
+	movq	%rcx, %rsi
+	imulq	%rdx, %rsi
+	leaq	(%r15,%rsi,4), %r14
+	addq	%rdi, %rax
+	addq	$-16, %rax
+	vmovdqu64	%zmm22, (%r14,%rax,4)
+	leaq	-16(%r9,%rdi), %rsi
+	vmovdqu64	%zmm15, (%r14,%rsi,4)
+	addq	%r8, %rdi
+	addq	$-16, %rdi
+	vmovdqu64	%zmm14, (%r14,%rdi,4)
+	leaq	2(%rdx), %r8
+	imulq	%rcx, %r8
+	leaq	(%r15,%rbx,4), %r9
+	vmovdqu64	%zmm24, (%r9,%rax,4)
+	vmovdqu64	%zmm21, (%r9,%rsi,4)
+	vmovdqu64	%zmm18, (%r9,%rdi,4)
+	leaq	(%r15,%r8,4), %r8
+	vmovdqu64	%zmm25, (%r8,%rax,4)
+	leaq	3(%rdx), %r9
+	imulq	%rcx, %r9
+	vmovdqu64	%zmm20, (%r8,%rsi,4)
+	vmovdqu64	%zmm17, (%r8,%rdi,4)
+	leaq	4(%rdx), %r8
+	imulq	%rcx, %r8
+	leaq	(%r15,%r9,4), %r9
+	vmovdqu64	%zmm23, (%r9,%rax,4)
+	vmovdqu64	%zmm19, (%r9,%rsi,4)
+	vmovdqu64	%zmm16, (%r9,%rdi,4)
+	leaq	(%r15,%r8,4), %r8
+	vmovdqu64	%zmm13, (%r8,%rax,4)
+	leaq	5(%rdx), %r9
+	imulq	%rcx, %r9
+	vmovdqu64	%zmm9, (%r8,%rsi,4)
+	vmovdqu64	%zmm5, (%r8,%rdi,4)
+	leaq	6(%rdx), %r8
+	imulq	%rcx, %r8
+	leaq	(%r15,%r9,4), %r9
+	vmovdqu64	%zmm11, (%r9,%rax,4)
+	vmovdqu64	%zmm8, (%r9,%rsi,4)
+	vmovdqu64	%zmm4, (%r9,%rdi,4)
+	leaq	(%r15,%r8,4), %r8
+	vmovdqu64	%zmm12, (%r8,%rax,4)
+	leaq	7(%rdx), %r9
+	imulq	%rcx, %r9
+	vmovdqu64	%zmm6, (%r8,%rsi,4)
+	vmovdqu64	%zmm2, (%r8,%rdi,4)
+	leaq	(%r15,%r9,4), %rcx
+	vmovdqu64	%zmm10, (%rcx,%rax,4)
+	vmovdqu64	%zmm7, (%rcx,%rsi,4)
+	vmovdqu64	%zmm3, (%rcx,%rdi,4)
+	jmp	.LBB19_14
+.LBB19_24:
+	leaq	192(%rbx), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	-128(%rsp), %r10
+	movq	96(%r10), %rcx
+	movq	104(%r10), %r11
+	movq	%r11, %rdx
+	movq	%rcx, -112(%rsp)
+	imulq	%rcx, %rdx
+	movq	152(%r12), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	184(%r12), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rdx, -8(%rsp)
+	leaq	(%rdx,%rdx,2), %rcx
+	shlq	$6, %rcx
+	addq	%rbx, %rcx
+	addq	$192, %rcx
+	movq	%rcx, -16(%rsp)
+	leaq	16(%rbp), %rcx
+	movq	%rcx, 8(%rsp)
+	leaq	32(%rbp), %rcx
+	movq	%rcx, (%rsp)
+	movq	%r11, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	3(%r14), %rsi
+	leaq	2(%r14), %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	1(%r14), %rcx
+	movq	%rcx, -32(%rsp)
+	vmovss	.LCPI19_0(%rip), %xmm0
+	vmovdqa64	.LCPI19_1(%rip), %zmm1
+	jmp	.LBB19_25
+	.p2align	4
+.LBB19_34:
+	movq	128(%r10), %rsi
+	leaq	-16(%rsi), %rcx
+	movq	%rbp, %rax
+	subq	%rcx, %rax
+	movq	%rax, %rdi
+	sarq	$63, %rdi
+	andq	%rax, %rdi
+	vmovss	136(%r12), %xmm14
+	movl	140(%r12), %r9d
+	movq	144(%r12), %rdx
+	vmovups	(%rdx,%rbp,4), %zmm15
+	vcvttss2si	132(%r12), %eax
+	vcvttss2si	%xmm14, %r8d
+	vcvtsi2ss	%r9d, %xmm31, %xmm16
 	vaddss	%xmm16, %xmm14, %xmm14
-	xorl	%esi, %esi
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm14
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %edx
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r9d
+	addl	%r9d, %eax
+	addl	%r9d, %r8d
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
@@ -13573,225 +13484,380 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm15, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm11, %zmm9
-	vpbroadcastw	%ecx, %zmm11
-	vpaddsw	%zmm11, %zmm12, %zmm12
-	vpaddsw	%zmm11, %zmm9, %zmm9
-	vpacksswb	%zmm9, %zmm12, %zmm9
-	vpbroadcastb	%eax, %zmm11
-	vpbroadcastb	%edx, %zmm12
-	vpbroadcastb	%esi, %zmm13
-	vpermd	%zmm9, %zmm1, %zmm9
-	vpmaxsb	%zmm11, %zmm9, %zmm9
-	vpminsb	%zmm12, %zmm9, %zmm9
-	vpxord	%zmm13, %zmm9, %zmm9
-	movq	176(%r9), %rax
-	movq	%rax, %rcx
-	imulq	%rbp, %rcx
-	addq	168(%r9), %rcx
-	movq	120(%rsp), %rdx
-	vmovdqu	%xmm9, (%rdx,%rcx)
-	addq	%rdx, %rcx
-	vextracti32x4	$1, %zmm9, (%rax,%rcx)
-	vextracti32x4	$2, %zmm9, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm9, (%rcx,%rax)
-	movq	152(%r9), %rax
-	testq	%rax, %rax
-	je	.LBB24_14
-	movq	160(%r9), %rcx
-	vmovdqu64	64(%rcx,%r8,4), %zmm9
-	vpmulld	(%rax,%rbp,4){1to16}, %zmm9, %zmm11
-	vpaddd	%zmm10, %zmm11, %zmm10
-	vpmulld	4(%rax,%rbp,4){1to16}, %zmm9, %zmm11
-	vpmulld	8(%rax,%rbp,4){1to16}, %zmm9, %zmm12
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpaddd	%zmm7, %zmm12, %zmm7
-	vpmulld	12(%rax,%rbp,4){1to16}, %zmm9, %zmm9
-	vpaddd	%zmm5, %zmm9, %zmm5
-.LBB24_14:
-	vmovss	136(%r9), %xmm9
-	movl	140(%r9), %ecx
-	movq	144(%r9), %rdx
-	vcvttss2si	132(%r9), %eax
-	vmovups	64(%rdx,%r8,4), %zmm11
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%ecx, %xmm31, %xmm12
-	vaddss	%xmm12, %xmm9, %xmm9
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm9
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %edx
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm11, %zmm5
+	vmulps	%zmm5, %zmm15, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpbroadcastw	%ecx, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm8, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%esi, %zmm9
-	vpermd	%zmm5, %zmm1, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	176(%r9), %rax
-	movq	%rax, %rcx
-	imulq	%rbp, %rcx
-	addq	168(%r9), %rcx
-	movq	128(%rsp), %rdx
-	vmovdqu	%xmm5, (%rdx,%rcx)
-	addq	%rdx, %rcx
-	vextracti32x4	$1, %zmm5, (%rax,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	152(%r9), %rax
-	testq	%rax, %rax
-	je	.LBB24_16
-	movq	160(%r9), %rcx
-	vmovdqu64	128(%rcx,%r8,4), %zmm5
-	vpmulld	(%rax,%rbp,4){1to16}, %zmm5, %zmm7
-	vpaddd	%zmm6, %zmm7, %zmm6
-	vpmulld	4(%rax,%rbp,4){1to16}, %zmm5, %zmm7
-	vpmulld	8(%rax,%rbp,4){1to16}, %zmm5, %zmm8
-	vpaddd	%zmm4, %zmm7, %zmm4
-	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmulld	12(%rax,%rbp,4){1to16}, %zmm5, %zmm5
-	vpaddd	%zmm2, %zmm5, %zmm2
-.LBB24_16:
-	vmovss	136(%r9), %xmm5
-	movq	144(%r9), %rax
-	vmovups	128(%rax,%r8,4), %zmm7
-	vcvttss2si	132(%r9), %eax
-	movl	140(%r9), %esi
-	vcvttss2si	%xmm5, %ecx
-	vcvtsi2ss	%esi, %xmm1, %xmm8
-	vaddss	%xmm5, %xmm8, %xmm5
-	xorl	%edx, %edx
-	vucomiss	%xmm0, %xmm5
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	%zmm6, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
+	vpackssdw	%zmm5, %zmm11, %zmm11
+	vpbroadcastw	%r9d, %zmm5
+	vpaddsw	%zmm5, %zmm12, %zmm12
+	vpaddsw	%zmm5, %zmm11, %zmm11
+	vpacksswb	%zmm11, %zmm12, %zmm14
+	vpbroadcastb	%eax, %zmm11
+	vpbroadcastb	%r8d, %zmm12
+	vpbroadcastb	%r10d, %zmm13
+	movq	-128(%rsp), %r10
+	vpermd	%zmm14, %zmm1, %zmm14
+	vpmaxsb	%zmm11, %zmm14, %zmm14
+	vpminsb	%zmm12, %zmm14, %zmm14
+	vpxord	%zmm13, %zmm14, %zmm14
+	movq	176(%r12), %rax
+	movq	%rax, %r8
+	imulq	%r14, %r8
+	addq	168(%r12), %r8
+	addq	%r8, %rsi
+	addq	$-16, %rsi
+	leaq	(%rsi,%rdi), %r8
+	vmovdqu	%xmm14, (%rdi,%rsi)
+	vextracti32x4	$1, %zmm14, (%rax,%r8)
+	vextracti32x4	$2, %zmm14, (%r8,%rax,2)
+	leaq	(%rax,%rax,2), %rdi
+	vextracti32x4	$3, %zmm14, (%r8,%rdi)
+	movq	8(%rsp), %r8
+	subq	%rcx, %r8
+	movq	%r8, %r9
+	sarq	$63, %r9
+	andq	%r8, %r9
+	vmovups	64(%rdx,%rbp,4), %zmm14
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm14, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm14, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm14, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm7, %zmm3
+	vmulps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm7, %zmm3
+	vpaddsw	%zmm5, %zmm9, %zmm7
+	vpaddsw	%zmm5, %zmm3, %zmm3
+	vpacksswb	%zmm3, %zmm7, %zmm3
+	vpermd	%zmm3, %zmm1, %zmm3
+	vpmaxsb	%zmm11, %zmm3, %zmm3
+	vpminsb	%zmm12, %zmm3, %zmm3
+	vpxord	%zmm13, %zmm3, %zmm3
+	leaq	(%rsi,%r9), %r8
+	vmovdqu	%xmm3, (%r9,%rsi)
+	vextracti32x4	$1, %zmm3, (%rax,%r8)
+	vextracti32x4	$2, %zmm3, (%r8,%rax,2)
+	vextracti32x4	$3, %zmm3, (%r8,%rdi)
+	movq	(%rsp), %r8
+	subq	%rcx, %r8
+	movq	%r8, %rcx
+	sarq	$63, %rcx
+	andq	%r8, %rcx
+	vmovups	128(%rdx,%rbp,4), %zmm3
+	vcvtdq2ps	%zmm8, %zmm7
+	vmulps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm3, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
+	vmulps	%zmm2, %zmm3, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%esi, %zmm3
-	vpaddsw	%zmm3, %zmm4, %zmm4
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpbroadcastb	%eax, %zmm3
-	vpbroadcastb	%ecx, %zmm4
-	vpbroadcastb	%edx, %zmm5
+	vpackssdw	%zmm2, %zmm4, %zmm2
+	vpaddsw	%zmm5, %zmm6, %zmm3
+	vpaddsw	%zmm5, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpminsb	%zmm4, %zmm2, %zmm2
-	movq	176(%r9), %rax
-	movq	%rax, %rcx
-	imulq	%rbp, %rcx
-	addq	168(%r9), %rcx
-	vpxord	%zmm5, %zmm2, %zmm2
-	movq	136(%rsp), %rdx
-	vmovdqu	%xmm2, (%rdx,%rcx)
-	addq	%rdx, %rcx
-	vextracti32x4	$1, %zmm2, (%rax,%rcx)
-	vextracti32x4	$2, %zmm2, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm2, (%rcx,%rax)
-	jmp	.LBB24_18
-.LBB24_32:
-	testq	%rsi, %rsi
-	je	.LBB24_33
-	leaq	(%rax,%rax,2), %rax
+	vpmaxsb	%zmm11, %zmm2, %zmm2
+	vpminsb	%zmm12, %zmm2, %zmm2
+	vpxord	%zmm13, %zmm2, %zmm2
+	leaq	(%rsi,%rcx), %rdx
+	vmovdqu	%xmm2, (%rcx,%rsi)
+	vextracti32x4	$1, %zmm2, (%rax,%rdx)
+	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
+	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
+.LBB19_35:
+	leaq	4(%r13), %rax
+	movq	-64(%rsp), %rsi
+	addq	$4, %rsi
+	addq	$4, -120(%rsp)
+	addq	$4, %r14
+	addq	$4, -32(%rsp)
+	cmpq	%rax, -56(%rsp)
+	jl	.LBB19_36
+.LBB19_25:
+	vmovdqu64	(%rbx), %zmm5
+	vmovdqu64	64(%rbx), %zmm3
+	vmovdqu64	128(%rbx), %zmm2
+	cmpq	$11, %r14
+	movq	%r14, -80(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	%rsi, -64(%rsp)
+	jg	.LBB19_28
+	leaq	3(%r14), %rax
+	testq	%r14, %r14
+	cmovnsq	%r14, %rax
+	cmpq	$0, -112(%rsp)
+	movq	-40(%rsp), %r9
+	je	.LBB19_29
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	48(,%rax,4), %rax
+	imulq	-8(%rsp), %rax
+	leaq	(%r9,%rax,4), %rdi
+	movl	$16, %r8d
+	jmp	.LBB19_41
+	.p2align	4
+.LBB19_28:
+	cmpq	$0, -112(%rsp)
+	movq	-40(%rsp), %r9
+	je	.LBB19_29
+	movq	-16(%rsp), %rdi
+	xorl	%r8d, %r8d
+.LBB19_41:
+	movq	(%r10), %rax
+	vmovdqu64	16(%r10), %zmm14
+	movq	80(%r10), %r13
+	movq	88(%r10), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	%r13, %rdx
+	imulq	%rsi, %rdx
+	addq	%rax, %rdx
+	movq	%r13, %r14
+	imulq	-120(%rsp), %r14
+	addq	%rax, %r14
+	movq	%r13, %rsi
+	imulq	-80(%rsp), %rsi
+	addq	%rax, %rsi
+	imulq	-32(%rsp), %r13
+	addq	%rax, %r13
+	shll	$2, %r8d
+	movq	%r9, %r10
+	xorl	%r12d, %r12d
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm5, %zmm13
+	jmp	.LBB19_42
+	.p2align	4
+.LBB19_46:
+	incq	%r12
+	cmpq	-112(%rsp), %r12
+	je	.LBB19_30
+.LBB19_42:
+	testq	%r11, %r11
+	je	.LBB19_46
+	movq	-48(%rsp), %rax
+	movq	(%rax,%r12,8), %rbx
+	leaq	(%rdx,%rbx), %r9
+	leaq	(%r14,%rbx), %rax
+	leaq	(%rsi,%rbx), %rbp
+	addq	%r13, %rbx
+	movq	%r10, %r15
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB19_44:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%r15), %zmm15
+	vmovdqu64	64(%r15), %zmm16
+	vmovdqu64	128(%r15), %zmm17
+	vpxord	(%rbp,%rcx,4){1to16}, %zmm14, %zmm18
+	vpdpbusd	%zmm15, %zmm18, %zmm13
+	vpdpbusd	%zmm16, %zmm18, %zmm10
+	vpxord	(%rbx,%rcx,4){1to16}, %zmm14, %zmm19
+	vpdpbusd	%zmm17, %zmm18, %zmm8
+	vpdpbusd	%zmm15, %zmm19, %zmm12
+	vpdpbusd	%zmm16, %zmm19, %zmm9
+	vpdpbusd	%zmm17, %zmm19, %zmm6
+	vpxord	(%rax,%rcx,4){1to16}, %zmm14, %zmm18
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vpdpbusd	%zmm16, %zmm18, %zmm7
+	vpdpbusd	%zmm17, %zmm18, %zmm4
+	vpxord	(%r9,%rcx,4){1to16}, %zmm14, %zmm18
+	incq	%rcx
+	vpdpbusd	%zmm15, %zmm18, %zmm5
+	vpdpbusd	%zmm16, %zmm18, %zmm3
+	vpdpbusd	%zmm17, %zmm18, %zmm2
+	addq	$192, %r15
+	addq	%r8, %rdi
+	cmpq	%rcx, %r11
+	jne	.LBB19_44
+	addq	-72(%rsp), %r10
+	jmp	.LBB19_46
+	.p2align	4
+.LBB19_29:
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm5, %zmm13
+.LBB19_30:
+	movq	24(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %r12
+	movq	-80(%rsp), %r14
+	je	.LBB19_32
+	movq	160(%r12), %rax
+	vpbroadcastd	(%rcx,%r14,4), %zmm14
+	vmovdqu64	(%rax,%rbp,4), %zmm15
+	vmovdqu64	64(%rax,%rbp,4), %zmm16
+	vmovdqu64	128(%rax,%rbp,4), %zmm17
+	vpmulld	%zmm15, %zmm14, %zmm18
+	vpaddd	%zmm13, %zmm18, %zmm13
+	vpmulld	%zmm14, %zmm16, %zmm18
+	vpaddd	%zmm10, %zmm18, %zmm10
+	vpmulld	%zmm14, %zmm17, %zmm14
+	vpbroadcastd	4(%rcx,%r14,4), %zmm18
+	vpmulld	%zmm15, %zmm18, %zmm19
+	vpaddd	%zmm8, %zmm14, %zmm8
+	vpaddd	%zmm12, %zmm19, %zmm12
+	vpmulld	%zmm16, %zmm18, %zmm14
+	vpmulld	%zmm17, %zmm18, %zmm18
+	vpaddd	%zmm9, %zmm14, %zmm9
+	vpaddd	%zmm6, %zmm18, %zmm6
+	vpbroadcastd	8(%rcx,%r14,4), %zmm14
+	vpmulld	%zmm15, %zmm14, %zmm18
+	vpaddd	%zmm11, %zmm18, %zmm11
+	vpmulld	%zmm16, %zmm14, %zmm18
+	vpaddd	%zmm7, %zmm18, %zmm7
+	vpmulld	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm4, %zmm14, %zmm4
+	vpbroadcastd	12(%rcx,%r14,4), %zmm14
+	vpmulld	%zmm15, %zmm14, %zmm15
+	vpaddd	%zmm5, %zmm15, %zmm5
+	vpmulld	%zmm16, %zmm14, %zmm15
+	vpaddd	%zmm3, %zmm15, %zmm3
+	vpmulld	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm2, %zmm14, %zmm2
+.LBB19_32:
+	movq	16(%rsp), %r15
+	testq	%r15, %r15
+	movq	-128(%rsp), %r10
+	movq	-24(%rsp), %rbx
+	movq	-104(%rsp), %r13
+	je	.LBB19_34
+	movq	176(%r12), %rax
+	movq	128(%r10), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	%rbp, %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	movq	%rbp, %rsi
+	subq	%rcx, %rsi
+	leaq	32(%rsi), %rdi
+	movq	%rdi, %r8
+	sarq	$63, %r8
+	andq	%rdi, %r8
+	addq	$48, %rsi
+	movq	%rsi, %rdi
+	sarq	$63, %rdi
+	andq	%rsi, %rdi
+	leaq	1(%r14), %rsi
+	imulq	%rax, %rsi
+	movq	%rax, %r9
+	imulq	%r14, %r9
+	leaq	(%r15,%r9,4), %r9
+	addq	%rcx, %rdx
+	addq	$-16, %rdx
+	vmovdqu64	%zmm13, (%r9,%rdx,4)
+	leaq	-16(%r8,%rcx), %r8
+	vmovdqu64	%zmm10, (%r9,%r8,4)
+	addq	%rdi, %rcx
+	addq	$-16, %rcx
+	vmovdqu64	%zmm8, (%r9,%rcx,4)
+	leaq	2(%r14), %rdi
+	imulq	%rax, %rdi
+	leaq	(%r15,%rsi,4), %rsi
+	vmovdqu64	%zmm12, (%rsi,%rdx,4)
+	vmovdqu64	%zmm9, (%rsi,%r8,4)
+	vmovdqu64	%zmm6, (%rsi,%rcx,4)
+	leaq	(%r15,%rdi,4), %rsi
+	vmovdqu64	%zmm11, (%rsi,%rdx,4)
+	leaq	3(%r14), %rdi
+	imulq	%rax, %rdi
+	vmovdqu64	%zmm7, (%rsi,%r8,4)
+	vmovdqu64	%zmm4, (%rsi,%rcx,4)
+	leaq	(%r15,%rdi,4), %rax
+	vmovdqu64	%zmm5, (%rax,%rdx,4)
+	vmovdqu64	%zmm3, (%rax,%r8,4)
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	jmp	.LBB19_35
+.LBB19_47:
+	testq	%rdx, %rdx
+	je	.LBB19_48
+	leaq	(%rax,%rax,2), %rdi
+	shlq	$6, %rdi
+	addq	%r8, %rdi
+	xorl	%ecx, %ecx
+.LBB19_55:
+	movq	(%r10), %rax
+	vmovdqu64	16(%r10), %zmm6
+	movq	80(%r10), %r9
+	movq	%r9, %r11
+	imulq	%r13, %r11
+	movq	88(%r10), %rbx
+	movq	%rax, -48(%rsp)
+	addq	%r11, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, %rax
 	shlq	$6, %rax
-	addq	%r8, %rax
-	xorl	%r10d, %r10d
-.LBB24_49:
-	movq	(%r13), %rcx
-	vmovdqu64	16(%r13), %zmm6
-	movq	80(%r13), %rdx
-	movq	%rdx, %r11
-	imulq	%r14, %r11
-	movq	88(%r13), %rbx
-	movq	%rcx, 8(%rsp)
-	addq	%r11, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdi, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdi, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 32(%rsp)
-	leaq	1(%r14), %r13
-	movq	%rdx, 80(%rsp)
-	imulq	%rdx, %r13
-	leal	(,%r10,8), %ebp
-	leal	(,%r10,4), %ecx
+	leaq	(%rax,%rax,2), %r15
+	movq	%rsi, %rax
+	andq	$-2, %rax
+	movq	%rax, -64(%rsp)
+	incq	%r13
+	movq	%r9, -72(%rsp)
+	imulq	%r9, %r13
+	leal	(,%rcx,8), %ebp
+	movq	%rcx, -112(%rsp)
+	leal	(,%rcx,4), %eax
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB24_50
+	movq	-112(%rsp), %r10
+	jmp	.LBB19_56
 	.p2align	4
-.LBB24_56:
+.LBB19_62:
 	addq	%r15, %r8
-.LBB24_57:
+.LBB19_63:
 	incq	%r14
-	cmpq	%rsi, %r14
-	je	.LBB24_34
-.LBB24_50:
-	testq	%rdi, %rdi
-	je	.LBB24_57
+	cmpq	%rdx, %r14
+	je	.LBB19_49
+.LBB19_56:
+	testq	%rsi, %rsi
+	je	.LBB19_63
 	movq	(%rbx,%r14,8), %r9
-	cmpq	$1, %rdi
-	jne	.LBB24_58
-	addq	72(%rsp), %r9
-	movq	%r8, %rdx
-	testb	$1, %dil
-	je	.LBB24_56
-	jmp	.LBB24_55
+	cmpq	$1, %rsi
+	jne	.LBB19_64
+	addq	-80(%rsp), %r9
+	movq	%r8, %rcx
+	testb	$1, %sil
+	je	.LBB19_62
+	jmp	.LBB19_61
 	.p2align	4
-.LBB24_58:
-	addq	8(%rsp), %r9
-	movq	32(%rsp), %r12
-	movq	%r8, %rdx
+.LBB19_64:
+	addq	-48(%rsp), %r9
+	movq	-64(%rsp), %r12
+	movq	%r8, %rcx
 	.p2align	4
-.LBB24_59:
-	prefetcht0	(%rax)
-	vmovdqu64	(%rdx), %zmm7
-	vmovdqu64	64(%rdx), %zmm8
-	vmovdqu64	128(%rdx), %zmm9
+.LBB19_65:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
 	vpxord	(%r9,%r11){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm5
 	vpdpbusd	%zmm8, %zmm10, %zmm4
@@ -13800,10 +13866,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	prefetcht0	(%rax,%rcx)
-	vmovdqu64	192(%rdx), %zmm7
-	vmovdqu64	256(%rdx), %zmm8
-	vmovdqu64	320(%rdx), %zmm9
+	prefetcht0	(%rdi,%rax)
+	vmovdqu64	192(%rcx), %zmm7
+	vmovdqu64	256(%rcx), %zmm8
+	vmovdqu64	320(%rcx), %zmm9
 	vpxord	4(%r9,%r11){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm5
 	vpdpbusd	%zmm8, %zmm10, %zmm4
@@ -13812,170 +13878,211 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	addq	$384, %rdx
+	addq	$384, %rcx
 	addq	$8, %r9
-	addq	%rbp, %rax
+	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB24_59
+	jne	.LBB19_65
 	addq	%r11, %r9
-	testb	$1, %dil
-	je	.LBB24_56
-.LBB24_55:
-	prefetcht0	(%rax)
-	leaq	(%rax,%r10,4), %rax
-	vmovdqu64	(%rdx), %zmm7
-	vmovdqu64	64(%rdx), %zmm8
-	vmovdqu64	128(%rdx), %zmm9
+	movq	-88(%rsp), %r12
+	testb	$1, %sil
+	je	.LBB19_62
+.LBB19_61:
+	prefetcht0	(%rdi)
+	leaq	(%rdi,%r10,4), %rdi
+	vmovdqu64	(%rcx), %zmm7
+	vmovdqu64	64(%rcx), %zmm8
+	vmovdqu64	128(%rcx), %zmm9
 	vpxord	(%r9){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm5
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	vpdpbusd	%zmm9, %zmm10, %zmm3
-	movq	80(%rsp), %rdx
-	vpxord	(%r9,%rdx){1to16}, %zmm6, %zmm10
+	movq	-72(%rsp), %rcx
+	vpxord	(%r9,%rcx){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB24_56
-.LBB24_33:
+	jmp	.LBB19_62
+.LBB19_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB24_34:
-	movq	48(%rsp), %r13
-	movq	128(%r13), %rsi
+.LBB19_49:
+	movq	152(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB19_50
+	movq	160(%r12), %rcx
+	movq	-104(%rsp), %r14
+	vpbroadcastd	(%rax,%r14,4), %zmm6
+	movq	-96(%rsp), %rbp
+	vmovdqu64	(%rcx,%rbp,4), %zmm7
+	vmovdqu64	64(%rcx,%rbp,4), %zmm8
+	vmovdqu64	128(%rcx,%rbp,4), %zmm9
+	vpmulld	%zmm7, %zmm6, %zmm10
+	vpaddd	%zmm5, %zmm10, %zmm5
+	vpmulld	%zmm6, %zmm8, %zmm10
+	vpaddd	%zmm4, %zmm10, %zmm4
+	vpmulld	%zmm6, %zmm9, %zmm6
+	vpaddd	%zmm3, %zmm6, %zmm3
+	vpbroadcastd	4(%rax,%r14,4), %zmm6
+	vpmulld	%zmm7, %zmm6, %zmm7
+	vpaddd	%zmm2, %zmm7, %zmm2
+	vpmulld	%zmm8, %zmm6, %zmm7
+	vpaddd	%zmm1, %zmm7, %zmm1
+	vpmulld	%zmm9, %zmm6, %zmm6
+	vpaddd	%zmm0, %zmm6, %zmm0
+	movq	-128(%rsp), %rsi
+	jmp	.LBB19_52
+.LBB19_50:
+	movq	-96(%rsp), %rbp
+	movq	-128(%rsp), %rsi
+	movq	-104(%rsp), %r14
+.LBB19_52:
+	movq	-120(%rsp), %r13
+	movq	184(%r12), %rax
+	testq	%rax, %rax
+	movq	-24(%rsp), %rbx
+	je	.LBB19_66
+	movq	176(%r12), %rcx
+	movq	%rcx, %rdx
+	imulq	%r14, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	128(%rsi), %rsi
+	leaq	-16(%rsi), %rdi
+	movq	%rbp, %r8
+	subq	%rdi, %r8
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	addq	%rsi, %rdi
+	addq	$-16, %rdi
+	vmovdqu64	%zmm5, (%rdx,%rdi,4)
+	movq	%rbp, %r8
+	subq	%rsi, %r8
+	leaq	32(%r8), %r9
+	movq	%r9, %r10
+	sarq	$63, %r10
+	andq	%r9, %r10
+	leaq	(%r10,%rsi), %r9
+	addq	$-16, %r9
+	vmovdqu64	%zmm4, (%rdx,%r9,4)
+	addq	$48, %r8
+	movq	%r8, %r10
+	sarq	$63, %r10
+	andq	%r8, %r10
+	addq	%r10, %rsi
 	addq	$-16, %rsi
-	movq	64(%rsp), %r9
-	cmpq	%r9, %rsi
-	movq	%r9, %rax
-	cmovlq	%rsi, %rax
-	movq	56(%rsp), %r10
-	movq	184(%r10), %rcx
-	testq	%rcx, %rcx
-	je	.LBB24_35
-	movq	176(%r10), %rdx
-	movq	%rdx, %rdi
-	movq	16(%rsp), %r10
-	imulq	%r10, %rdi
-	leaq	(%rcx,%rdi,4), %rdi
-	vmovdqu64	%zmm5, (%rdi,%rax,4)
-	leaq	16(%r9), %r8
-	cmpq	%r8, %rsi
-	cmovlq	%rsi, %r8
-	vmovdqu64	%zmm4, (%rdi,%r8,4)
-	addq	$32, %r9
-	cmpq	%r9, %rsi
-	cmovlq	%rsi, %r9
-	vmovdqu64	%zmm3, (%rdi,%r9,4)
-	incq	%r10
-	imulq	%rdx, %r10
-	leaq	(%rcx,%r10,4), %rcx
-	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	vmovdqu64	%zmm1, (%rcx,%r8,4)
-	vmovdqu64	%zmm0, (%rcx,%r9,4)
-	movq	40(%rsp), %r15
-	movq	24(%rsp), %r11
-	movq	(%rsp), %r14
-.LBB24_61:
-	cmpq	%r11, %r14
-	jge	.LBB24_82
-.LBB24_62:
-	vmovdqu64	(%r15), %zmm2
-	vmovdqu64	64(%r15), %zmm1
-	vmovdqu64	128(%r15), %zmm0
-	movq	96(%r13), %rax
-	xorl	%edx, %edx
-	cmpq	$3, %r14
+	vmovdqu64	%zmm3, (%rdx,%rsi,4)
+	incq	%r14
+	imulq	%rcx, %r14
+	leaq	(%rax,%r14,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rdi,4)
+	vmovdqu64	%zmm1, (%rax,%r9,4)
+	vmovdqu64	%zmm0, (%rax,%rsi,4)
+.LBB19_67:
+	cmpq	-56(%rsp), %r13
+	jge	.LBB19_85
+.LBB19_68:
+	vmovdqu64	(%rbx), %zmm2
+	vmovdqu64	64(%rbx), %zmm1
+	vmovdqu64	128(%rbx), %zmm0
+	movq	-128(%rsp), %r9
+	movq	96(%r9), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r13
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r14, (%rsp)
-	je	.LBB24_63
-	movq	104(%r13), %rcx
-	movb	%sil, %dl
-	shll	$4, %edx
-	leaq	192(%r15), %rsi
-	movq	%r14, %rdi
+	movq	%r13, -120(%rsp)
+	je	.LBB19_69
+	movq	104(%r9), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	192(%rbx), %rsi
+	movq	%r13, %rdi
 	shlq	$4, %rdi
 	addq	$48, %rdi
-	cmpq	$3, %r14
+	cmpq	$3, %r13
 	movl	$48, %r8d
 	cmovlq	%rdi, %r8
 	imulq	%rax, %r8
-	imulq	%rcx, %r8
-	leaq	(%r15,%r8,4), %r11
+	imulq	%rdx, %r8
+	leaq	(%rbx,%r8,4), %r11
 	addq	$192, %r11
-	vmovdqu64	16(%r13), %zmm3
-	movq	80(%r13), %rdi
-	imulq	%r14, %rdi
-	movq	88(%r13), %r8
-	addq	(%r13), %rdi
-	movq	%rcx, %r9
+	vmovdqu64	16(%r9), %zmm3
+	movq	80(%r9), %rdi
+	imulq	%r13, %rdi
+	movq	88(%r9), %r8
+	addq	(%r9), %rdi
+	movq	%rdx, %r9
 	shlq	$6, %r9
 	leaq	(%r9,%r9,2), %r9
-	movl	%ecx, %r10d
+	movl	%edx, %r10d
 	andl	$3, %r10d
-	movq	%rcx, %rbx
+	movq	%rdx, %rbx
 	andq	$-4, %rbx
-	movl	%edx, %r14d
+	movl	%ecx, %r14d
 	shll	$4, %r14d
-	movq	%r14, 8(%rsp)
-	shll	$2, %edx
+	movq	%r14, -112(%rsp)
+	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB24_72
+	jmp	.LBB19_75
 	.p2align	4
-.LBB24_77:
+.LBB19_80:
 	addq	%r9, %rsi
-.LBB24_78:
+	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %r12
+.LBB19_81:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB24_63
-.LBB24_72:
-	testq	%rcx, %rcx
-	je	.LBB24_78
+	je	.LBB19_69
+.LBB19_75:
+	testq	%rdx, %rdx
+	je	.LBB19_81
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
-	cmpq	$4, %rcx
-	jb	.LBB24_74
+	cmpq	$4, %rdx
+	jb	.LBB19_77
 	.p2align	4
-.LBB24_79:
+.LBB19_82:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
 	vpdpbusd	(%r13), %zmm4, %zmm2
 	vpdpbusd	64(%r13), %zmm4, %zmm1
 	vpdpbusd	128(%r13), %zmm4, %zmm0
-	addq	%rdx, %r11
-	prefetcht0	(%r14,%rdx)
+	addq	%rcx, %r11
+	prefetcht0	(%r14,%rcx)
 	vpxord	4(%r12){1to16}, %zmm3, %zmm4
 	vpdpbusd	192(%r13), %zmm4, %zmm2
 	vpdpbusd	256(%r13), %zmm4, %zmm1
 	vpdpbusd	320(%r13), %zmm4, %zmm0
-	prefetcht0	(%rdx,%r11)
-	addq	%rdx, %r11
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
 	vpxord	8(%r12){1to16}, %zmm3, %zmm4
 	vpdpbusd	384(%r13), %zmm4, %zmm2
 	vpdpbusd	448(%r13), %zmm4, %zmm1
 	vpdpbusd	512(%r13), %zmm4, %zmm0
-	prefetcht0	(%rdx,%r11)
-	addq	%rdx, %r11
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
 	vpxord	12(%r12){1to16}, %zmm3, %zmm4
 	vpdpbusd	576(%r13), %zmm4, %zmm2
 	vpdpbusd	640(%r13), %zmm4, %zmm1
 	vpdpbusd	704(%r13), %zmm4, %zmm0
 	addq	$16, %r12
 	addq	$768, %r13
-	addq	%rdx, %r11
+	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB24_79
-	addq	8(%rsp), %r14
+	jne	.LBB19_82
+	addq	-112(%rsp), %r14
 	movq	%r14, %r11
-.LBB24_74:
+.LBB19_77:
 	testq	%r10, %r10
-	je	.LBB24_77
+	je	.LBB19_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB24_76:
+.LBB19_79:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm3, %zmm4
 	vpdpbusd	(%r13), %zmm4, %zmm2
@@ -13983,917 +14090,197 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	128(%r13), %zmm4, %zmm0
 	addq	$192, %r13
 	incq	%r14
-	addq	%rdx, %r11
+	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB24_76
-	jmp	.LBB24_77
-.LBB24_63:
-	movq	48(%rsp), %rax
-	movq	128(%rax), %rax
-	addq	$-16, %rax
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	%rdi, %rcx
-	cmovlq	%rax, %rcx
-	movq	56(%rsp), %r8
-	movq	184(%r8), %rdx
-	testq	%rdx, %rdx
-	je	.LBB24_64
-	movq	(%rsp), %rsi
-	imulq	176(%r8), %rsi
-	leaq	(%rdx,%rsi,4), %rdx
-	vmovdqu64	%zmm2, (%rdx,%rcx,4)
-	leaq	16(%rdi), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	vmovdqu64	%zmm1, (%rdx,%rcx,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
-	vmovdqu64	%zmm0, (%rdx,%rdi,4)
-	jmp	.LBB24_82
-.LBB24_35:
-	movq	152(%r10), %rcx
-	testq	%rcx, %rcx
-	movq	40(%rsp), %r15
-	movq	24(%rsp), %r11
-	movq	16(%rsp), %rbx
-	je	.LBB24_36
-	movq	160(%r10), %rdx
-	vpbroadcastd	(%rcx,%rbx,4), %zmm6
-	vpmulld	(%rdx,%r9,4), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-.LBB24_36:
-	movq	144(%r10), %rcx
+	jne	.LBB19_79
+	jmp	.LBB19_80
+.LBB19_69:
+	movq	152(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB19_70
+	movq	160(%r12), %rcx
+	movq	-120(%rsp), %r8
+	vpbroadcastd	(%rax,%r8,4), %zmm3
+	vpmulld	(%rcx,%rbp,4), %zmm3, %zmm4
+	vpmulld	64(%rcx,%rbp,4), %zmm3, %zmm5
+	vpaddd	%zmm2, %zmm4, %zmm2
+	vpaddd	%zmm1, %zmm5, %zmm1
+	vpmulld	128(%rcx,%rbp,4), %zmm3, %zmm3
+	vpaddd	%zmm0, %zmm3, %zmm0
+	movq	-128(%rsp), %rcx
+	jmp	.LBB19_72
+.LBB19_66:
+	movq	128(%rsi), %rdx
+	leaq	-16(%rdx), %r9
+	movq	%rbp, %rax
+	subq	%r9, %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	addq	%rdx, %rcx
+	addq	$-16, %rcx
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	movq	144(%r12), %rax
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rcx,%r9,4), %zmm5, %zmm5
-	vmaxps	(%r10), %zmm5, %zmm5
-	vminps	64(%r10), %zmm5, %zmm5
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm5, %zmm5
-	vpmovdb	%zmm5, %xmm5
-	vpbroadcastb	128(%r10), %xmm6
-	vpaddb	%xmm5, %xmm6, %xmm5
-	movq	176(%r10), %rcx
-	imulq	%rbx, %rcx
-	addq	168(%r10), %rcx
-	vmovdqu	%xmm5, (%rax,%rcx)
-	leaq	16(%r9), %rcx
-	cmpq	%rcx, %rsi
-	cmovlq	%rsi, %rcx
-	movq	152(%r10), %rdx
-	testq	%rdx, %rdx
-	je	.LBB24_37
-	movq	160(%r10), %rdi
-	vpbroadcastd	(%rdx,%rbx,4), %zmm5
-	vpmulld	64(%rdi,%r9,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-.LBB24_37:
-	movq	144(%r10), %rdx
+	vmulps	(%rax,%rbp,4), %zmm5, %zmm5
+	vmaxps	%zmm6, %zmm5, %zmm5
+	vminps	%zmm7, %zmm5, %zmm8
+	vbroadcastss	.LCPI19_2(%rip), %zmm5
+	vaddps	%zmm5, %zmm8, %zmm8
+	vpmovdb	%zmm8, %xmm9
+	vpbroadcastb	128(%r12), %xmm8
+	vpaddb	%xmm9, %xmm8, %xmm9
+	movq	168(%r12), %rsi
+	movq	176(%r12), %rdi
+	movq	%rdi, %r10
+	imulq	%r14, %r10
+	addq	%rsi, %r10
+	vmovdqu	%xmm9, (%r10,%rcx)
+	leaq	16(%rbp), %r8
+	subq	%r9, %r8
+	movq	%r8, %r11
+	sarq	$63, %r11
+	andq	%r8, %r11
+	leaq	(%r11,%rdx), %r8
+	addq	$-16, %r8
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	64(%rdx,%r9,4), %zmm4, %zmm4
-	vmaxps	(%r10), %zmm4, %zmm4
-	vminps	64(%r10), %zmm4, %zmm4
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm4, %zmm4
+	vmulps	64(%rax,%rbp,4), %zmm4, %zmm4
+	vmaxps	%zmm6, %zmm4, %zmm4
+	vminps	%zmm7, %zmm4, %zmm4
+	vaddps	%zmm5, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	vpbroadcastb	128(%r10), %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm4
-	movq	176(%r10), %rdx
-	imulq	%rbx, %rdx
-	addq	168(%r10), %rdx
-	vmovdqu	%xmm4, (%rcx,%rdx)
-	leaq	32(%r9), %rdx
-	cmpq	%rdx, %rsi
-	cmovlq	%rsi, %rdx
-	movq	152(%r10), %rsi
-	testq	%rsi, %rsi
-	je	.LBB24_39
-	movq	160(%r10), %rdi
-	vpbroadcastd	(%rsi,%rbx,4), %zmm4
-	vpmulld	128(%rdi,%r9,4), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-.LBB24_39:
-	movq	144(%r10), %rsi
+	vpaddb	%xmm4, %xmm8, %xmm4
+	vmovdqu	%xmm4, (%r10,%r8)
+	leaq	32(%rbp), %r11
+	subq	%r9, %r11
+	movq	%r11, %r9
+	sarq	$63, %r9
+	andq	%r11, %r9
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	128(%rsi,%r9,4), %zmm3, %zmm3
-	vmaxps	(%r10), %zmm3, %zmm3
-	vminps	64(%r10), %zmm3, %zmm3
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm3, %zmm3
+	vmulps	128(%rax,%rbp,4), %zmm3, %zmm3
+	addq	%r9, %rdx
+	addq	$-16, %rdx
+	vmaxps	%zmm6, %zmm3, %zmm3
+	vminps	%zmm7, %zmm3, %zmm3
+	vaddps	%zmm5, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
-	vpbroadcastb	128(%r10), %xmm4
-	movq	176(%r10), %rsi
-	imulq	%rbx, %rsi
-	addq	168(%r10), %rsi
-	vpaddb	%xmm3, %xmm4, %xmm3
-	vmovdqu	%xmm3, (%rdx,%rsi)
-	leaq	1(%rbx), %rsi
-	movq	152(%r10), %rdi
-	testq	%rdi, %rdi
-	je	.LBB24_40
-	movq	160(%r10), %r8
-	vpbroadcastd	4(%rdi,%rbx,4), %zmm3
-	vpmulld	(%r8,%r9,4), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm3, %zmm2
-.LBB24_40:
-	movq	144(%r10), %rdi
+	vpaddb	%xmm3, %xmm8, %xmm3
+	vmovdqu	%xmm3, (%r10,%rdx)
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rdi,%r9,4), %zmm2, %zmm2
-	vmaxps	(%r10), %zmm2, %zmm2
-	vminps	64(%r10), %zmm2, %zmm2
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm2, %zmm2
+	vmulps	(%rax,%rbp,4), %zmm2, %zmm2
+	vmaxps	%zmm6, %zmm2, %zmm2
+	vminps	%zmm7, %zmm2, %zmm2
+	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%r10), %xmm3
-	vpaddb	%xmm2, %xmm3, %xmm2
-	movq	176(%r10), %rdi
-	imulq	%rsi, %rdi
-	addq	168(%r10), %rdi
-	vmovdqu	%xmm2, (%rax,%rdi)
-	movq	152(%r10), %rax
-	testq	%rax, %rax
-	je	.LBB24_41
-	movq	160(%r10), %rdi
-	vpbroadcastd	4(%rax,%rbx,4), %zmm2
-	vpmulld	64(%rdi,%r9,4), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-.LBB24_41:
-	movq	144(%r10), %rax
+	incq	%r14
+	vpaddb	%xmm2, %xmm8, %xmm2
+	imulq	%rdi, %r14
+	addq	%rsi, %r14
+	vmovdqu	%xmm2, (%r14,%rcx)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%rax,%r9,4), %zmm1, %zmm1
-	vmaxps	(%r10), %zmm1, %zmm1
-	vminps	64(%r10), %zmm1, %zmm1
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm1, %zmm1
+	vmulps	64(%rax,%rbp,4), %zmm1, %zmm1
+	vmaxps	%zmm6, %zmm1, %zmm1
+	vminps	%zmm7, %zmm1, %zmm1
+	vaddps	%zmm5, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r10), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	176(%r10), %rax
-	imulq	%rsi, %rax
-	addq	168(%r10), %rax
-	vmovdqu	%xmm1, (%rcx,%rax)
-	movq	152(%r10), %rax
-	testq	%rax, %rax
-	je	.LBB24_43
-	movq	160(%r10), %rcx
-	vpbroadcastd	4(%rax,%rbx,4), %zmm1
-	vpmulld	128(%rcx,%r9,4), %zmm1, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-.LBB24_43:
-	movq	(%rsp), %r14
-	movq	144(%r10), %rax
+	vpaddb	%xmm1, %xmm8, %xmm1
+	vmovdqu	%xmm1, (%r14,%r8)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%rax,%r9,4), %zmm0, %zmm0
-	vmaxps	(%r10), %zmm0, %zmm0
-	vminps	64(%r10), %zmm0, %zmm0
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm0, %zmm0
+	vmulps	128(%rax,%rbp,4), %zmm0, %zmm0
+	vmaxps	%zmm6, %zmm0, %zmm0
+	vminps	%zmm7, %zmm0, %zmm0
+	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r10), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%r10), %rsi
-	addq	168(%r10), %rsi
-	vmovdqu	%xmm0, (%rdx,%rsi)
-	cmpq	%r11, %r14
-	jl	.LBB24_62
-	jmp	.LBB24_82
-.LBB24_64:
-	movq	152(%r8), %rdx
-	testq	%rdx, %rdx
-	movq	(%rsp), %r9
-	je	.LBB24_65
-	movq	160(%r8), %rsi
-	vpbroadcastd	(%rdx,%r9,4), %zmm3
-	vpmulld	(%rsi,%rdi,4), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm3, %zmm2
-.LBB24_65:
-	movq	144(%r8), %rdx
+	vpaddb	%xmm0, %xmm8, %xmm0
+	vmovdqu	%xmm0, (%r14,%rdx)
+	cmpq	-56(%rsp), %r13
+	jl	.LBB19_68
+	jmp	.LBB19_85
+.LBB19_70:
+	movq	-128(%rsp), %rcx
+	movq	-120(%rsp), %r8
+.LBB19_72:
+	movq	184(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB19_84
+	imulq	176(%r12), %r8
+	leaq	(%rax,%r8,4), %rax
+	movq	128(%rcx), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	%rbp, %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	leaq	(%rax,%rcx,4), %rax
+	addq	$-64, %rax
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	subq	%rcx, %rbp
+	leaq	32(%rbp), %rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andq	%rcx, %rdx
+	vmovdqu64	%zmm1, (%rax,%rdx,4)
+	addq	$48, %rbp
+	movq	%rbp, %rcx
+	sarq	$63, %rcx
+	andq	%rbp, %rcx
+	vmovdqu64	%zmm0, (%rax,%rcx,4)
+	jmp	.LBB19_85
+.LBB19_84:
+	movq	128(%rcx), %rdx
+	leaq	-16(%rdx), %rax
+	movq	%rbp, %rsi
+	subq	%rax, %rsi
+	movq	%rsi, %rdi
+	sarq	$63, %rdi
+	vmovups	(%r12), %zmm3
+	vmovups	64(%r12), %zmm4
+	movq	144(%r12), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rdx,%rdi,4), %zmm2, %zmm2
-	vmaxps	(%r8), %zmm2, %zmm2
-	vminps	64(%r8), %zmm2, %zmm2
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm2, %zmm2
+	vmulps	(%rcx,%rbp,4), %zmm2, %zmm2
+	andq	%rsi, %rdi
+	vmaxps	%zmm3, %zmm2, %zmm2
+	vminps	%zmm4, %zmm2, %zmm2
+	vbroadcastss	.LCPI19_2(%rip), %zmm5
+	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%r8), %xmm3
-	vpaddb	%xmm2, %xmm3, %xmm2
-	movq	176(%r8), %rdx
-	imulq	%r9, %rdx
-	addq	168(%r8), %rdx
-	vmovdqu	%xmm2, (%rcx,%rdx)
-	leaq	16(%rdi), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	152(%r8), %rdx
-	testq	%rdx, %rdx
-	je	.LBB24_66
-	movq	160(%r8), %rsi
-	vpbroadcastd	(%rdx,%r9,4), %zmm2
-	vpmulld	64(%rsi,%rdi,4), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-.LBB24_66:
-	movq	144(%r8), %rdx
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%rdx,%rdi,4), %zmm1, %zmm1
-	vmaxps	(%r8), %zmm1, %zmm1
-	vminps	64(%r8), %zmm1, %zmm1
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r8), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	176(%r8), %rdx
-	imulq	%r9, %rdx
-	addq	168(%r8), %rdx
-	vmovdqu	%xmm1, (%rcx,%rdx)
-	leaq	32(%rdi), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	152(%r8), %rax
-	testq	%rax, %rax
-	je	.LBB24_68
-	movq	160(%r8), %rdx
-	vpbroadcastd	(%rax,%r9,4), %zmm1
-	vpmulld	128(%rdx,%rdi,4), %zmm1, %zmm1
-	vpaddd	%zmm0, %zmm1, %zmm0
-.LBB24_68:
-	movq	144(%r8), %rax
-	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	128(%rax,%rdi,4), %zmm0, %zmm0
-	vmaxps	(%r8), %zmm0, %zmm0
-	vminps	64(%r8), %zmm0, %zmm0
-	vaddps	.LCPI24_2(%rip){1to16}, %zmm0, %zmm0
-	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r8), %xmm1
-	vpaddb	%xmm0, %xmm1, %xmm0
-	imulq	176(%r8), %r9
-	addq	168(%r8), %r9
-	vmovdqu	%xmm0, (%rcx,%r9)
-.LBB24_82:
-	addq	$184, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end24:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end24-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
-	.hidden	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi0_
-	.weak	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi0_
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi0_,@function
-$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi0_:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 88(%rdi)
-	vmovups	%zmm0, 64(%rdi)
-	vmovups	%zmm0, (%rdi)
-	vzeroupper
-	retq
-.Lfunc_end25:
-	.size	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi0_, .Lfunc_end25-$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi0_
-	.hidden	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi_
-	.weak	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi_
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi_,@function
-$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi_:
-	retq
-.Lfunc_end26:
-	.size	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi_, .Lfunc_end26-$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOi_
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI27_0:
-	.long	0x42fe0000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI27_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5,@function
-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rdi, %r14
-	vmovdqu64	(%rdi), %zmm6
-	vmovdqu64	64(%rdi), %zmm2
-	vmovdqu64	128(%rdi), %zmm0
-	addq	$192, %r14
-	movq	96(%r13), %rax
-	movq	104(%r13), %r8
-	movq	%r8, %r9
-	imulq	%rax, %r9
-	cmpq	$24, %rsi
-	movq	%rdx, -8(%rsp)
-	movq	%rsi, -24(%rsp)
-	movq	%r13, -16(%rsp)
-	jge	.LBB27_1
-	leaq	7(%rsi), %rdx
-	testq	%rsi, %rsi
-	cmovnsq	%rsi, %rdx
-	testq	%rax, %rax
-	je	.LBB27_2
-	movabsq	$2305843009213693944, %rdi
-	andq	%rdi, %rdx
-	leaq	48(,%rdx,2), %rdx
-	imulq	%rdx, %r9
-	leaq	(%r14,%r9,4), %r9
-	movl	$16, %r10d
-	jmp	.LBB27_6
-.LBB27_1:
-	testq	%rax, %rax
-	je	.LBB27_2
-	leaq	(%r9,%r9,2), %r9
-	shlq	$6, %r9
-	addq	%r14, %r9
-	xorl	%r10d, %r10d
-.LBB27_6:
-	vmovdqu64	16(%r13), %zmm24
-	movq	80(%r13), %r11
-	movq	%r11, %rbx
-	imulq	%rsi, %rbx
-	movq	88(%r13), %rsi
-	addq	(%r13), %rbx
-	movq	%r8, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r15
-	shll	$2, %r10d
-	xorl	%r12d, %r12d
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm6, %zmm9
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm6, %zmm10
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm2, %zmm16
-	vmovdqa64	%zmm6, %zmm20
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm2, %zmm17
-	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm0, %zmm14
-	vmovdqa64	%zmm2, %zmm18
-	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm0, %zmm15
-	vmovdqa64	%zmm2, %zmm19
-	vmovdqa64	%zmm6, %zmm23
-	jmp	.LBB27_7
-	.p2align	4
-.LBB27_11:
-	incq	%r12
-	cmpq	%rax, %r12
-	je	.LBB27_12
-.LBB27_7:
-	testq	%r8, %r8
-	je	.LBB27_11
-	movq	(%rsi,%r12,8), %rbp
-	addq	%rbx, %rbp
-	movq	%r14, %rdi
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB27_9:
-	leaq	(,%r13,4), %rdx
-	addq	%rbp, %rdx
-	prefetcht0	(%r9)
-	vmovdqu64	(%rdi), %zmm27
-	vmovdqu64	64(%rdi), %zmm26
-	vmovdqu64	128(%rdi), %zmm25
-	vpxord	(%rbp,%r13,4){1to16}, %zmm24, %zmm28
-	incq	%r13
-	vpdpbusd	%zmm27, %zmm28, %zmm23
-	vpdpbusd	%zmm26, %zmm28, %zmm19
-	vpdpbusd	%zmm25, %zmm28, %zmm15
-	vpxord	(%r11,%rdx){1to16}, %zmm24, %zmm28
-	addq	%r11, %rdx
-	vpdpbusd	%zmm27, %zmm28, %zmm22
-	vpdpbusd	%zmm26, %zmm28, %zmm18
-	vpdpbusd	%zmm25, %zmm28, %zmm14
-	vpxord	(%r11,%rdx){1to16}, %zmm24, %zmm28
-	addq	%r11, %rdx
-	vpdpbusd	%zmm27, %zmm28, %zmm21
-	vpdpbusd	%zmm26, %zmm28, %zmm17
-	vpdpbusd	%zmm25, %zmm28, %zmm13
-	vpxord	(%r11,%rdx){1to16}, %zmm24, %zmm28
-	addq	%r11, %rdx
-	vpdpbusd	%zmm27, %zmm28, %zmm20
-	vpdpbusd	%zmm26, %zmm28, %zmm16
-	vpdpbusd	%zmm25, %zmm28, %zmm12
-	vpxord	(%r11,%rdx){1to16}, %zmm24, %zmm28
-	addq	%r11, %rdx
-	vpdpbusd	%zmm27, %zmm28, %zmm11
-	vpdpbusd	%zmm26, %zmm28, %zmm8
-	vpdpbusd	%zmm25, %zmm28, %zmm4
-	vpxord	(%r11,%rdx){1to16}, %zmm24, %zmm28
-	addq	%r11, %rdx
-	vpdpbusd	%zmm27, %zmm28, %zmm10
-	vpdpbusd	%zmm26, %zmm28, %zmm7
-	vpdpbusd	%zmm25, %zmm28, %zmm3
-	vpxord	(%r11,%rdx){1to16}, %zmm24, %zmm28
-	addq	%r11, %rdx
-	vpdpbusd	%zmm27, %zmm28, %zmm9
-	vpdpbusd	%zmm26, %zmm28, %zmm5
-	vpdpbusd	%zmm25, %zmm28, %zmm1
-	vpxord	(%r11,%rdx){1to16}, %zmm24, %zmm28
-	vpdpbusd	%zmm27, %zmm28, %zmm6
-	vpdpbusd	%zmm26, %zmm28, %zmm2
-	vpdpbusd	%zmm25, %zmm28, %zmm0
-	addq	$192, %rdi
-	addq	%r10, %r9
-	cmpq	%r13, %r8
-	jne	.LBB27_9
-	addq	%r15, %r14
-	jmp	.LBB27_11
-.LBB27_2:
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm6, %zmm9
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm6, %zmm10
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm0, %zmm12
-	vmovdqa64	%zmm2, %zmm16
-	vmovdqa64	%zmm6, %zmm20
-	vmovdqa64	%zmm0, %zmm13
-	vmovdqa64	%zmm2, %zmm17
-	vmovdqa64	%zmm6, %zmm21
-	vmovdqa64	%zmm0, %zmm14
-	vmovdqa64	%zmm2, %zmm18
-	vmovdqa64	%zmm6, %zmm22
-	vmovdqa64	%zmm0, %zmm15
-	vmovdqa64	%zmm2, %zmm19
-	vmovdqa64	%zmm6, %zmm23
-.LBB27_12:
-	movq	-16(%rsp), %rax
-	movq	128(%rax), %r9
-	addq	$-16, %r9
-	movq	-8(%rsp), %rbx
-	cmpq	%rbx, %r9
-	movq	%rbx, %rax
-	cmovlq	%r9, %rax
-	movq	184(%rcx), %rdx
-	testq	%rdx, %rdx
-	je	.LBB27_13
-	movq	176(%rcx), %rcx
-	movq	%rcx, %rsi
-	movq	-24(%rsp), %r11
-	imulq	%r11, %rsi
-	leaq	(%rdx,%rsi,4), %rdi
-	leaq	(%rdi,%rax,4), %r8
-	vmovdqu64	%zmm23, (%rdi,%rax,4)
-	vmovdqu64	%zmm22, (%r8,%rcx,4)
-	vmovdqu64	%zmm21, (%r8,%rcx,8)
-	leaq	(,%rcx,4), %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	vmovdqu64	%zmm20, (%r8,%rsi)
-	leaq	16(%rbx), %r8
-	cmpq	%r8, %r9
-	cmovlq	%r9, %r8
-	leaq	(%rdi,%r8,4), %r10
-	vmovdqu64	%zmm19, (%rdi,%r8,4)
-	vmovdqu64	%zmm18, (%r10,%rcx,4)
-	vmovdqu64	%zmm17, (%r10,%rcx,8)
-	vmovdqu64	%zmm16, (%r10,%rsi)
-	addq	$32, %rbx
-	cmpq	%rbx, %r9
-	cmovlq	%r9, %rbx
-	leaq	(%rdi,%rbx,4), %r9
-	vmovdqu64	%zmm15, (%rdi,%rbx,4)
-	vmovdqu64	%zmm14, (%r9,%rcx,4)
-	vmovdqu64	%zmm13, (%r9,%rcx,8)
-	vmovdqu64	%zmm12, (%r9,%rsi)
-	addq	$4, %r11
-	imulq	%rcx, %r11
-	leaq	(%rdx,%r11,4), %rdx
-	leaq	(%rdx,%rax,4), %rdi
-	vmovdqu64	%zmm11, (%rdx,%rax,4)
-	vmovdqu64	%zmm10, (%rdi,%rcx,4)
-	vmovdqu64	%zmm9, (%rdi,%rcx,8)
-	vmovdqu64	%zmm6, (%rdi,%rsi)
-	leaq	(%rdx,%r8,4), %rax
-	vmovdqu64	%zmm8, (%rdx,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%rcx,4)
-	vmovdqu64	%zmm5, (%rax,%rcx,8)
-	vmovdqu64	%zmm2, (%rax,%rsi)
-	leaq	(%rdx,%rbx,4), %rax
-	vmovdqu64	%zmm4, (%rdx,%rbx,4)
-	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	vmovdqu64	%zmm1, (%rax,%rcx,8)
-	vmovdqu64	%zmm0, (%rax,%rsi)
-	jmp	.LBB27_25
-.LBB27_13:
-	movq	152(%rcx), %rdx
-	testq	%rdx, %rdx
-	movq	-24(%rsp), %r14
-	je	.LBB27_14
-	movq	160(%rcx), %rsi
-	vmovdqu64	(%rsi,%rbx,4), %zmm24
-	vpmulld	(%rdx,%r14,4){1to16}, %zmm24, %zmm25
-	vpaddd	%zmm23, %zmm25, %zmm23
-	vpmulld	4(%rdx,%r14,4){1to16}, %zmm24, %zmm25
-	vpmulld	8(%rdx,%r14,4){1to16}, %zmm24, %zmm26
-	vpaddd	%zmm22, %zmm25, %zmm22
-	vpaddd	%zmm21, %zmm26, %zmm21
-	vpmulld	12(%rdx,%r14,4){1to16}, %zmm24, %zmm24
-	vpaddd	%zmm20, %zmm24, %zmm20
-.LBB27_14:
-	vmovss	136(%rcx), %xmm24
-	movq	144(%rcx), %rdx
-	vmovups	(%rdx,%rbx,4), %zmm25
-	movl	140(%rcx), %r8d
-	vcvttss2si	132(%rcx), %esi
-	vcvttss2si	%xmm24, %edx
-	vcvtsi2ss	%r8d, %xmm31, %xmm26
-	vaddss	%xmm26, %xmm24, %xmm24
-	xorl	%edi, %edi
-	vucomiss	.LCPI27_0(%rip), %xmm24
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r8d
-	addl	%r8d, %esi
-	addl	%r8d, %edx
-	vcvtdq2ps	%zmm23, %zmm23
-	vmulps	%zmm23, %zmm25, %zmm23
-	vcvtps2dq	%zmm23, %zmm23
-	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm25, %zmm22
-	vcvtps2dq	%zmm22, %zmm22
-	vpackssdw	%zmm22, %zmm23, %zmm22
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm25, %zmm21
-	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm25, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
-	vpbroadcastw	%r8d, %zmm21
-	vpaddsw	%zmm21, %zmm22, %zmm22
-	vpaddsw	%zmm21, %zmm20, %zmm20
-	vpacksswb	%zmm20, %zmm22, %zmm21
-	vpbroadcastb	%esi, %zmm22
-	vpbroadcastb	%edx, %zmm23
-	vpbroadcastb	%edi, %zmm24
-	vmovdqa64	.LCPI27_1(%rip), %zmm20
-	vpermd	%zmm21, %zmm20, %zmm21
-	vpmaxsb	%zmm22, %zmm21, %zmm21
-	vpminsb	%zmm23, %zmm21, %zmm21
-	movq	176(%rcx), %rdx
-	movq	%rdx, %rsi
-	imulq	%r14, %rsi
-	addq	168(%rcx), %rsi
-	vpxord	%zmm24, %zmm21, %zmm21
-	vmovdqu64	%xmm21, (%rax,%rsi)
-	addq	%rax, %rsi
-	vextracti32x4	$1, %zmm21, (%rdx,%rsi)
-	vextracti32x4	$2, %zmm21, (%rsi,%rdx,2)
-	leaq	(%rdx,%rdx,2), %rdx
-	vextracti32x4	$3, %zmm21, (%rsi,%rdx)
-	leaq	16(%rbx), %rdi
-	cmpq	%rdi, %r9
-	cmovlq	%r9, %rdi
-	movq	152(%rcx), %rdx
-	testq	%rdx, %rdx
-	je	.LBB27_15
-	movq	160(%rcx), %rsi
-	vmovdqu64	64(%rsi,%rbx,4), %zmm21
-	vpmulld	(%rdx,%r14,4){1to16}, %zmm21, %zmm22
-	vpaddd	%zmm19, %zmm22, %zmm19
-	vpmulld	4(%rdx,%r14,4){1to16}, %zmm21, %zmm22
-	vpmulld	8(%rdx,%r14,4){1to16}, %zmm21, %zmm23
-	vpaddd	%zmm18, %zmm22, %zmm18
-	vpaddd	%zmm17, %zmm23, %zmm17
-	vpmulld	12(%rdx,%r14,4){1to16}, %zmm21, %zmm21
-	vpaddd	%zmm16, %zmm21, %zmm16
-.LBB27_15:
-	vmovss	136(%rcx), %xmm21
-	movl	140(%rcx), %r10d
-	movq	144(%rcx), %rdx
-	vmovups	64(%rdx,%rbx,4), %zmm22
-	vcvttss2si	132(%rcx), %esi
-	vcvttss2si	%xmm21, %edx
-	vcvtsi2ss	%r10d, %xmm31, %xmm23
-	vaddss	%xmm23, %xmm21, %xmm21
-	xorl	%r8d, %r8d
-	vucomiss	.LCPI27_0(%rip), %xmm21
-	seta	%r8b
-	shll	$7, %r8d
-	subl	%r8d, %r10d
-	addl	%r10d, %esi
-	addl	%r10d, %edx
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm22, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm22, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vpackssdw	%zmm18, %zmm19, %zmm18
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm22, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm22, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vpbroadcastw	%r10d, %zmm17
-	vpaddsw	%zmm17, %zmm18, %zmm18
-	vpaddsw	%zmm17, %zmm16, %zmm16
-	vpacksswb	%zmm16, %zmm18, %zmm16
-	vpbroadcastb	%esi, %zmm17
-	vpbroadcastb	%edx, %zmm18
-	vpbroadcastb	%r8d, %zmm19
-	vpermd	%zmm16, %zmm20, %zmm16
-	vpmaxsb	%zmm17, %zmm16, %zmm16
-	vpminsb	%zmm18, %zmm16, %zmm16
-	movq	176(%rcx), %rdx
-	movq	%rdx, %rsi
-	imulq	%r14, %rsi
-	addq	168(%rcx), %rsi
-	vpxord	%zmm19, %zmm16, %zmm16
-	vmovdqu64	%xmm16, (%rdi,%rsi)
-	addq	%rdi, %rsi
-	vextracti32x4	$1, %zmm16, (%rdx,%rsi)
-	vextracti32x4	$2, %zmm16, (%rsi,%rdx,2)
-	leaq	(%rdx,%rdx,2), %rdx
-	vextracti32x4	$3, %zmm16, (%rsi,%rdx)
-	leaq	32(%rbx), %r8
-	cmpq	%r8, %r9
-	cmovlq	%r9, %r8
-	movq	152(%rcx), %rdx
-	testq	%rdx, %rdx
-	je	.LBB27_17
-	movq	160(%rcx), %rsi
-	vmovdqu64	128(%rsi,%rbx,4), %zmm16
-	vpmulld	(%rdx,%r14,4){1to16}, %zmm16, %zmm17
-	vpaddd	%zmm15, %zmm17, %zmm15
-	vpmulld	4(%rdx,%r14,4){1to16}, %zmm16, %zmm17
-	vpmulld	8(%rdx,%r14,4){1to16}, %zmm16, %zmm18
-	vpaddd	%zmm14, %zmm17, %zmm14
-	vpaddd	%zmm13, %zmm18, %zmm13
-	vpmulld	12(%rdx,%r14,4){1to16}, %zmm16, %zmm16
-	vpaddd	%zmm12, %zmm16, %zmm12
-.LBB27_17:
-	vmovss	136(%rcx), %xmm16
-	movl	140(%rcx), %r10d
-	movq	144(%rcx), %rsi
-	vcvttss2si	132(%rcx), %edx
-	vmovups	128(%rsi,%rbx,4), %zmm17
-	vcvttss2si	%xmm16, %esi
-	vcvtsi2ss	%r10d, %xmm11, %xmm18
-	vaddss	%xmm18, %xmm16, %xmm16
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI27_0(%rip), %xmm16
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %r10d
-	addl	%r10d, %edx
-	addl	%r10d, %esi
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm17, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm17, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm14
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm17, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vpbroadcastw	%r10d, %zmm13
-	vpaddsw	%zmm13, %zmm14, %zmm14
-	vpaddsw	%zmm13, %zmm12, %zmm12
-	vpacksswb	%zmm12, %zmm14, %zmm12
-	vpbroadcastb	%edx, %zmm13
-	vpbroadcastb	%esi, %zmm14
-	vpbroadcastb	%r9d, %zmm15
-	vpermd	%zmm12, %zmm20, %zmm12
-	vpmaxsb	%zmm13, %zmm12, %zmm12
-	vpminsb	%zmm14, %zmm12, %zmm12
-	vpxord	%zmm15, %zmm12, %zmm12
-	movq	176(%rcx), %rdx
-	movq	%rdx, %rsi
-	imulq	%r14, %rsi
-	addq	168(%rcx), %rsi
-	vmovdqu	%xmm12, (%r8,%rsi)
-	addq	%r8, %rsi
-	vextracti32x4	$1, %zmm12, (%rdx,%rsi)
-	vextracti32x4	$2, %zmm12, (%rsi,%rdx,2)
-	leaq	(%rdx,%rdx,2), %rdx
-	vextracti32x4	$3, %zmm12, (%rsi,%rdx)
-	leaq	4(%r14), %r9
-	movq	152(%rcx), %rdx
-	testq	%rdx, %rdx
-	je	.LBB27_18
-	movq	160(%rcx), %rsi
-	vmovdqu64	(%rsi,%rbx,4), %zmm12
-	vpmulld	16(%rdx,%r14,4){1to16}, %zmm12, %zmm13
-	vpaddd	%zmm11, %zmm13, %zmm11
-	vpmulld	20(%rdx,%r14,4){1to16}, %zmm12, %zmm13
-	vpmulld	24(%rdx,%r14,4){1to16}, %zmm12, %zmm14
-	vpaddd	%zmm10, %zmm13, %zmm10
-	vpaddd	%zmm9, %zmm14, %zmm9
-	vpmulld	28(%rdx,%r14,4){1to16}, %zmm12, %zmm12
-	vpaddd	%zmm6, %zmm12, %zmm6
-.LBB27_18:
-	vmovss	136(%rcx), %xmm12
-	movq	144(%rcx), %rdx
-	vmovups	(%rdx,%rbx,4), %zmm13
-	movl	140(%rcx), %r11d
-	vcvttss2si	132(%rcx), %esi
-	vcvttss2si	%xmm12, %edx
-	vcvtsi2ss	%r11d, %xmm8, %xmm14
-	vaddss	%xmm14, %xmm12, %xmm12
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI27_0(%rip), %xmm12
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r11d
-	addl	%r11d, %esi
-	addl	%r11d, %edx
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm13, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm13, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm13, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm13, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm9, %zmm6
-	vpbroadcastw	%r11d, %zmm9
-	vpaddsw	%zmm9, %zmm10, %zmm10
-	vpaddsw	%zmm9, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm10, %zmm6
-	vpbroadcastb	%esi, %zmm9
-	vpbroadcastb	%edx, %zmm10
-	vpbroadcastb	%r10d, %zmm11
-	vpermd	%zmm6, %zmm20, %zmm6
-	vpmaxsb	%zmm9, %zmm6, %zmm6
-	vpminsb	%zmm10, %zmm6, %zmm6
-	vpxord	%zmm11, %zmm6, %zmm6
-	movq	176(%rcx), %rdx
-	movq	%rdx, %rsi
-	imulq	%r9, %rsi
-	addq	168(%rcx), %rsi
-	leaq	(%rsi,%rax), %r10
-	vmovdqu	%xmm6, (%rax,%rsi)
-	vextracti32x4	$1, %zmm6, (%rdx,%r10)
-	vextracti32x4	$2, %zmm6, (%r10,%rdx,2)
-	leaq	(%rdx,%rdx,2), %rax
-	vextracti32x4	$3, %zmm6, (%r10,%rax)
-	movq	152(%rcx), %rax
-	testq	%rax, %rax
-	je	.LBB27_19
-	movq	160(%rcx), %rdx
-	vmovdqu64	64(%rdx,%rbx,4), %zmm6
-	vpmulld	16(%rax,%r14,4){1to16}, %zmm6, %zmm9
-	vpaddd	%zmm8, %zmm9, %zmm8
-	vpmulld	20(%rax,%r14,4){1to16}, %zmm6, %zmm9
-	vpmulld	24(%rax,%r14,4){1to16}, %zmm6, %zmm10
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm5, %zmm10, %zmm5
-	vpmulld	28(%rax,%r14,4){1to16}, %zmm6, %zmm6
-	vpaddd	%zmm2, %zmm6, %zmm2
-.LBB27_19:
-	vmovss	136(%rcx), %xmm6
-	movq	144(%rcx), %rax
-	vmovups	64(%rax,%rbx,4), %zmm9
-	movl	140(%rcx), %r10d
-	vcvttss2si	132(%rcx), %edx
-	vcvttss2si	%xmm6, %eax
-	vcvtsi2ss	%r10d, %xmm4, %xmm10
-	vaddss	%xmm6, %xmm10, %xmm6
-	xorl	%esi, %esi
-	vucomiss	.LCPI27_0(%rip), %xmm6
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %r10d
-	addl	%r10d, %edx
-	addl	%r10d, %eax
-	vcvtdq2ps	%zmm8, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm5, %zmm2
-	vpbroadcastw	%r10d, %zmm5
-	vpaddsw	%zmm5, %zmm6, %zmm6
-	vpaddsw	%zmm5, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm6, %zmm2
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%eax, %zmm6
-	vpbroadcastb	%esi, %zmm7
-	vpermd	%zmm2, %zmm20, %zmm2
-	vpmaxsb	%zmm5, %zmm2, %zmm2
-	vpminsb	%zmm6, %zmm2, %zmm2
-	vpxord	%zmm7, %zmm2, %zmm2
-	movq	176(%rcx), %rax
-	movq	%rax, %rdx
-	imulq	%r9, %rdx
-	addq	168(%rcx), %rdx
-	leaq	(%rdx,%rdi), %rsi
+	vpbroadcastb	128(%r12), %xmm6
+	imulq	176(%r12), %r8
+	vpaddb	%xmm2, %xmm6, %xmm2
+	addq	168(%r12), %r8
+	addq	%r8, %rdx
+	addq	$-16, %rdx
 	vmovdqu	%xmm2, (%rdi,%rdx)
-	vextracti32x4	$1, %zmm2, (%rax,%rsi)
-	vextracti32x4	$2, %zmm2, (%rsi,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-	movq	152(%rcx), %rax
-	testq	%rax, %rax
-	je	.LBB27_21
-	movq	160(%rcx), %rdx
-	vmovdqu64	128(%rdx,%rbx,4), %zmm2
-	vpmulld	16(%rax,%r14,4){1to16}, %zmm2, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vpmulld	20(%rax,%r14,4){1to16}, %zmm2, %zmm5
-	vpmulld	24(%rax,%r14,4){1to16}, %zmm2, %zmm6
-	vpaddd	%zmm3, %zmm5, %zmm3
-	vpaddd	%zmm1, %zmm6, %zmm1
-	vpmulld	28(%rax,%r14,4){1to16}, %zmm2, %zmm2
-	vpaddd	%zmm0, %zmm2, %zmm0
-.LBB27_21:
-	vmovss	136(%rcx), %xmm2
-	movl	140(%rcx), %edi
-	movq	144(%rcx), %rax
-	vmovups	128(%rax,%rbx,4), %zmm5
-	vcvttss2si	132(%rcx), %edx
-	vcvttss2si	%xmm2, %eax
-	vcvtsi2ss	%edi, %xmm15, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%esi, %esi
-	vucomiss	.LCPI27_0(%rip), %xmm2
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %edi
-	addl	%edi, %edx
-	addl	%edi, %eax
-	vcvtdq2ps	%zmm4, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm2, %zmm2
+	leaq	16(%rbp), %rsi
+	subq	%rax, %rsi
+	movq	%rsi, %rdi
+	sarq	$63, %rdi
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
+	vmulps	64(%rcx,%rbp,4), %zmm1, %zmm1
+	andq	%rsi, %rdi
+	vmaxps	%zmm3, %zmm1, %zmm1
+	vminps	%zmm4, %zmm1, %zmm1
+	vaddps	%zmm5, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpaddb	%xmm1, %xmm6, %xmm1
+	vmovdqu	%xmm1, (%rdi,%rdx)
+	leaq	32(%rbp), %rsi
+	subq	%rax, %rsi
+	movq	%rsi, %rax
+	sarq	$63, %rax
+	andq	%rsi, %rax
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	%zmm0, %zmm5, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
-	vpackssdw	%zmm0, %zmm1, %zmm0
-	vpbroadcastw	%edi, %zmm1
-	vpaddsw	%zmm1, %zmm2, %zmm2
-	vpaddsw	%zmm1, %zmm0, %zmm0
-	vpacksswb	%zmm0, %zmm2, %zmm0
-	vpbroadcastb	%edx, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%esi, %zmm3
-	vpermd	%zmm0, %zmm20, %zmm0
-	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	movq	176(%rcx), %rax
-	imulq	%rax, %r9
-	addq	168(%rcx), %r9
-	vpxord	%zmm3, %zmm0, %zmm0
-	leaq	(%r9,%r8), %rcx
-	vmovdqu	%xmm0, (%r8,%r9)
-	vextracti32x4	$1, %zmm0, (%rax,%rcx)
-	vextracti32x4	$2, %zmm0, (%rcx,%rax,2)
-	leaq	(%rax,%rax,2), %rax
-	vextracti32x4	$3, %zmm0, (%rcx,%rax)
-.LBB27_25:
+	vmulps	128(%rcx,%rbp,4), %zmm0, %zmm0
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm4, %zmm0, %zmm0
+	vaddps	%zmm5, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm6, %xmm0
+	vmovdqu	%xmm0, (%rax,%rdx)
+.LBB19_85:
+	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -14902,71 +14289,61 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end27:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5, .Lfunc_end27-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA7ColumnsVyATyAA6ColumnVyAMGGGGGG_Ttg5
-	.hidden	vitruvian_interleave_codes_avx512vnni
-	.globl	vitruvian_interleave_codes_avx512vnni
+.Lfunc_end19:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+	.hidden	vitruvian_interleave_rows_avx512vnni
+	.globl	vitruvian_interleave_rows_avx512vnni
 	.p2align	4
-	.type	vitruvian_interleave_codes_avx512vnni,@function
-vitruvian_interleave_codes_avx512vnni:
-	subq	$72, %rsp
-	vmovups	80(%rsp), %ymm0
-	movl	128(%rsp), %eax
-	movq	136(%rsp), %r10
-	movq	%r10, 56(%rsp)
-	movl	%eax, 48(%rsp)
-	movl	120(%rsp), %eax
-	movl	%eax, 40(%rsp)
-	movl	112(%rsp), %eax
-	movl	%eax, 32(%rsp)
-	vmovups	%ymm0, (%rsp)
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF)
-	addq	$72, %rsp
-	retq
-.Lfunc_end28:
-	.size	vitruvian_interleave_codes_avx512vnni, .Lfunc_end28-vitruvian_interleave_codes_avx512vnni
-	.hidden	$s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
-	.globl	$s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF,@function
-$s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF:
+	.type	vitruvian_interleave_rows_avx512vnni,@function
+vitruvian_interleave_rows_avx512vnni:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$696, %rsp
-	movzbl	784(%rsp), %eax
-	movq	%fs:40, %r10
-	movq	%r10, 688(%rsp)
-	vpbroadcastb	%eax, %xmm0
-	vmovdqa	%xmm0, 416(%rsp)
-	movzbl	792(%rsp), %r10d
-	imull	$16843009, %r10d, %r10d
-	vpbroadcastd	%r10d, %zmm4
-	vpbroadcastd	800(%rsp), %zmm0
-	movq	%rdi, 168(%rsp)
-	movq	%rdi, 496(%rsp)
-	movq	%rsi, 176(%rsp)
-	movq	%rsi, 504(%rsp)
-	movq	%rdx, 184(%rsp)
+	subq	$712, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 704(%rsp)
+	movq	(%rdi), %rdx
+	movq	8(%rdi), %rsi
+	movq	16(%rdi), %r8
+	movq	24(%rdi), %r11
+	movq	32(%rdi), %r9
+	movq	40(%rdi), %r10
+	movq	48(%rdi), %rax
+	movq	%rax, 192(%rsp)
+	movq	56(%rdi), %rbx
+	movq	64(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	movq	72(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	movzbl	80(%rdi), %eax
+	movzbl	81(%rdi), %ecx
+	movq	88(%rdi), %r12
+	vpbroadcastd	84(%rdi), %zmm0
+	vpbroadcastb	%eax, %xmm1
+	vmovdqa	%xmm1, 432(%rsp)
+	imull	$16843009, %ecx, %ecx
+	vpbroadcastd	%ecx, %zmm4
+	movq	%rdx, 216(%rsp)
 	movq	%rdx, 512(%rsp)
-	movq	%rcx, 520(%rsp)
-	movq	%r8, 120(%rsp)
+	movq	%rsi, 208(%rsp)
+	movq	%rsi, 520(%rsp)
+	movq	%r8, 200(%rsp)
 	movq	%r8, 528(%rsp)
-	movq	%r9, 32(%rsp)
-	movq	%r9, 536(%rsp)
-	leaq	416(%rsp), %rdx
-	movq	%rdx, 544(%rsp)
-	vmovdqu64	%zmm4, 560(%rsp)
-	vmovdqu64	%zmm0, 624(%rsp)
-	cmpq	$0, 760(%rsp)
-	je	.LBB29_33
-	movq	808(%rsp), %r12
-	movq	776(%rsp), %r11
-	movq	768(%rsp), %r8
+	movq	%r11, 536(%rsp)
+	movq	%r9, 152(%rsp)
+	movq	%r9, 544(%rsp)
+	movq	%r10, 40(%rsp)
+	movq	%r10, 552(%rsp)
+	leaq	432(%rsp), %rdx
+	movq	%rdx, 560(%rsp)
+	vmovdqu64	%zmm4, 576(%rsp)
+	vmovdqu64	%zmm0, 640(%rsp)
+	movq	%rbx, 56(%rsp)
+	testq	%rbx, %rbx
+	je	.LBB20_10
 	movl	%eax, %edx
 	shll	$8, %edx
 	movl	%eax, %esi
@@ -14976,266 +14353,268 @@ $s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ0
 	shll	$24, %ebp
 	orl	%esi, %ebp
 	orl	%eax, %ebp
-	xorl	%r10d, %ebp
-	leaq	(%r8,%rcx), %rdi
-	addq	%r11, %rdi
-	movq	%rdi, %rax
+	xorl	%ecx, %ebp
+	movq	8(%rsp), %rdi
+	leaq	(%rdi,%r11), %rsi
+	movq	120(%rsp), %r10
+	addq	%r10, %rsi
+	movq	%rsi, %rax
 	shlq	$4, %rax
-	movq	%r8, %r13
-	shlq	$4, %r13
-	movq	%rax, 152(%rsp)
-	movq	760(%rsp), %r15
-	imulq	%r15, %rax
-	movq	%rax, 280(%rsp)
-	movq	32(%rsp), %rdx
-	leaq	15(%rdx), %rbx
-	leaq	30(%rdx), %rax
-	testq	%rbx, %rbx
-	movq	%rax, 128(%rsp)
-	cmovsq	%rax, %rbx
-	sarq	$4, %rbx
-	movq	%r8, %rax
+	movq	%rdi, %rbx
+	shlq	$4, %rbx
+	movq	%rax, 176(%rsp)
+	movq	56(%rsp), %r14
+	imulq	%r14, %rax
+	movq	%rax, 296(%rsp)
+	movq	40(%rsp), %rcx
+	leaq	15(%rcx), %r13
+	leaq	30(%rcx), %rax
+	testq	%r13, %r13
+	movq	%rax, 160(%rsp)
+	cmovsq	%rax, %r13
+	sarq	$4, %r13
+	movq	%rdi, %rax
 	shlq	$6, %rax
-	leaq	(%r12,%rax), %r8
-	movq	%r8, 144(%rsp)
+	leaq	(%r12,%rax), %rdi
+	movq	%rdi, 168(%rsp)
+	movq	%r10, %rdi
+	shlq	$4, %rdi
 	movq	%r11, %r8
-	shlq	$4, %r8
-	movq	%rcx, %r9
-	shlq	$6, %r9
-	movq	%r13, %r10
-	andq	$-64, %r10
-	movq	%r10, 112(%rsp)
+	shlq	$6, %r8
+	movq	%rbx, %r9
+	andq	$-64, %r9
+	movq	%r9, 144(%rsp)
 	vpbroadcastd	%ebp, %zmm5
-	addq	%rax, %r9
-	movq	%r8, %rax
-	andq	$-64, %rax
-	movq	%rax, 104(%rsp)
-	imulq	%rdi, %r15
-	shlq	$6, %rdi
-	movq	%rdi, 160(%rsp)
-	shlq	$6, %r15
-	movq	%r8, 208(%rsp)
-	andl	$48, %r8d
-	movq	%r8, 224(%rsp)
-	movq	%r11, %rax
+	movq	%rdi, %r9
+	andq	$-64, %r9
+	movq	%r9, 136(%rsp)
+	imulq	%rsi, %r14
+	shlq	$6, %rsi
+	movq	%rsi, 184(%rsp)
+	shlq	$6, %r14
+	addq	%rax, %r8
+	movq	%rdi, 240(%rsp)
+	andl	$48, %edi
+	movq	%rdi, 256(%rsp)
+	movq	%r10, %rax
 	andq	$-4, %rax
 	shlq	$6, %rax
-	addq	%r9, %rax
+	addq	%r8, %rax
 	addq	%r12, %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%r12,%r9), %rax
+	movq	%rax, 96(%rsp)
+	leaq	(%r12,%r8), %rax
 	addq	$192, %rax
-	movq	%rax, 64(%rsp)
-	addq	%r12, %r9
-	movq	%r9, 80(%rsp)
-	leaq	-16(%rdx), %rax
-	movq	%rax, 232(%rsp)
+	movq	%rax, 88(%rsp)
+	addq	%r12, %r8
+	movq	%r8, 104(%rsp)
+	leaq	-16(%rcx), %rax
+	movq	%rax, 264(%rsp)
 	leaq	192(%r12), %rax
-	movq	%rax, 56(%rsp)
-	xorl	%r14d, %r14d
-	movq	%rcx, 24(%rsp)
-	movl	%ebp, 44(%rsp)
-	movq	%r13, 136(%rsp)
-	movq	%r15, 96(%rsp)
-	vmovdqu64	%zmm4, 352(%rsp)
-	movq	%rbx, 48(%rsp)
-	vmovdqu64	%zmm5, 288(%rsp)
-	jmp	.LBB29_2
+	movq	%rax, 80(%rsp)
+	xorl	%r15d, %r15d
+	movq	%r11, 32(%rsp)
+	movl	%ebp, 52(%rsp)
+	movq	%r14, 128(%rsp)
+	vmovdqu64	%zmm4, 368(%rsp)
+	movq	%rbx, 72(%rsp)
+	movq	%r13, 64(%rsp)
+	vmovdqu64	%zmm5, 304(%rsp)
+	jmp	.LBB20_2
 	.p2align	4
-.LBB29_32:
-	movq	192(%rsp), %r14
-	incq	%r14
-	movq	160(%rsp), %rax
-	addq	%rax, 56(%rsp)
-	addq	%rax, %r12
-	addq	%rax, 64(%rsp)
-	addq	%rax, 72(%rsp)
+.LBB20_26:
+	movq	224(%rsp), %r15
+	incq	%r15
+	movq	184(%rsp), %rax
 	addq	%rax, 80(%rsp)
-	cmpq	760(%rsp), %r14
-	je	.LBB29_33
-.LBB29_2:
-	movq	%r12, 88(%rsp)
-	movq	%r14, %rax
-	imulq	152(%rsp), %rax
+	addq	%rax, %r12
+	addq	%rax, 88(%rsp)
+	addq	%rax, 96(%rsp)
+	addq	%rax, 104(%rsp)
+	cmpq	56(%rsp), %r15
+	je	.LBB20_10
+.LBB20_2:
+	movq	%r12, 112(%rsp)
+	movq	%r15, %rax
+	imulq	176(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	192(%rsp), %rbx
+	leaq	(%rbx,%r15,4), %r12
+	testq	%r12, %r12
+	setns	%cl
+	movq	208(%rsp), %r9
+	cmpq	%r9, %r12
+	setl	%dl
+	andb	%cl, %dl
+	movq	200(%rsp), %r10
+	imulq	%r10, %r12
+	movq	216(%rsp), %r8
+	addq	%r8, %r12
+	movb	%dl, 7(%rsp)
+	movzbl	%dl, %edx
+	movq	%rdx, %rax
+	negq	%rax
 	movq	%rax, 16(%rsp)
-	movq	752(%rsp), %rdx
-	leaq	(%rdx,%r14,4), %r8
-	testq	%r8, %r8
-	setns	%al
-	movq	176(%rsp), %r10
-	cmpq	%r10, %r8
+	testb	%dl, %dl
+	leaq	432(%rsp), %r13
+	cmoveq	%r13, %r12
+	leaq	(%rbx,%r15,4), %rcx
+	incq	%rcx
+	testq	%rcx, %rcx
+	setns	%dl
+	cmpq	%r9, %rcx
 	setl	%sil
-	andb	%al, %sil
-	movq	184(%rsp), %r9
-	imulq	%r9, %r8
-	movq	168(%rsp), %r11
-	addq	%r11, %r8
-	movb	%sil, 15(%rsp)
-	movzbl	%sil, %eax
-	movq	%rax, %r12
-	negq	%r12
-	testb	%al, %al
-	leaq	416(%rsp), %rax
-	cmoveq	%rax, %r8
-	leaq	(%rdx,%r14,4), %rdx
-	incq	%rdx
-	testq	%rdx, %rdx
-	setns	%sil
-	cmpq	%r10, %rdx
-	setl	%dil
-	andb	%sil, %dil
-	imulq	%r9, %rdx
-	addq	%r11, %rdx
-	movb	%dil, 14(%rsp)
-	movzbl	%dil, %esi
-	movq	%rsi, %rbx
-	negq	%rbx
+	andb	%dl, %sil
+	imulq	%r10, %rcx
+	addq	%r8, %rcx
+	movb	%sil, 6(%rsp)
+	movzbl	%sil, %esi
+	movq	%rsi, %rdx
+	negq	%rdx
 	testb	%sil, %sil
-	cmoveq	%rax, %rdx
-	movq	752(%rsp), %rax
-	leaq	(%rax,%r14,4), %rax
+	cmoveq	%r13, %rcx
+	leaq	(%rbx,%r15,4), %rax
 	addq	$2, %rax
 	testq	%rax, %rax
 	setns	%sil
-	cmpq	%r10, %rax
+	cmpq	%r9, %rax
 	setl	%dil
 	andb	%sil, %dil
-	imulq	%r9, %rax
-	addq	%r11, %rax
-	movb	%dil, 13(%rsp)
+	imulq	%r10, %rax
+	addq	%r8, %rax
+	movb	%dil, 5(%rsp)
 	movzbl	%dil, %edi
 	movq	%rdi, %rsi
 	negq	%rsi
 	testb	%dil, %dil
-	leaq	416(%rsp), %rdi
-	cmoveq	%rdi, %rax
-	movq	%r14, 192(%rsp)
-	movq	752(%rsp), %rdi
-	leaq	(%rdi,%r14,4), %r14
-	addq	$3, %r14
-	testq	%r14, %r14
+	cmoveq	%r13, %rax
+	movq	%r15, 224(%rsp)
+	leaq	(%rbx,%r15,4), %rbx
+	addq	$3, %rbx
+	testq	%rbx, %rbx
 	setns	%dil
-	cmpq	%r10, %r14
-	setl	%r10b
-	andb	%dil, %r10b
-	imulq	%r9, %r14
-	addq	%r11, %r14
-	movb	%r10b, 12(%rsp)
-	movzbl	%r10b, %edi
-	movq	%rdi, %r10
-	negq	%r10
+	cmpq	%r9, %rbx
+	setl	%r9b
+	andb	%dil, %r9b
+	imulq	%r10, %rbx
+	addq	%r8, %rbx
+	movb	%r9b, 4(%rsp)
+	movzbl	%r9b, %edi
+	movq	%rdi, %r8
+	negq	%r8
 	testb	%dil, %dil
-	movq	%r8, 264(%rsp)
-	movq	%r8, 432(%rsp)
-	movq	%r12, 440(%rsp)
-	movq	%rdx, 256(%rsp)
-	movq	%rdx, 448(%rsp)
-	movq	%rbx, 456(%rsp)
-	movq	%rax, 248(%rsp)
-	movq	%rax, 464(%rsp)
-	movq	%rsi, 472(%rsp)
-	leaq	416(%rsp), %rax
-	cmoveq	%rax, %r14
-	movq	%r14, 240(%rsp)
-	movq	%r14, 480(%rsp)
-	movq	%r10, 488(%rsp)
-	movq	144(%rsp), %rdx
-	movq	16(%rsp), %rax
-	leaq	(%rdx,%rax,4), %rsi
-	cmpq	$16, 32(%rsp)
-	jl	.LBB29_35
-	testq	%rcx, %rcx
-	movq	48(%rsp), %rbx
-	movq	88(%rsp), %r12
-	jle	.LBB29_14
-	cmpb	$0, 12(%rsp)
+	movq	%r12, 288(%rsp)
+	movq	%r12, 448(%rsp)
+	movq	16(%rsp), %rdi
+	movq	%rdi, 456(%rsp)
+	movq	%rcx, 16(%rsp)
+	movq	%rcx, 464(%rsp)
+	movq	%rdx, 472(%rsp)
+	movq	%rax, 280(%rsp)
+	movq	%rax, 480(%rsp)
+	movq	%rsi, 488(%rsp)
+	cmoveq	%r13, %rbx
+	movq	%rbx, 272(%rsp)
+	movq	%rbx, 496(%rsp)
+	movq	%r8, 504(%rsp)
+	movq	168(%rsp), %rcx
+	movq	24(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rsi
+	cmpq	$16, 40(%rsp)
+	jl	.LBB20_12
+	testq	%r11, %r11
+	movq	72(%rsp), %rbx
+	movq	64(%rsp), %r13
+	movq	8(%rsp), %r15
+	movq	112(%rsp), %r12
+	jle	.LBB20_14
+	cmpb	$0, 4(%rsp)
 	movl	$0, %r12d
-	movq	120(%rsp), %rax
+	movq	152(%rsp), %rax
 	cmovneq	%rax, %r12
-	cmpb	$0, 13(%rsp)
-	movl	$0, %r15d
-	cmovneq	%rax, %r15
-	cmpb	$0, 14(%rsp)
-	movl	$0, %r14d
-	cmovneq	%rax, %r14
-	cmpb	$0, 15(%rsp)
+	cmpb	$0, 5(%rsp)
+	movl	$0, %ebx
+	cmovneq	%rax, %rbx
+	cmpb	$0, 6(%rsp)
 	movl	$0, %ebp
 	cmovneq	%rax, %rbp
-	xorl	%r10d, %r10d
-	movq	%r10, %rdx
-	movq	%rsi, 200(%rsp)
-	jmp	.LBB29_5
+	cmpb	$0, 7(%rsp)
+	movl	$0, %r15d
+	cmovneq	%rax, %r15
+	xorl	%eax, %eax
+	movq	%rax, %rdx
+	movq	%rsi, 232(%rsp)
+	jmp	.LBB20_5
 	.p2align	4
-.LBB29_12:
-	movq	216(%rsp), %rdx
-	movq	%rdx, %r10
-	movq	24(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	200(%rsp), %rsi
-	jge	.LBB29_13
-.LBB29_5:
+.LBB20_35:
+	movq	248(%rsp), %rdx
+	movq	%rdx, %rax
+	movq	32(%rsp), %r11
+	cmpq	%r11, %rdx
+	movq	232(%rsp), %rsi
+	jge	.LBB20_13
+.LBB20_5:
 	addq	$16, %rdx
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rdx
-	movq	%rdx, 216(%rsp)
-	movq	%rcx, %rdx
-	subq	%r10, %rdx
-	cmpq	$16, %rdx
-	movl	$16, %eax
-	cmovgeq	%rax, %rdx
-	movq	%r10, %rax
-	shlq	$6, %rax
-	addq	%rsi, %rax
-	movq	%r10, %rsi
-	imulq	120(%rsp), %rsi
-	movq	%rsi, 272(%rsp)
-	decq	%rdx
-	movq	%rdx, 16(%rsp)
-	xorl	%ebx, %ebx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rdx
+	movq	%rdx, 248(%rsp)
+	movq	%r11, %r10
+	subq	%rax, %r10
+	cmpq	$16, %r10
+	movl	$16, %ecx
+	cmovgeq	%rcx, %r10
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	addq	%rsi, %rcx
+	movq	%rax, %rdx
+	imulq	152(%rsp), %rdx
+	movq	%rdx, 24(%rsp)
+	decq	%r10
+	xorl	%r14d, %r14d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB29_6:
+.LBB20_6:
 	addq	$16, %rdi
 	seto	%dl
-	cmpq	%r10, %rcx
-	jne	.LBB29_7
-.LBB29_10:
-	cmpq	32(%rsp), %rdi
+	cmpq	%rax, %r11
+	jne	.LBB20_7
+.LBB20_34:
+	cmpq	40(%rsp), %rdi
 	setge	%sil
 	orb	%sil, %dl
-	jne	.LBB29_12
-	movq	280(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rdi, %rbx
-	movq	24(%rsp), %rcx
-	jmp	.LBB29_6
+	cmpb	$1, %dl
+	je	.LBB20_35
+	movq	296(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rdi, %r14
+	movq	32(%rsp), %r11
+	jmp	.LBB20_6
 	.p2align	4
-.LBB29_7:
-	movq	232(%rsp), %rcx
-	cmpq	%rbx, %rcx
-	cmovlq	%rcx, %rbx
-	addq	272(%rsp), %rbx
-	cmpb	$0, 12(%rsp)
+.LBB20_7:
+	movq	264(%rsp), %rsi
+	cmpq	%r14, %rsi
+	cmovlq	%rsi, %r14
+	addq	24(%rsp), %r14
+	cmpb	$0, 4(%rsp)
 	movl	$0, %r9d
-	cmovneq	%rbx, %r9
-	addq	240(%rsp), %r9
-	cmpb	$0, 13(%rsp)
+	cmovneq	%r14, %r9
+	addq	272(%rsp), %r9
+	cmpb	$0, 5(%rsp)
 	movl	$0, %r8d
-	cmovneq	%rbx, %r8
-	addq	248(%rsp), %r8
-	cmpb	$0, 14(%rsp)
+	cmovneq	%r14, %r8
+	addq	280(%rsp), %r8
+	cmpb	$0, 6(%rsp)
 	movl	$0, %r11d
-	cmovneq	%rbx, %r11
-	addq	256(%rsp), %r11
-	cmpb	$0, 15(%rsp)
-	movl	$0, %ecx
-	cmoveq	%rcx, %rbx
-	addq	264(%rsp), %rbx
-	movq	16(%rsp), %rsi
-	movq	%rax, %r13
+	cmovneq	%r14, %r11
+	addq	16(%rsp), %r11
+	cmpb	$0, 7(%rsp)
+	movl	$0, %esi
+	cmoveq	%rsi, %r14
+	addq	288(%rsp), %r14
+	movq	%r10, %rsi
+	movq	%rcx, %r13
 	.p2align	4
-.LBB29_9:
-	vpmovzxbd	(%rbx), %zmm0
+.LBB20_8:
+	vpmovzxbd	(%r14), %zmm0
 	vpmovzxbd	(%r11), %zmm1
 	vpmovzxbd	(%r8), %zmm2
 	vpmovzxbd	(%r9), %zmm3
@@ -15246,129 +14625,128 @@ $s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ0
 	vpternlogd	$54, %zmm2, %zmm4, %zmm0
 	vmovdqu64	%zmm0, (%r13)
 	subq	$1, %rsi
-	jb	.LBB29_10
+	jb	.LBB20_34
 	addq	$64, %r13
-	addq	%rbp, %rbx
-	addq	%r14, %r11
-	addq	%r15, %r8
+	addq	%r15, %r14
+	addq	%rbp, %r11
+	addq	%rbx, %r8
 	addq	%r12, %r9
-	jmp	.LBB29_9
+	jmp	.LBB20_8
 	.p2align	4
-.LBB29_35:
-	leaq	432(%rsp), %rdi
-	leaq	496(%rsp), %r13
+.LBB20_12:
+	leaq	448(%rsp), %rdi
+	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqu64	288(%rsp), %zmm5
-	vmovdqu64	352(%rsp), %zmm4
-	movq	24(%rsp), %rcx
-.LBB29_13:
-	cmpq	$31, 128(%rsp)
-	movq	88(%rsp), %r12
-	movl	44(%rsp), %ebp
-	movq	136(%rsp), %r13
-	movq	48(%rsp), %rbx
-	movq	96(%rsp), %r15
-	jb	.LBB29_32
-.LBB29_14:
-	movq	80(%rsp), %rax
-	movq	72(%rsp), %r11
-	movq	64(%rsp), %rdx
+	vmovdqu64	304(%rsp), %zmm5
+	vmovdqu64	368(%rsp), %zmm4
+	movq	32(%rsp), %r11
+.LBB20_13:
+	cmpq	$31, 160(%rsp)
+	movq	8(%rsp), %r15
+	movq	112(%rsp), %r12
+	movl	52(%rsp), %ebp
+	movq	72(%rsp), %rbx
+	movq	64(%rsp), %r13
+	movq	128(%rsp), %r14
+	jb	.LBB20_26
+.LBB20_14:
+	movq	104(%rsp), %rax
+	movq	96(%rsp), %rcx
+	movq	88(%rsp), %rdx
 	movq	%r12, %rsi
-	movq	56(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB29_15
+	jmp	.LBB20_15
 	.p2align	4
-.LBB29_31:
+.LBB20_25:
 	incq	%r8
-	addq	%r15, %rdi
-	addq	%r15, %rsi
-	addq	%r15, %rdx
-	addq	%r15, %r11
-	addq	%r15, %rax
-	cmpq	%rbx, %r8
-	je	.LBB29_32
-.LBB29_15:
-	testq	%r13, %r13
-	je	.LBB29_22
+	addq	%r14, %rdi
+	addq	%r14, %rsi
+	addq	%r14, %rdx
+	addq	%r14, %rcx
+	addq	%r14, %rax
+	cmpq	%r13, %r8
+	je	.LBB20_26
+.LBB20_15:
+	testq	%rbx, %rbx
+	je	.LBB20_22
 	xorl	%r9d, %r9d
-	cmpq	$64, %r13
-	jb	.LBB29_21
-	movq	112(%rsp), %r10
+	cmpq	$64, %rbx
+	jb	.LBB20_21
+	movq	144(%rsp), %r10
 	.p2align	4
-.LBB29_18:
+.LBB20_18:
 	vmovdqu64	%zmm5, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm5, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm5, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm5, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB29_18
-	cmpq	%r10, %r13
-	je	.LBB29_22
-	movq	112(%rsp), %r10
+	jne	.LBB20_18
+	cmpq	%r10, %rbx
+	je	.LBB20_22
+	movq	144(%rsp), %r10
 	movq	%r10, %r9
-	movq	768(%rsp), %r14
-	testb	$3, %r14b
-	je	.LBB29_36
+	testb	$3, %r15b
+	je	.LBB20_33
 	.p2align	4
-.LBB29_21:
+.LBB20_21:
 	vmovdqu64	%zmm5, (%rsi,%r9,4)
 	addq	$16, %r9
-	cmpq	%r9, %r13
-	jne	.LBB29_21
-.LBB29_22:
-	movq	208(%rsp), %r10
+	cmpq	%r9, %rbx
+	jne	.LBB20_21
+.LBB20_22:
+	movq	240(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB29_31
+	je	.LBB20_25
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB29_24
-	movq	104(%rsp), %r15
+	jb	.LBB20_24
+	movq	136(%rsp), %r14
 	.p2align	4
-.LBB29_26:
+.LBB20_28:
 	vmovdqu64	%zmm5, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm5, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm5, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm5, (%rdx,%r9,4)
 	addq	$64, %r9
-	cmpq	%r9, %r15
-	jne	.LBB29_26
-	cmpq	%r15, %r10
-	movq	96(%rsp), %r15
-	je	.LBB29_31
-	movq	104(%rsp), %r9
-	movq	776(%rsp), %r14
-	testb	$3, %r14b
-	je	.LBB29_29
+	cmpq	%r9, %r14
+	jne	.LBB20_28
+	cmpq	%r14, %r10
+	movq	128(%rsp), %r14
+	je	.LBB20_25
+	movq	136(%rsp), %r9
+	testb	$3, 120(%rsp)
+	je	.LBB20_31
 	.p2align	4
-.LBB29_24:
+.LBB20_24:
 	vmovdqu64	%zmm5, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB29_24
-	jmp	.LBB29_31
+	jne	.LBB20_24
+	jmp	.LBB20_25
 	.p2align	4
-.LBB29_36:
+.LBB20_33:
 	movl	%ebp, (%rsi,%r10,4)
 	incq	%r10
-	cmpq	%r10, %r13
-	jne	.LBB29_36
-	jmp	.LBB29_22
-.LBB29_29:
+	cmpq	%r10, %rbx
+	jne	.LBB20_33
+	jmp	.LBB20_22
+.LBB20_31:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB29_30:
-	movl	%ebp, (%r11,%r9,4)
+.LBB20_32:
+	movl	%ebp, (%rcx,%r9,4)
 	incq	%r9
-	cmpq	%r9, 224(%rsp)
-	jne	.LBB29_30
-	jmp	.LBB29_31
-.LBB29_33:
+	cmpq	%r9, 256(%rsp)
+	jne	.LBB20_32
+	jmp	.LBB20_25
+.LBB20_10:
 	movq	%fs:40, %rax
-	cmpq	688(%rsp), %rax
-	jne	.LBB29_34
-	addq	$696, %rsp
+	cmpq	704(%rsp), %rax
+	jne	.LBB20_37
+	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15377,11 +14755,11 @@ $s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB29_34:
+.LBB20_37:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end29:
-	.size	$s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF, .Lfunc_end29-$s24VitruvianMicroAVX512VNNI14interleaveRows5image6height7rowStep5width05pixelJ012channelCount8firstRow05groupN010leftMargin05rightS06margin4flip9zeroPoint6groupsySPys5UInt8VG_S9iA2Rs5Int32VSpyAUGtF
+.Lfunc_end20:
+	.size	vitruvian_interleave_rows_avx512vnni, .Lfunc_end20-vitruvian_interleave_rows_avx512vnni
 	.hidden	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -15398,22 +14776,22 @@ $s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spy
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rax, %rax
-	je	.LBB30_6
+	je	.LBB21_6
 	movq	-32(%rsp), %rax
 	movq	40(%rax), %r8
 	movq	$0, -40(%rsp)
-	jmp	.LBB30_2
+	jmp	.LBB21_2
 	.p2align	4
-.LBB30_5:
+.LBB21_5:
 	movq	-40(%rsp), %rdx
 	incq	%rdx
 	addq	$64, %rsi
 	movq	%rdx, -40(%rsp)
 	cmpq	-16(%rsp), %rdx
-	je	.LBB30_6
-.LBB30_2:
+	je	.LBB21_6
+.LBB21_2:
 	testq	%r8, %r8
-	je	.LBB30_5
+	je	.LBB21_5
 	movq	-24(%rsp), %rax
 	movq	48(%rax), %rdx
 	movq	%rdx, -8(%rsp)
@@ -15430,7 +14808,7 @@ $s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spy
 	imulq	-40(%rsp), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB30_4:
+.LBB21_4:
 	leaq	(%rax,%rdx), %r13
 	movq	%r13, %rdi
 	andq	%r12, %rdi
@@ -15454,9 +14832,9 @@ $s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spy
 	movl	%ecx, (%rsi,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r8
-	jne	.LBB30_4
-	jmp	.LBB30_5
-.LBB30_6:
+	jne	.LBB21_4
+	jmp	.LBB21_5
+.LBB21_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15464,19 +14842,8 @@ $s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spy
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end30:
-	.size	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end30-$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.hidden	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg
-	.weak	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg,@function
-$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg:
-	xorl	%eax, %eax
-	cmpq	$0, 144(%rdi)
-	sete	%al
-	retq
-.Lfunc_end31:
-	.size	$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg, .Lfunc_end31-$s24VitruvianMicroAVX512VNNI14ChannelScalingVSgWOg
+.Lfunc_end21:
+	.size	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits

@@ -1,3 +1,4 @@
+import CX86Kernels
 import MicroKernels
 import TensorCore
 
@@ -178,7 +179,7 @@ package final class PackedMatrix: Sendable {
     let first = panelStarts[panel]
     let end = panel + 1 < panelCount ? panelStarts[panel + 1] : biases.byteCount / MemoryLayout<Float>.size
     destination.update(from: biases.floats + first, count: end - first)
-    instructionSet.kernels.widen(
+    instructionSet.kernels.singleFromHalf(
       halves.start.assumingMemoryBound(to: UInt16.self) + first * depth, (end - first) * depth,
       destination + (end - first))
   }
@@ -254,9 +255,12 @@ package final class PackedMatrix: Sendable {
     let kernels = (rows.runLength >= 4 ? wholeSet : instructionSet).kernels
     let hasHalfVector = wholeSet.vectorLength > instructionSet.vectorLength
     let multiply = hasHalfVector && halvesVectors ? kernels.multiplyHalfVectors : kernels.multiply
-    multiply(
-      rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
-      columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
+    var parameters = MatrixProductParameters(
+      a: rows.start, aStride: rows.stride, runCount: rows.runCount, runLength: rows.runLength,
+      runStride: rows.runStride, rowCount: rows.count, packed: packed, columnCount: columns.count,
+      slope: slope, addend: addend, lower: bounds.lower, upper: bounds.upper, c: output,
+      cStride: outputStride)
+    multiply(&parameters)
   }
 }
 

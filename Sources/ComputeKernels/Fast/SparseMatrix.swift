@@ -1,4 +1,4 @@
-import MicroKernels
+import CX86Kernels
 import TensorCore
 
 /// A matrix without its zeros, and its biases, rearranged once for the micro-kernels of one instruction set.
@@ -66,7 +66,7 @@ package final class SparseMatrix: Sendable {
     let part = parts[part]
     let first = part.columns.lowerBound
     // In bounds: the packer has noted where the entries and counts of the part begin.
-    let entries = UnsafeRawPointer(entries.start) + part.firstEntry * MemoryLayout<SparseEntry>.stride
+    let entries = UnsafePointer(entries.start.assumingMemoryBound(to: SparseEntry.self)) + part.firstEntry
     counts.withUnsafeBufferPointer { counts in
       bias.withUnsafeBufferPointer { bias in
         guard let counts = counts.baseAddress, let bias = bias.baseAddress else { return }
@@ -78,14 +78,17 @@ package final class SparseMatrix: Sendable {
   }
 
   private func multiply(
-    _ rows: UnsafePointer<Float>, _ rowCount: Int, _ entries: UnsafeRawPointer,
+    _ rows: UnsafePointer<Float>, _ rowCount: Int, _ entries: UnsafePointer<SparseEntry>,
     _ counts: UnsafePointer<Int32>, _ bias: UnsafePointer<Float>, _ partColumnCount: Int,
     _ addend: UnsafePointer<Float>?, _ bounds: ActivationBounds, _ output: UnsafeMutablePointer<Float>,
     _ scratch: UnsafeMutablePointer<Float>
   ) {
-    instructionSet.kernels.multiplySparse(
-      rows, layout.depth, rowCount, layout.depth, layout.sliceCount, entries, counts, bias, partColumnCount,
-      addend, bounds.lower, bounds.upper, output, layout.columnCount, layout.vectorCount, scratch)
+    var parameters = SparseProductParameters(
+      a: rows, aStride: layout.depth, rowCount: rowCount, depth: layout.depth, sliceCount: layout.sliceCount,
+      entries: entries, counts: counts, bias: bias, columnCount: partColumnCount, addend: addend,
+      lower: bounds.lower, upper: bounds.upper, c: output, cStride: layout.columnCount,
+      vectorCount: layout.vectorCount, scratch: scratch)
+    instructionSet.kernels.multiplySparse(&parameters)
   }
 
   /// Collects the weights in the order in which they are multiplied.

@@ -1,8 +1,8 @@
-/// Windows that slide along the rows of an image: each pixel under neighbouring rows of outputs is read once, and added
-/// at once to the sums of all outputs that take it.
+/// Windows that slide along the rows of an image: each pixel under neighbouring rows of outputs is read once,
+/// and added at once to the sums of all outputs that take it.
 ///
-/// Where rows lie a multiple of 4 KiB apart, their pixels crowd a few places of the first-level cache, and are gone
-/// before they would be read again.
+/// Where rows lie a multiple of 4 KiB apart, their pixels crowd a few places of the first-level cache, and
+/// are gone before they would be read again.
 extension DepthwiseRows {
   @inline(__always)
   func slide(_ shape: SlidingShape) {
@@ -21,8 +21,8 @@ extension DepthwiseRows {
     #endif
   }
 
-  /// Copies the spans of two pixels of which one lies outside the image: those at the left edge before those at the
-  /// right one.
+  /// Copies the spans of two pixels of which one lies outside the image: those at the left edge before those
+  /// at the right one.
   @inline(never)
   private func copyEdges() {
     let insideRows = image.insideRows(height)

@@ -1,7 +1,8 @@
 /// Spans of neighbouring outputs, each of which is computed as one output with the channels of all.
 ///
-/// Where windows move by one column and have no gaps, a row of an image is just a row of floats: the taps of all
-/// channels of a span lie a pixel apart, as those of a single output do. Other windows are computed from copies.
+/// Where windows move by one column and have no gaps, a row of an image is just a row of floats: the taps of
+/// all channels of a span lie a pixel apart, as those of a single output do. Other windows are computed from
+/// copies.
 extension DepthwiseRows {
   /// Computes the spans in the middle from the image itself and those at the edges from copies.
   @inline(__always)
@@ -25,8 +26,8 @@ extension DepthwiseRows {
     Window.copiedPixelCount / height * FloatVector.scalarCount / image.pixelStep
   }
 
-  /// Computes as many spans at a time as have pixels that stay in the first-level cache. The pixels under each
-  /// column of taps are copied side by side.
+  /// Computes as many spans at a time as have pixels that stay in the first-level cache. The pixels under
+  /// each column of taps are copied side by side.
   @inline(never)
   private func computeGatheredSpans() {
     let spanLength = window.spanLength
@@ -54,8 +55,8 @@ extension DepthwiseRows {
     }
   }
 
-  /// The outputs whose windows lie between the left and the right edge of the image, without those next to them that
-  /// fill spans at the edges.
+  /// The outputs whose windows lie between the left and the right edge of the image, without those next to
+  /// them that fill spans at the edges.
   @inline(__always)
   private var insideSpans: Range<Int> {
     let length = window.spanLength

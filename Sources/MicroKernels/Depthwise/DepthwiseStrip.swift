@@ -22,8 +22,8 @@ struct DepthwiseStrip {
   /// The number of rows of the image under them.
   let height: Int
 
-  /// Computes all outputs from copies of the pixels under them, in which what lies outside the image is zero: as many
-  /// at a time as have copies that stay in the first-level cache.
+  /// Computes all outputs from copies of the pixels under them, in which what lies outside the image is zero:
+  /// as many at a time as have copies that stay in the first-level cache.
   @inline(never)
   func compute() {
     let columnCount = max(Window.copiedPixelCount / height, window.extentX)

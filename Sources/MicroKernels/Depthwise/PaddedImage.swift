@@ -56,7 +56,8 @@ struct PaddedImage {
     }
   }
 
-  /// Copies all channels, up to eight, of every `step`th column side by side, for some rows, with zeros outside the image.
+  /// Copies all channels, up to eight, of every `step`th column side by side, for some rows, with zeros
+  /// outside the image.
   @inline(never)
   func gatherColumns(
     from column: Int, step: Int, count: Int, rowCount: Int, to copies: UnsafeMutablePointer<Float>,

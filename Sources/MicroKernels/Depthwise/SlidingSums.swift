@@ -1,4 +1,5 @@
-/// The sums of neighbouring outputs of a row whose windows lie on the same column of pixels, a stack for each.
+/// The sums of neighbouring outputs of a row whose windows lie on the same column of pixels, a stack for
+/// each.
 ///
 /// Where windows slide over an image by one column after the other, each pixel is read once: for all of them.
 protocol SlidingSums {

@@ -35,8 +35,8 @@ package struct Window {
   @inline(__always)
   package var isGapless: Bool { strideWidth == 1 && dilationWidth == 1 }
 
-  /// How windows lie on copies in which the columns under one tap of some outputs stand side by side, and those
-  /// under the next tap behind them.
+  /// How windows lie on copies in which the columns under one tap of some outputs stand side by side, and
+  /// those under the next tap behind them.
   @inline(__always)
   func gathered(outputCount: Int) -> Window {
     Window(
@@ -44,8 +44,8 @@ package struct Window {
       dilationHeight: dilationHeight, dilationWidth: outputCount, spanLength: spanLength)
   }
 
-  /// The number of rows of outputs that are computed together when `count` are left: as many as have sums in the
-  /// registers, and about as many each time.
+  /// The number of rows of outputs that are computed together when `count` are left: as many as have sums in
+  /// the registers, and about as many each time.
   @inline(__always)
   package func stripHeight(ofRows count: Int, tier: VectorTier) -> Int {
     let limit = longestStrip(tier)
@@ -53,8 +53,8 @@ package struct Window {
     return (count + stripCount - 1) / stripCount
   }
 
-  /// The most rows of outputs that are computed together: as many as have their sums, and the pixels that these take
-  /// next, in the registers. The more sums take turns, the less each waits for its last addition.
+  /// The most rows of outputs that are computed together: as many as have their sums, and the pixels that
+  /// these take next, in the registers. The more sums take turns, the less each waits for its last addition.
   @inline(__always)
   private func longestStrip(_ tier: VectorTier) -> Int {
     // Rows whose windows lie apart share nothing.
@@ -94,8 +94,8 @@ package struct Window {
   }
 }
 
-/// The shapes of windows that networks use most. Halving ones move by two rows and columns from output to output; pairs
-/// are two neighbouring outputs that are computed as one.
+/// The shapes of windows that networks use most. Halving ones move by two rows and columns from output to
+/// output; pairs are two neighbouring outputs that are computed as one.
 package enum SlidingShape {
   case threeByThree
   case threeByThreeHalving

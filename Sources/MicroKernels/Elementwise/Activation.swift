@@ -9,18 +9,18 @@ extension Float {
     return Float(bitPattern: tangent.bitPattern | x.bitPattern & 0x8000_0000)
   }
 
-  /// `x`, or exp(x) − 1 where that is negative (Clevert et al., "Fast and Accurate Deep Network Learning by Exponential
-  /// Linear Units", 2015), at most 1.1 units in the last place off.
+  /// `x`, or exp(x) − 1 where that is negative (Clevert et al., "Fast and Accurate Deep Network Learning by
+  /// Exponential Linear Units", 2015), at most 1.1 units in the last place off.
   @inline(__always)
   static func exponentialLinearUnit(_ x: Float) -> Float { x < 0 ? exponentialLessOne(x) : x }
 
-  /// `x` times its logistic function (Ramachandran et al., "Searching for Activation Functions", 2017), the bits that
-  /// both apart would give.
+  /// `x` times its logistic function (Ramachandran et al., "Searching for Activation Functions", 2017), the
+  /// bits that both apart would give.
   @inline(__always)
   static func swish(_ x: Float) -> Float { x * logistic(x) }
 
-  /// `x` times the share of the normal distribution that lies below it (Hendrycks and Gimpel, "Gaussian Error Linear
-  /// Units (GELUs)", 2016), at most 8 units in the last place off.
+  /// `x` times the share of the normal distribution that lies below it (Hendrycks and Gimpel, "Gaussian Error
+  /// Linear Units (GELUs)", 2016), at most 8 units in the last place off.
   @inline(__always)
   static func gaussianErrorLinearUnit(_ x: Float) -> Float {
     // Nothing is left beyond.
@@ -31,8 +31,8 @@ extension Float {
   /// `x`, which is not negative, times the share of the normal distribution that lies above it:
   /// x · exp(−x² / 2) · p(x) / q(x).
   ///
-  /// The polynomials' coefficients are positive, so that no sum cancels; their quotient is 6·10⁻⁹ of it off from 0 to
-  /// 14.6.
+  /// The polynomials' coefficients are positive, so that no sum cancels; their quotient is 6·10⁻⁹ of it off
+  /// from 0 to 14.6.
   @inline(__always)
   private static func gaussianExcess(_ x: Float) -> Float {
     // The square in two parts: the first is exact, as twelve bits of the significand are left.

@@ -1,13 +1,15 @@
 import CAtomics
+import CX86Kernels
 
 /// Applies a function to each of a run of numbers.
 ///
 /// - Parameters:
-///   - function: A ``UnaryFunctionCode``.
+///   - function: The function.
 ///   - output: `count` floats; may be the input.
-@_cdecl("vitruvian_apply_baseline")
-func applyFunction(
-  function: Int, input: UnsafePointer<Float>, count: Int, output: UnsafeMutablePointer<Float>
+@c(vitruvian_apply_baseline) @implementation
+func apply(
+  _ function: UnaryKernelFunction, input: UnsafePointer<Float>, count: Int,
+  output: UnsafeMutablePointer<Float>
 ) {
   // The compiler makes vectors of loops of which it knows that they overwrite no number before it is read.
   @inline(__always)
@@ -18,98 +20,64 @@ func applyFunction(
       for index in 0..<count { output[index] = value(input[index]) }
     }
   }
-  switch function {
-  case UnaryFunctionCode.exponential: apply(Float.exponential)
-  case UnaryFunctionCode.logistic: apply(Float.logistic)
-  case UnaryFunctionCode.maskProbability: apply(Float.maskProbability)
-  case UnaryFunctionCode.hardSwish: apply(Float.hardSwish)
-  case UnaryFunctionCode.hyperbolicTangent: apply(Float.hyperbolicTangent)
-  case UnaryFunctionCode.swish: apply(Float.swish)
-  case UnaryFunctionCode.exponentialLinearUnit: apply(Float.exponentialLinearUnit)
-  case UnaryFunctionCode.gaussianErrorLinearUnit: apply(Float.gaussianErrorLinearUnit)
-  case UnaryFunctionCode.gaussianErrorLinearUnitByTangent:
-    apply(Float.gaussianErrorLinearUnitByTangent)
-  case UnaryFunctionCode.logarithm: apply(Float.logarithm)
-  case UnaryFunctionCode.absolute: apply { $0.magnitude }
-  case UnaryFunctionCode.ceiling: apply { $0.rounded(.up) }
-  case UnaryFunctionCode.floor: apply { $0.rounded(.down) }
-  case UnaryFunctionCode.negate: apply { -$0 }
-  case UnaryFunctionCode.round: apply { $0.rounded(.toNearestOrEven) }
-  case UnaryFunctionCode.sign: apply { $0 > 0 ? 1 : ($0 < 0 ? -1 : $0) }
-  case UnaryFunctionCode.squareRoot: apply { vitruvian_square_root($0) }
-  default: apply { 1 / vitruvian_square_root($0) }
+  // Beside a function of many steps, copying takes no time, and spares a second loop. A run stays in the
+  // first-level cache.
+  @inline(__always)
+  func applyInPlace(_ value: (Float) -> Float) {
+    var first = 0
+    while first < count {
+      let (run, length) = (output + first, min(count - first, 2048))
+      if input != UnsafePointer(output) { run.update(from: input + first, count: length) }
+      for index in 0..<length { run[index] = value(run[index]) }
+      first += length
+    }
   }
-}
-
-/// The functions of ``applyFunction``, as numbers that cross to assembly.
-package enum UnaryFunctionCode {
-  package static let exponential = 0
-  /// 1 / (1 + exp(-x)) in single precision throughout.
-  package static let logistic = 1
-  /// The same of the nearest number to the exponential; the quotient is of double precision before it is rounded.
-  package static let maskProbability = 2
-  package static let hardSwish = 3
-  package static let hyperbolicTangent = 4
-  package static let exponentialLinearUnit = 5
-  package static let gaussianErrorLinearUnit = 6
-  package static let gaussianErrorLinearUnitByTangent = 7
-  package static let logarithm = 8
-  package static let absolute = 9
-  package static let ceiling = 10
-  package static let floor = 11
-  package static let negate = 12
-  /// The nearest whole number; of two the even one.
-  package static let round = 13
-  /// One with the sign of the number, which stays as it is where it has none.
-  package static let sign = 14
-  package static let squareRoot = 15
-  package static let reciprocalSquareRoot = 16
-  /// The number times its logistic function.
-  package static let swish = 17
+  switch function {
+  case .exponential: applyInPlace(Float.exponential)
+  case .logistic: apply(Float.logistic)
+  case .maskProbability: applyInPlace(Float.maskProbability)
+  case .hardSwish: apply(Float.hardSwish)
+  case .hyperbolicTangent: applyInPlace(Float.hyperbolicTangent)
+  case .swish: applyInPlace(Float.swish)
+  case .exponentialLinearUnit: applyInPlace(Float.exponentialLinearUnit)
+  case .gaussianErrorLinearUnit: applyInPlace(Float.gaussianErrorLinearUnit)
+  case .gaussianErrorLinearUnitByTangent: applyInPlace(Float.gaussianErrorLinearUnitByTangent)
+  case .logarithm: applyInPlace(Float.logarithm)
+  case .absolute: apply { $0.magnitude }
+  case .ceiling: apply { $0.rounded(.up) }
+  case .floor: apply { $0.rounded(.down) }
+  case .negate: apply { -$0 }
+  case .round: apply { $0.rounded(.toNearestOrEven) }
+  case .sign: apply { $0 > 0 ? 1 : ($0 < 0 ? -1 : $0) }
+  case .squareRoot: applyInPlace { vitruvian_square_root($0) }
+  case .reciprocalSquareRoot: applyInPlace { 1 / vitruvian_square_root($0) }
+  }
 }
 
 /// Combines the rows of two matrices element by element and clamps the results.
-///
-/// - Parameters:
-///   - function: A ``BinaryFunctionCode``.
-///   - leftStep: One for dense rows, zero for one number that stands for a whole row.
-///   - leftRowStep: The distance between the rows; zero for a row that stands for all.
-///   - rightStep: The same for the right rows.
-///   - rightRowStep: The same for the right rows.
-///   - output: `rowCount` rows of `count` floats; may be a matrix of as many dense rows.
-@_cdecl("vitruvian_combine_baseline")
-func combineRows(
-  function: Int, left: UnsafePointer<Float>, leftStep: Int, leftRowStep: Int, right: UnsafePointer<Float>,
-  rightStep: Int, rightRowStep: Int, lower: Float, upper: Float, output: UnsafeMutablePointer<Float>,
-  count: Int, rowCount: Int
-) {
-  let rows = CombinedRows(
-    left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
-    rightRowStep: rightRowStep, bounds: Bounds(lower: lower, upper: upper), output: output,
-    count: count, rowCount: rowCount)
-  switch function {
-  case BinaryFunctionCode.add: rows.combine(Addition.self)
-  case BinaryFunctionCode.subtract: rows.combine(Subtraction.self)
-  case BinaryFunctionCode.multiply: rows.combine(Multiplication.self)
-  case BinaryFunctionCode.divide: rows.combine(Division.self)
-  case BinaryFunctionCode.squaredDifference: rows.combine(SquaredDifference.self)
-  case BinaryFunctionCode.maximum: rows.combine(Maximum.self)
-  case BinaryFunctionCode.minimum: rows.combine(Minimum.self)
-  default: rows.combine(Rectification.self)
-  }
+@c(vitruvian_combine_rows_baseline) @implementation
+func combineRows(_ parameters: UnsafePointer<RowCombinationParameters>) {
+  parameters.pointee.run()
 }
 
-/// The functions of ``combineRows``, as numbers that cross to assembly.
-package enum BinaryFunctionCode {
-  package static let add = 0
-  package static let subtract = 1
-  package static let multiply = 2
-  package static let divide = 3
-  package static let squaredDifference = 4
-  package static let maximum = 5
-  package static let minimum = 6
-  /// The left number, times the right one where it is negative.
-  package static let rectify = 7
+extension RowCombinationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let rows = CombinedRows(
+      left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
+      rightRowStep: rightRowStep, bounds: Bounds(lower: lower, upper: upper), output: output,
+      count: count, rowCount: rowCount)
+    switch function {
+    case .add: rows.combine(Addition.self)
+    case .subtract: rows.combine(Subtraction.self)
+    case .multiply: rows.combine(Multiplication.self)
+    case .divide: rows.combine(Division.self)
+    case .squaredDifference: rows.combine(SquaredDifference.self)
+    case .maximum: rows.combine(Maximum.self)
+    case .minimum: rows.combine(Minimum.self)
+    case .rectify: rows.combine(Rectification.self)
+    }
+  }
 }
 
 /// The operands of ``combineRows``.
@@ -147,7 +115,8 @@ struct CombinedRows {
       let left = Left(left + row * leftRowStep)
       let right = Right(right + row * rightRowStep)
       let output = output + row * count
-      // The last vector may overlap the one before, which may overwrite what it reads: so it is computed first.
+      // The last vector may overlap the one before, which may overwrite what it reads: so it is computed
+      // first.
       let lastResult = Function.combine(left.vector(at: last), right.vector(at: last))
       var index = 0
       while index < last {

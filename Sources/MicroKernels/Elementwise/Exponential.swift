@@ -12,8 +12,8 @@ extension Float {
     return growthOfReduced(r).multiplied(by: first, adding: first) * second
   }
 
-  /// The exponential less one of up to 88, which is exact also where that is small; at most 1.1 units in the last place
-  /// off.
+  /// The exponential less one of up to 88, which is exact also where that is small; at most 1.1 units in the
+  /// last place off.
   @inline(__always)
   static func exponentialLessOne(_ power: Float) -> Float {
     // What is added to minus one from there on is nothing.
@@ -22,46 +22,48 @@ extension Float {
     return growthOfReduced(r).multiplied(by: scale, adding: scale - 1)
   }
 
-  /// The logistic function, 1 / (1 + exp(-x)), at most 2.5 units in the last place off: as near as a sum and a
-  /// quotient make it after the exponential. It never decreases. All numbers were tried.
+  /// The logistic function, 1 / (1 + exp(-x)), at most 2.5 units in the last place off: as near as a sum and
+  /// a quotient make it after the exponential. It never decreases. All numbers were tried.
   @inline(__always)
   static func logistic(_ x: Float) -> Float {
-    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite. Below the first
-    // limit the result is zero, above the second one.
+    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite. Below
+    // the first limit the result is zero, above the second one.
     let (r, scale) = (-x.limited(-104.5, 64)).reduced(raisedBy: -24)
     let factor: Float = 0x1p-24
     return factor / (growthOfReduced(r).multiplied(by: scale, adding: scale) + factor)
   }
 
-  /// The logistic function of the nearest number to the exponential; the quotient is of double precision before it is
-  /// rounded.
+  /// The logistic function of the nearest number to the exponential; the quotient is of double precision
+  /// before it is rounded.
   @inline(__always)
   static func maskProbability(_ x: Float) -> Float {
     let exponential = Float(Double.exponential(Double(-x)))
     return Float(1 / (Double(exponential) + 1))
   }
 
-  /// `x` times the share of it that counts, x / 6 + 1 / 2 within 0 to 1; rounded once, as a fused multiply-add
-  /// does. Double precision gives the same numbers; all of them were tried.
+  /// `x` times the share of it that counts, x / 6 + 1 / 2 within 0 to 1; rounded once, as a fused
+  /// multiply-add does. Double precision gives the same numbers; all of them were tried.
   @inline(__always)
   static func hardSwish(_ x: Float) -> Float {
     #if VITRUVIAN_FMA || arch(arm64)
-      var share = (0.5 as Float).addingProduct(x, 1 / 6)
+      var factor = (0.5 as Float).addingProduct(x, 1 / 6)
     #else
-      var share = Float(Double(x) * Double(1 / 6 as Float) + 0.5)
+      var factor = Float(Double(x) * Double(1 / 6 as Float) + 0.5)
     #endif
-    share = share < 0 ? 0 : share
-    return x * (share > 1 ? 1 : share)
+    factor = factor < 0 ? 0 : factor
+    return x * (factor > 1 ? 1 : factor)
   }
 
-  /// The number, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the logarithm of 2.
+  /// The number, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the
+  /// logarithm of 2.
   ///
-  /// - Source: Cody and Waite, "Software Manual for the Elementary Functions", 1980, for the logarithm in two parts.
+  /// - Source: Cody and Waite, "Software Manual for the Elementary Functions", 1980, for the logarithm in two
+  ///   parts.
   /// - Returns: The scale is 2 to the power of n and the exponent, if that is a normal number.
   @inline(__always)
   func reduced(raisedBy exponent: Float = 0) -> (r: Float, scale: Float) {
-    // Adding 1.5 · 2²³ pushes the fraction out of the significand: its last bits are n, plus what makes an exponent
-    // of it.
+    // Adding 1.5 · 2²³ pushes the fraction out of the significand: its last bits are n, plus what makes an
+    // exponent of it.
     let shifter = 0x1.8p23 + (127 + exponent)
     let shifted = multiplied(by: 1.44269504, adding: shifter)
     let n = shifted - shifter
@@ -71,8 +73,8 @@ extension Float {
     return (r, Float(bitPattern: shifted.bitPattern &<< 23))
   }
 
-  /// The exponential less one of a number that is at most half the logarithm of 2: r + r² · p(r), where p is the
-  /// polynomial of the smallest relative error.
+  /// The exponential less one of a number that is at most half the logarithm of 2: r + r² · p(r), where p is
+  /// the polynomial of the smallest relative error.
   @inline(__always)
   static func growthOfReduced(_ r: Float) -> Float {
     var series: Float = 0x1.6a4cb4p-10
@@ -85,11 +87,11 @@ extension Float {
 }
 
 extension Double {
-  /// The exponential, so exact that rounding it to single precision gives the nearest number for each power of
-  /// single precision; all of them were tried, with and without fused multiply-adds.
+  /// The exponential, so exact that rounding it to single precision gives the nearest number for each power
+  /// of single precision; all of them were tried, with and without fused multiply-adds.
   ///
-  /// 2ⁿ · (1 + r + r² · p(r)), where n is a whole number, |r| at most half the logarithm of 2, and p interpolates
-  /// (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
+  /// 2ⁿ · (1 + r + r² · p(r)), where n is a whole number, |r| at most half the logarithm of 2, and p
+  /// interpolates (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
   @inline(__always)
   static func exponential(_ power: Double) -> Double {
     // Beyond these, single precision knows zero and infinity only.

@@ -1,55 +1,61 @@
-/// Turns scores into their shares in a row, exp(beta · x) / Σ exp(beta · x).
+import CX86Kernels
+
+/// Turns scores into their probabilities in a row, exp(beta · x) / Σ exp(beta · x).
 ///
-/// - Parameters:
-///   - scores: `rowCount` rows of `rowLength` numbers.
-///   - shares: As many; may be the scores.
 /// - Precondition: A row has at least one number.
-@_cdecl("vitruvian_share_baseline")
-func softmax(
-  scores: UnsafePointer<Float>, rowCount: Int, rowLength: Int, beta: Float,
-  shares: UnsafeMutablePointer<Float>
-) {
-  // Several short rows at a time, since one would not fill vectors; and no more than stay in the first-level cache.
-  let rowsPerBlock = min(max(4096 / rowLength, 1), 256)
-  withUnsafeTemporaryAllocation(of: Float.self, capacity: rowsPerBlock) { largest in
-    // There is memory: blocks have rows.
-    guard let largest = largest.baseAddress else { return }
-    var row = 0
-    while row < rowCount {
-      let block = ScoreRows(
-        scores: scores + row * rowLength, shares: shares + row * rowLength, length: rowLength,
-        count: min(rowsPerBlock, rowCount - row))
-      rowMaxima(
-        numbers: block.scores, rowCount: block.count, rowLength: rowLength, rowStep: rowLength,
-        largest: largest)
-      block.subtract(largest, beta: beta)
-      block.raise()
-      block.divide()
-      row += block.count
+@c(vitruvian_softmax_baseline) @implementation
+func softmax(_ parameters: UnsafePointer<SoftmaxParameters>) {
+  parameters.pointee.run()
+}
+
+extension SoftmaxParameters {
+  @inline(__always)
+  fileprivate func run() {
+    // Several short rows at a time, since one would not fill vectors; and no more than stay in the
+    // first-level cache.
+    let rowsPerBlock = min(max(4096 / rowLength, 1), 256)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: rowsPerBlock) { largest in
+      // There is memory: blocks have rows.
+      guard let largest = largest.baseAddress else { return }
+      var row = 0
+      while row < rowCount {
+        let block = ScoreRows(
+          scores: scores + row * rowLength, probabilities: probabilities + row * rowLength, length: rowLength,
+          count: min(rowsPerBlock, rowCount - row))
+        var maxima = RowMaximaParameters(
+          numbers: block.scores, rowCount: block.count, rowLength: rowLength, rowStep: rowLength,
+          largest: largest)
+        rowMaxima(&maxima)
+        block.subtract(largest, beta: beta)
+        block.raise()
+        block.divide()
+        row += block.count
+      }
     }
   }
 }
 
-/// Some rows of scores that become shares.
+/// Some rows of scores that become probabilities.
 private struct ScoreRows {
   let scores: UnsafePointer<Float>
-  let shares: UnsafeMutablePointer<Float>
+  let probabilities: UnsafeMutablePointer<Float>
   /// The length of a row.
   let length: Int
   /// The number of rows.
   let count: Int
 
-  /// Leaves (x − largest) · beta in the place of shares.
+  /// Leaves (x − largest) · beta in the place of probabilities.
   @inline(__always)
   func subtract(_ largest: UnsafePointer<Float>, beta: Float) {
     for row in 0..<count {
-      let (scores, powers) = (scores + row * length, shares + row * length)
+      let (scores, powers) = (scores + row * length, probabilities + row * length)
       let (largest, factor) = (FloatVector(repeating: largest[row]), FloatVector(repeating: beta))
       guard length >= FloatVector.scalarCount else {
         for index in 0..<length { powers[index] = (scores[index] - largest[0]) * beta }
         continue
       }
-      // The last vector may overlap the one before, which may overwrite what it reads: so it is computed first.
+      // The last vector may overlap the one before, which may overwrite what it reads: so it is computed
+      // first.
       let last = length - FloatVector.scalarCount
       let lastPowers = (FloatVector(loading: scores + last) - largest) * factor
       var index = 0
@@ -61,19 +67,19 @@ private struct ScoreRows {
     }
   }
 
-  /// Makes exponentials of the numbers in the place of shares. The compiler makes vectors of the loop.
+  /// Makes exponentials of the numbers in the place of probabilities. The compiler makes vectors of the loop.
   @inline(__always)
   func raise() {
-    for index in 0..<count * length { shares[index] = .exponential(shares[index]) }
+    for index in 0..<count * length { probabilities[index] = .exponential(probabilities[index]) }
   }
 
-  /// Divides the numbers in the place of shares by the sum of their row.
+  /// Divides the numbers in the place of probabilities by the sum of their row.
   @inline(__always)
   func divide() {
     for row in 0..<count {
-      let shares = shares + row * length
-      let factor = Float(1 / sum(shares))
-      for index in 0..<length { shares[index] *= factor }
+      let probabilities = probabilities + row * length
+      let factor = Float(1 / sum(probabilities))
+      for index in 0..<length { probabilities[index] *= factor }
     }
   }
 

@@ -1,23 +1,28 @@
 import CAtomics
+import CX86Kernels
 
 /// Writes the columns of a matrix as rows, for callers outside of the kernels; see ``transpose``.
-@_cdecl("vitruvian_transpose_baseline")
-func transposeMatrix(
-  source: UnsafePointer<Float>, sourceStep: Int, rowCount: Int, columnCount: Int,
-  destination: UnsafeMutablePointer<Float>, destinationStep: Int
-) {
-  guard columnCount >= 4 else {
-    // One column after the other, since these are long beside the rows.
-    for column in 0..<columnCount {
-      for row in 0..<rowCount {
-        destination[column * destinationStep + row] = source[row * sourceStep + column]
+@c(vitruvian_transpose_baseline) @implementation
+func transposeMatrix(_ parameters: UnsafePointer<TranspositionParameters>) {
+  parameters.pointee.run()
+}
+
+extension TranspositionParameters {
+  @inline(__always)
+  fileprivate func run() {
+    guard columnCount >= 4 else {
+      // One column after the other, since these are long beside the rows.
+      for column in 0..<columnCount {
+        for row in 0..<rowCount {
+          destination[column * destinationStep + row] = source[row * sourceStep + column]
+        }
       }
+      return
     }
-    return
+    transpose(
+      source, stride: sourceStep, rowCount: rowCount, columnCount: columnCount, to: destination,
+      stride: destinationStep)
   }
-  transpose(
-    source, stride: sourceStep, rowCount: rowCount, columnCount: columnCount, to: destination,
-    stride: destinationStep)
 }
 
 /// Writes the columns of a matrix as rows.
@@ -67,12 +72,12 @@ private func transposeTile(
   _ source: UnsafePointer<Float>, _ sourceStride: Int, to destination: UnsafeMutablePointer<Float>,
   _ destinationStride: Int
 ) {
-  let row0 = Octet(quads: source, 4 * sourceStride).separate
-  let row1 = Octet(quads: source + sourceStride, 4 * sourceStride).separate
-  let row2 = Octet(quads: source + 2 * sourceStride, 4 * sourceStride).separate
-  let row3 = Octet(quads: source + 3 * sourceStride, 4 * sourceStride).separate
-  let (evenLow, evenHigh) = (row0.interleavedLow(row2).separate, row0.interleavedHigh(row2).separate)
-  let (oddLow, oddHigh) = (row1.interleavedLow(row3).separate, row1.interleavedHigh(row3).separate)
+  let row0 = Octet(quads: source, 4 * sourceStride).keptApart
+  let row1 = Octet(quads: source + sourceStride, 4 * sourceStride).keptApart
+  let row2 = Octet(quads: source + 2 * sourceStride, 4 * sourceStride).keptApart
+  let row3 = Octet(quads: source + 3 * sourceStride, 4 * sourceStride).keptApart
+  let (evenLow, evenHigh) = (row0.interleavedLow(row2).keptApart, row0.interleavedHigh(row2).keptApart)
+  let (oddLow, oddHigh) = (row1.interleavedLow(row3).keptApart, row1.interleavedHigh(row3).keptApart)
   evenLow.interleavedLow(oddLow).write(to: destination)
   evenLow.interleavedHigh(oddLow).write(to: destination + destinationStride)
   evenHigh.interleavedLow(oddHigh).write(to: destination + 2 * destinationStride)
@@ -91,9 +96,10 @@ extension Octet {
       highHalf: UnsafeRawPointer(source + distance).loadUnaligned(as: SIMD4<Float>.self))
   }
 
-  /// The vector itself. The compiler would merge the shuffles before with those after it, into more and slower ones.
+  /// The vector itself. The compiler would merge the shuffles before with those after it, into more and
+  /// slower ones.
   @inline(__always)
-  fileprivate var separate: Octet { vitruvian_keep8(self) }
+  fileprivate var keptApart: Octet { vitruvian_keep8(self) }
 
   @inline(__always)
   fileprivate func write(to destination: UnsafeMutablePointer<Float>) {

@@ -1,38 +1,32 @@
+import CX86Kernels
+
 /// Adds the pixels of at most nine taps to the sums of neighbouring windows of a row, in XNNPACK's order.
-///
-/// - Parameters:
-///   - window: The first pixel under the first window.
-///   - offsets: Where the pixels of the taps begin, in floats.
-///   - tapCount: Their number, one to nine.
-///   - outputStep: The distance in floats between neighbouring windows.
-///   - startsAtZero: Whether there are no sums yet.
-///   - factor: What the new sums are multiplied with.
-///   - lower: What no result is less than.
-///   - upper: What no result is greater than.
-///   - output: `outputCount · channelCount` sums.
-@_cdecl("vitruvian_add_taps_baseline")
-func addTaps(
-  window: UnsafePointer<Float>, offsets: UnsafePointer<Int>, tapCount: Int, outputStep: Int,
-  channelCount: Int, startsAtZero: Bool, factor: Float, lower: Float, upper: Float,
-  output: UnsafeMutablePointer<Float>, outputCount: Int
-) {
-  let bounds = Bounds(lower: lower, upper: upper).whole
-  for index in 0..<outputCount {
-    let sums = output + index * channelCount
-    var channel = 0
-    while channel + FloatVector.scalarCount <= channelCount {
-      let pixels = window + index * outputStep + channel
-      let start = startsAtZero ? FloatVector.zero : FloatVector(loading: sums + channel)
-      let sum = start + tapSum(of: tapCount) { FloatVector(loading: pixels + offsets[$0]) }
-      bounds.clamp(sum * factor).store(to: sums + channel)
-      channel += FloatVector.scalarCount
-    }
-    while channel < channelCount {
-      let pixels = window + index * outputStep + channel
-      let start = FloatVector(repeating: startsAtZero ? 0 : sums[channel])
-      let sum = start + tapSum(of: tapCount) { FloatVector(repeating: pixels[offsets[$0]]) }
-      sums[channel] = bounds.clamp(sum * factor)[0]
-      channel += 1
+@c(vitruvian_add_taps_baseline) @implementation
+func addTaps(_ parameters: UnsafePointer<TapSumParameters>) {
+  parameters.pointee.run()
+}
+
+extension TapSumParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let bounds = Bounds(lower: lower, upper: upper).whole
+    for index in 0..<outputCount {
+      let sums = output + index * channelCount
+      var channel = 0
+      while channel + FloatVector.scalarCount <= channelCount {
+        let pixels = window + index * outputStep + channel
+        let start = startsAtZero ? FloatVector.zero : FloatVector(loading: sums + channel)
+        let sum = start + tapSum(of: tapCount) { FloatVector(loading: pixels + offsets[$0]) }
+        bounds.clamp(sum * factor).store(to: sums + channel)
+        channel += FloatVector.scalarCount
+      }
+      while channel < channelCount {
+        let pixels = window + index * outputStep + channel
+        let start = FloatVector(repeating: startsAtZero ? 0 : sums[channel])
+        let sum = start + tapSum(of: tapCount) { FloatVector(repeating: pixels[offsets[$0]]) }
+        sums[channel] = bounds.clamp(sum * factor)[0]
+        channel += 1
+      }
     }
   }
 }

@@ -1,29 +1,22 @@
-/// Folds the rows of a matrix into one, each column by itself and from the first row to the last.
-///
-/// - Parameters:
-///   - function: A ``ReductionFunctionCode``.
-///   - numbers: `rowCount` rows of `columnCount` floats, `rowStep` apart.
-///   - folds: What the rows are folded into, a number for each column.
-@_cdecl("vitruvian_fold_rows_baseline")
-func reduceRows(
-  function: Int, numbers: UnsafePointer<Float>, rowStep: Int, rowCount: Int, columnCount: Int,
-  folds: UnsafeMutablePointer<Float>
-) {
-  let rows = ReducedRows(
-    numbers: numbers, rowStep: rowStep, rowCount: rowCount, columnCount: columnCount, folds: folds)
-  switch function {
-  case ReductionFunctionCode.sum: rows.fold(Addition.self)
-  case ReductionFunctionCode.maximum: rows.fold(Maximum.self)
-  default: rows.fold(Minimum.self)
-  }
+import CX86Kernels
+
+/// Reduces the rows of a matrix into one, each column by itself and from the first row to the last.
+@c(vitruvian_reduce_rows_baseline) @implementation
+func reduceRows(_ parameters: UnsafePointer<RowReductionParameters>) {
+  parameters.pointee.run()
 }
 
-/// The functions of ``reduceRows``, as numbers that cross to assembly.
-package enum ReductionFunctionCode {
-  package static let sum = 0
-  /// What is not a number is passed over.
-  package static let maximum = 1
-  package static let minimum = 2
+extension RowReductionParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let rows = ReducedRows(
+      numbers: numbers, rowStep: rowStep, rowCount: rowCount, columnCount: columnCount, results: results)
+    switch function {
+    case .sum: rows.reduce(Addition.self)
+    case .maximum: rows.reduce(Maximum.self)
+    default: rows.reduce(Minimum.self)
+    }
+  }
 }
 
 /// The operands of ``reduceRows``.
@@ -32,53 +25,53 @@ private struct ReducedRows {
   let rowStep: Int
   let rowCount: Int
   let columnCount: Int
-  let folds: UnsafeMutablePointer<Float>
+  let results: UnsafeMutablePointer<Float>
 
   @inline(__always)
-  func fold<Function: Combination>(_ function: Function.Type) {
+  func reduce<Function: Combination>(_ function: Function.Type) {
     let lanes = FloatVector.scalarCount
-    guard columnCount >= lanes else { return foldOneByOne(function) }
+    guard columnCount >= lanes else { return reduceOneByOne(function) }
     // The last vector overlaps the one before, which changes what it starts from: so it is computed first.
     let overlaps = columnCount % lanes != 0
     let last = columnCount - lanes
-    let lastFold = overlaps ? folded(function, at: last) : .zero
+    let lastResult = overlaps ? reduced(function, at: last) : .zero
     var column = 0
     // Two at a time, because each waits for its last result.
     while column + 2 * lanes <= columnCount {
       var row = numbers + column
-      var fold = FloatVector(loading: folds + column)
-      var next = FloatVector(loading: folds + column + lanes)
+      var result = FloatVector(loading: results + column)
+      var next = FloatVector(loading: results + column + lanes)
       for _ in 0..<rowCount {
-        fold = Function.combine(FloatVector(loading: row), fold)
+        result = Function.combine(FloatVector(loading: row), result)
         next = Function.combine(FloatVector(loading: row + lanes), next)
         row += rowStep
       }
-      fold.store(to: folds + column)
-      next.store(to: folds + column + lanes)
+      result.store(to: results + column)
+      next.store(to: results + column + lanes)
       column += 2 * lanes
     }
-    if column + lanes <= columnCount { folded(function, at: column).store(to: folds + column) }
-    if overlaps { lastFold.store(to: folds + last) }
+    if column + lanes <= columnCount { reduced(function, at: column).store(to: results + column) }
+    if overlaps { lastResult.store(to: results + last) }
   }
 
-  /// The folds of a vector of columns.
+  /// The results of a vector of columns.
   @inline(__always)
-  private func folded<Function: Combination>(_: Function.Type, at column: Int) -> FloatVector {
-    var fold = FloatVector(loading: folds + column)
+  private func reduced<Function: Combination>(_: Function.Type, at column: Int) -> FloatVector {
+    var result = FloatVector(loading: results + column)
     for row in 0..<rowCount {
-      fold = Function.combine(FloatVector(loading: numbers + row * rowStep + column), fold)
+      result = Function.combine(FloatVector(loading: numbers + row * rowStep + column), result)
     }
-    return fold
+    return result
   }
 
   @inline(__always)
-  private func foldOneByOne<Function: Combination>(_: Function.Type) {
+  private func reduceOneByOne<Function: Combination>(_: Function.Type) {
     for column in 0..<columnCount {
-      var fold = FloatVector(repeating: folds[column])
+      var result = FloatVector(repeating: results[column])
       for row in 0..<rowCount {
-        fold = Function.combine(FloatVector(repeating: numbers[row * rowStep + column]), fold)
+        result = Function.combine(FloatVector(repeating: numbers[row * rowStep + column]), result)
       }
-      folds[column] = fold[0]
+      results[column] = result[0]
     }
   }
 }

@@ -1,25 +1,29 @@
 import CAtomics
+import CX86Kernels
 
 #if VITRUVIAN_AVX512
   /// What ``multiply`` computes with half a vector of columns, for processors that compute vectors in halves.
   ///
-  /// The sums of a row are half a vector of their own: such processors add as many products at a time as with whole
-  /// vectors, and need not bring the numbers of several rows into one.
-  @_cdecl("vitruvian_multiply_half_vectors_baseline")
-  func multiplyHalfVectors(
-    a: UnsafePointer<Float>, aStride: Int, runCount: Int, runLength: Int, runStride: Int, rowCount: Int,
-    packed: UnsafePointer<Float>, columnCount: Int, slope: UnsafePointer<Float>?,
-    addend: UnsafePointer<Float>?, lower: Float, upper: Float, c: UnsafeMutablePointer<Float>, cStride: Int
-  ) {
-    let product = HalfVectorProduct(
-      a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
-      rowCount: rowCount, packed: packed, c: c, cStride: cStride)
-    var noAddend = FloatVector(repeating: -0.0)
-    var noSlope = FloatVector(repeating: 1)
-    product.multiply(
-      ProductEpilogue(
-        addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
-        bounds: Bounds(lower: lower, upper: upper)))
+  /// The sums of a row are half a vector of their own: such processors add as many products at a time as with
+  /// whole vectors, and need not bring the numbers of several rows into one.
+  @c(vitruvian_multiply_half_vectors_baseline) @implementation
+  func multiplyHalfVectors(_ parameters: UnsafePointer<MatrixProductParameters>) {
+    parameters.pointee.run()
+  }
+
+  extension MatrixProductParameters {
+    @inline(__always)
+    fileprivate func run() {
+      let product = HalfVectorProduct(
+        a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
+        rowCount: rowCount, packed: packed, c: c, cStride: cStride)
+      var noAddend = FloatVector(repeating: -0.0)
+      var noSlope = FloatVector(repeating: 1)
+      product.multiply(
+        ProductEpilogue(
+          addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
+          bounds: Bounds(lower: lower, upper: upper)))
+    }
   }
 
   /// The operands of ``multiplyHalfVectors``.

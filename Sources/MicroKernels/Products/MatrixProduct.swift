@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// Multiplies rows by a packed matrix and applies the epilogue: `C = epilogue(bias + A · B)`.
 ///
 /// Each result starts at its bias and adds the products one after the other, in the order of the columns
@@ -8,31 +10,31 @@
 ///
 /// - Shapes: A is `rowCount × (runCount · runLength)`, C is `rowCount × columnCount`; rows are `aStride` and
 ///   `cStride` floats apart. B is packed in panels of one to three vectors of columns, see
-///   ``panelVectorCount(ofVectors:)``: first the panel's biases, then its weights, one line for each
-///   column of A. The last vector covers the last columns of C, and so may overlap the one before. If it would
-///   be half empty, see ``rowsShareLastVector(columnCount:vectorLength:)``, it is half as long, begins its
+///   ``panelVectorCount(ofVectors:)``: first the panel's biases, then its weights, one line for each column
+///   of A. The last vector covers the last columns of C, and so may overlap the one before. If it would be
+///   half empty, see ``rowsShareLastVector(columnCount:vectorLength:)``, it is half as long, begins its
 ///   panel, and is packed twice, so that two rows can share a vector of sums.
-/// - Parameters:
-///   - slope: One factor for each packed column; `nil` for none.
-///   - addend: One number for each result, laid out as C, added before the slope and the bounds apply; `nil`
-///     for none.
-/// - Precondition: C has at least as many columns as a vector; or, of sixteen floats, eight and runs of at least four.
-@_cdecl("vitruvian_multiply_baseline")
-func multiply(
-  a: UnsafePointer<Float>, aStride: Int, runCount: Int, runLength: Int, runStride: Int, rowCount: Int,
-  packed: UnsafePointer<Float>, columnCount: Int, slope: UnsafePointer<Float>?,
-  addend: UnsafePointer<Float>?, lower: Float, upper: Float, c: UnsafeMutablePointer<Float>, cStride: Int
-) {
-  let product = MatrixProduct(
-    a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
-    rowCount: rowCount, packed: packed, columnCount: columnCount, c: c, cStride: cStride,
-    nextRowsStep: 8 * aStride / max(runLength, 1))
-  var noAddend = FloatVector(repeating: -0.0)
-  var noSlope = FloatVector(repeating: 1)
-  product.multiply(
-    ProductEpilogue(
-      addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
-      bounds: Bounds(lower: lower, upper: upper)))
+/// - Precondition: C has at least as many columns as a vector; or, of sixteen floats, eight and runs of at
+///   least four.
+@c(vitruvian_multiply_baseline) @implementation
+func multiply(_ parameters: UnsafePointer<MatrixProductParameters>) {
+  parameters.pointee.run()
+}
+
+extension MatrixProductParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let product = MatrixProduct(
+      a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
+      rowCount: rowCount, packed: packed, columnCount: columnCount, c: c, cStride: cStride,
+      nextRowsStep: 8 * aStride / max(runLength, 1))
+    var noAddend = FloatVector(repeating: -0.0)
+    var noSlope = FloatVector(repeating: 1)
+    product.multiply(
+      ProductEpilogue(
+        addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
+        bounds: Bounds(lower: lower, upper: upper)))
+  }
 }
 
 /// The operands of ``multiply``.
@@ -88,16 +90,10 @@ struct MatrixProduct {
     let epilogue = epilogue.whole
     var row = 0
     if pair.OwnLine.blockRowCount == 16 {
-      while row + 16 <= rowCount {
-        multiply(DoubledRows<DoubledRows<DoubledRows<Pair>>>.self, panel, row, column, epilogue)
-        row += 16
-      }
+      row = multiplyBlocks(DoubledRows<DoubledRows<DoubledRows<Pair>>>.self, panel, row, column, epilogue)
     }
     if pair.OwnLine.blockRowCount >= 8 {
-      while row + 8 <= rowCount {
-        multiply(DoubledRows<DoubledRows<Pair>>.self, panel, row, column, epilogue)
-        row += 8
-      }
+      row = multiplyBlocks(DoubledRows<DoubledRows<Pair>>.self, panel, row, column, epilogue)
     }
     while row + 4 <= rowCount {
       multiply(DoubledRows<Pair>.self, panel, row, column, epilogue)
@@ -111,6 +107,23 @@ struct MatrixProduct {
     if row < rowCount { multiply(pair, panel, row, rowStep: 0, column, epilogue) }
   }
 
+  /// Computes as many blocks of a panel as have all of their rows, and returns the first row behind them.
+  ///
+  /// Large blocks have a function each, since the compiler stops inlining into large ones.
+  @inline(never)
+  private func multiplyBlocks<Block: SumBlock>(
+    _ block: Block.Type, _ panel: UnsafePointer<Float>, _ firstRow: Int, _ column: Int,
+    _ epilogue: ProductEpilogue
+  ) -> Int where Block.Line.Vector == FloatVector {
+    let epilogue = epilogue.whole
+    var row = firstRow
+    while row + Block.rowCount <= rowCount {
+      multiply(block, panel, row, column, epilogue)
+      row += Block.rowCount
+    }
+    return row
+  }
+
   /// Computes the rows of one block, which share each load of a weight.
   @inline(__always)
   func multiply<Block: SumBlock>(
@@ -121,7 +134,8 @@ struct MatrixProduct {
     var weights = panel + Block.Line.scalarCount
     var run = a + row * aStride
     for _ in 0..<runCount {
-      // The first block fetches the panel; the others find it in the caches, and fetch the rows of the next block.
+      // The first block fetches the panel; the others find it in the caches, and fetch the rows of the next
+      // block.
       if Block.depthStep == 1 {
         var ahead = row == 0 ? weights + prefetchDistance : run + Block.rowCount * aStride
         let step = row == 0 ? Block.Line.scalarCount : nextRowsStep
@@ -165,7 +179,7 @@ struct MatrixProduct {
     let sharedColumnCount = Block.Line.scalarCount - Block.OwnLine.scalarCount
     sums.forEachLine(row: 0) { line, row in
       line.forEachVector(column: column) { sums, column in
-        let position = start + row * cStep + min(column, columnCount - FloatVector.scalarCount)
+        let position = start + row * cStep + lesser(column, columnCount - FloatVector.scalarCount)
         epilogue.finish(sums, packedColumn: column + sharedColumnCount, position: position)
           .store(to: c + position)
       }

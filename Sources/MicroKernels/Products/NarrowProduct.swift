@@ -1,6 +1,7 @@
 #if VITRUVIAN_AVX512
   extension MatrixProduct {
-    /// Computes a product with half a vector of columns: four rows share two vectors, so that none is half empty.
+    /// Computes a product with half a vector of columns: four rows share two vectors, so that none is half
+    /// empty.
     ///
     /// - Precondition: `runLength` is at least four.
     @inline(never)
@@ -113,7 +114,8 @@
 
   /// Four rows: the sums of the left four columns of each in one vector, those of the right four in another.
   ///
-  /// So a quarter of a vector of factors belongs to one row, and a shuffle within the quarters serves eight columns.
+  /// So a quarter of a vector of factors belongs to one row, and a shuffle within the quarters serves eight
+  /// columns.
   struct NarrowFourRows: NarrowBlock {
     private var left: FloatVector
     private var right: FloatVector

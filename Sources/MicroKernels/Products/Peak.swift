@@ -1,10 +1,12 @@
+import CX86Kernels
+
 /// Does nothing but multiply-adds, in twelve independent chains, so that their rate is the processor's peak.
 ///
 /// - Parameters:
 ///   - count: The number of rounds; each is twelve vector multiply-adds.
 ///   - values: One vector of floats; overwritten with the sum of the chains, so that no work can be left out.
-@_cdecl("vitruvian_peak_baseline")
-func measurePeak(count: Int, values: UnsafeMutablePointer<Float>) {
+@c(vitruvian_measure_peak_baseline) @implementation
+func measurePeak(_ count: Int, values: UnsafeMutablePointer<Float>) {
   let factor = FloatVector(loading: values)
   var sum0 = factor
   var sum1 = factor

@@ -1,42 +1,40 @@
-/// Computes a row of several output channels of a convolution, each a row of its own, vectorised over the columns.
+import CX86Kernels
+
+/// Computes a row of several output channels of a convolution, each a row of its own, vectorised over the
+/// columns.
 ///
 /// Each result starts at its bias and adds the products in the order of ``convolvePlanes``.
 ///
-/// - Parameters:
-///   - planes: The rows of pixels under the filter's first row, taken apart by channel.
-///   - planeStep: The distance in floats between the rows of neighbouring channels.
-///   - tapRowStep: The distance in floats between the rows of neighbouring rows of the filter.
-///   - filters: `filterHeight · filterWidth · channelCount` floats for each output channel.
-///   - biases: One for each output channel.
-///   - output: A row of `count` floats for each output channel, `outputStep` floats apart.
 /// - Precondition: `count` is at least the length of a vector, and there are at least two output channels.
-@_cdecl("vitruvian_convolve_planes_to_channels_baseline")
-func convolvePlanesToChannels(
-  planes: UnsafePointer<Float>, planeStep: Int, tapRowStep: Int, channelCount: Int,
-  filters: UnsafePointer<Float>, filterHeight: Int, filterWidth: Int, biases: UnsafePointer<Float>,
-  lower: Float, upper: Float, output: UnsafeMutablePointer<Float>, outputStep: Int, count: Int,
-  outputChannelCount: Int
-) {
-  let filterLength = filterHeight * filterWidth * channelCount
-  var channel = 0
-  while channel < outputChannelCount {
-    let rows = PlaneChannels(
-      planes: planes, planeStep: planeStep, tapRowStep: tapRowStep, channelCount: channelCount,
-      filters: filters + channel * filterLength, filterLength: filterLength, filterHeight: filterHeight,
-      filterWidth: filterWidth, biases: biases + channel, bounds: Bounds(lower: lower, upper: upper),
-      output: output + channel * outputStep, outputStep: outputStep, count: count)
-    let blockCount = blockChannelCount(ofChannels: outputChannelCount - channel)
-    switch blockCount {
-    case 4: rows.compute(FourChannels<WideStack>.self, FourChannels<StackOfOne>.self)
-    case 3: rows.compute(ThreeChannels<WideStack>.self, ThreeChannels<StackOfOne>.self)
-    default: rows.compute(TwoChannels<StackOfFour>.self, TwoChannels<StackOfOne>.self)
+@c(vitruvian_convolve_planes_to_channels_baseline) @implementation
+func convolvePlanesToChannels(_ parameters: UnsafePointer<PlaneChannelsParameters>) {
+  parameters.pointee.run()
+}
+
+extension PlaneChannelsParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let filterLength = filterHeight * filterWidth * channelCount
+    var channel = 0
+    while channel < outputChannelCount {
+      let rows = PlaneChannels(
+        planes: planes, planeStep: planeStep, tapRowStep: tapRowStep, channelCount: channelCount,
+        filters: filters + channel * filterLength, filterLength: filterLength, filterHeight: filterHeight,
+        filterWidth: filterWidth, biases: biases + channel, bounds: Bounds(lower: lower, upper: upper),
+        output: output + channel * outputStep, outputStep: outputStep, count: count)
+      let blockCount = blockChannelCount(ofChannels: outputChannelCount - channel)
+      switch blockCount {
+      case 4: rows.compute(FourChannels<WideStack>.self, FourChannels<StackOfOne>.self)
+      case 3: rows.compute(ThreeChannels<WideStack>.self, ThreeChannels<StackOfOne>.self)
+      default: rows.compute(TwoChannels<StackOfFour>.self, TwoChannels<StackOfOne>.self)
+      }
+      channel += blockCount
     }
-    channel += blockCount
   }
 }
 
-/// The number of channels to compute next when `count` are left: four, or so many that no single one remains, which
-/// would share no load.
+/// The number of channels to compute next when `count` are left: four, or so many that no single one remains,
+/// which would share no load.
 @inline(__always)
 private func blockChannelCount(ofChannels count: Int) -> Int {
   count == 5 ? 3 : min(count, 4)

@@ -1,21 +1,24 @@
+import CX86Kernels
+
 /// Takes the channels of a row of pixels apart.
-///
-/// - Parameters:
-///   - pixels: `width · channelCount` floats.
-///   - planes: One row of `width` floats for each channel, `planeStep` floats apart.
-@_cdecl("vitruvian_separate_baseline")
-func deinterleave(
-  pixels: UnsafePointer<Float>, width: Int, channelCount: Int, planes: UnsafeMutablePointer<Float>,
-  planeStep: Int
-) {
-  typealias Two = TwiceAsMany<FloatVector>
-  typealias Four = TwiceAsMany<Two>
-  switch width < FloatVector.scalarCount ? 0 : channelCount {
-  case 4: Four.separate(pixels, width: width, to: planes, step: planeStep)
-  case 8: TwiceAsMany<Four>.separate(pixels, width: width, to: planes, step: planeStep)
-  default:
-    transpose(
-      pixels, stride: channelCount, rowCount: width, columnCount: channelCount, to: planes, stride: planeStep)
+@c(vitruvian_deinterleave_baseline) @implementation
+func deinterleave(_ parameters: UnsafePointer<DeinterleavingParameters>) {
+  parameters.pointee.run()
+}
+
+extension DeinterleavingParameters {
+  @inline(__always)
+  fileprivate func run() {
+    typealias Two = TwiceAsMany<FloatVector>
+    typealias Four = TwiceAsMany<Two>
+    switch width < FloatVector.scalarCount ? 0 : channelCount {
+    case 4: Four.deinterleave(pixels, width: width, to: planes, step: planeStep)
+    case 8: TwiceAsMany<Four>.deinterleave(pixels, width: width, to: planes, step: planeStep)
+    default:
+      transpose(
+        pixels, stride: channelCount, rowCount: width, columnCount: channelCount, to: planes,
+        stride: planeStep)
+    }
   }
 }
 
@@ -33,7 +36,7 @@ protocol Interleaved {
   static func odds(_ first: Self, _ second: Self) -> Self
 
   /// Writes a vector of each channel to a place of its own.
-  func separate(to planes: UnsafeMutablePointer<Float>, step: Int)
+  func deinterleave(to planes: UnsafeMutablePointer<Float>, step: Int)
 }
 
 // The compiler would merge the steps into more shuffles than they take.
@@ -51,7 +54,7 @@ extension FloatVector: Interleaved {
   }
 
   @inline(__always)
-  func separate(to planes: UnsafeMutablePointer<Float>, step: Int) { store(to: planes) }
+  func deinterleave(to planes: UnsafeMutablePointer<Float>, step: Int) { store(to: planes) }
 }
 
 /// Twice as many channels as `Half` has.
@@ -84,23 +87,23 @@ struct TwiceAsMany<Half: Interleaved>: Interleaved {
   }
 
   @inline(__always)
-  func separate(to planes: UnsafeMutablePointer<Float>, step: Int) {
-    Half.evens(first, second).separate(to: planes, step: 2 * step)
-    Half.odds(first, second).separate(to: planes + step, step: 2 * step)
+  func deinterleave(to planes: UnsafeMutablePointer<Float>, step: Int) {
+    Half.evens(first, second).deinterleave(to: planes, step: 2 * step)
+    Half.odds(first, second).deinterleave(to: planes + step, step: 2 * step)
   }
 }
 
 extension Interleaved {
   /// Takes the channels of at least as many pixels apart as a vector has numbers.
   @inline(__always)
-  fileprivate static func separate(
+  fileprivate static func deinterleave(
     _ pixels: UnsafePointer<Float>, width: Int, to planes: UnsafeMutablePointer<Float>, step: Int
   ) {
     var pixel = 0
     while pixel < width {
       // The last pixels may overlap those before: both are written the same.
       let first = min(pixel, width - FloatVector.scalarCount)
-      Self(loading: pixels + first * channelCount).separate(to: planes + first, step: step)
+      Self(loading: pixels + first * channelCount).deinterleave(to: planes + first, step: step)
       pixel += FloatVector.scalarCount
     }
   }
@@ -108,40 +111,35 @@ extension Interleaved {
 
 /// Computes one or two rows of the only output channel of a convolution, vectorised over the columns.
 ///
-/// Each result starts at the bias and adds the products row by row of the filter, within a row tap by tap, and
-/// within a tap channel by channel. The order is that of XNNPACK's kernels, so that networks agree to the
+/// Each result starts at the bias and adds the products row by row of the filter, within a row tap by tap,
+/// and within a tap channel by channel. The order is that of XNNPACK's kernels, so that networks agree to the
 /// last bit.
 ///
-/// - Parameters:
-///   - planes: The rows of pixels under the filter's first row, taken apart by channel.
-///   - planeStep: The distance in floats between the rows of neighbouring channels.
-///   - tapRowStep: The distance in floats between the rows of neighbouring rows of the filter, and between those
-///     under two rows of outputs.
-///   - filter: `filterHeight · filterWidth · channelCount` floats.
-///   - output: `rowCount` rows of `count` floats.
-///   - rowCount: 1, or 2 rows that share what they read.
 /// - Precondition: `count` is at least the length of a vector, and `filterHeight` not zero.
-@_cdecl("vitruvian_convolve_planes_baseline")
-func convolvePlanes(
-  planes: UnsafePointer<Float>, planeStep: Int, tapRowStep: Int, channelCount: Int,
-  filter: UnsafePointer<Float>, filterHeight: Int, filterWidth: Int, bias: Float, lower: Float,
-  upper: Float, output: UnsafeMutablePointer<Float>, count: Int, rowCount: Int
-) {
-  let lines = PlaneLines(
-    planes: planes, planeStep: planeStep, tapRowStep: tapRowStep, channelCount: channelCount,
-    filter: filter, filterHeight: filterHeight, filterWidth: filterWidth,
-    bias: FloatVector(repeating: bias), bounds: Bounds(lower: lower, upper: upper).whole, output: output,
-    count: count)
-  let width = FloatVector.scalarCount
-  var column = 0
-  while column + 8 * width <= count {
-    lines.compute(StackOfEight.self, column, rowCount: rowCount)
-    column += 8 * width
-  }
-  while column < count {
-    // The last vector may overlap the one before: both compute the same there.
-    lines.compute(StackOfOne.self, min(column, count - width), rowCount: rowCount)
-    column += width
+@c(vitruvian_convolve_planes_baseline) @implementation
+func convolvePlanes(_ parameters: UnsafePointer<PlaneConvolutionParameters>) {
+  parameters.pointee.run()
+}
+
+extension PlaneConvolutionParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let lines = PlaneLines(
+      planes: planes, planeStep: planeStep, tapRowStep: tapRowStep, channelCount: channelCount,
+      filter: filter, filterHeight: filterHeight, filterWidth: filterWidth,
+      bias: FloatVector(repeating: bias), bounds: Bounds(lower: lower, upper: upper).whole, output: output,
+      count: count)
+    let width = FloatVector.scalarCount
+    var column = 0
+    while column + 8 * width <= count {
+      lines.compute(StackOfEight.self, column, rowCount: rowCount)
+      column += 8 * width
+    }
+    while column < count {
+      // The last vector may overlap the one before: both compute the same there.
+      lines.compute(StackOfOne.self, min(column, count - width), rowCount: rowCount)
+      column += width
+    }
   }
 }
 
@@ -189,8 +187,8 @@ struct PlaneLines {
     }
   }
 
-  /// Adds the products of a row of pixels with two rows of the filter: for the upper outputs with the row of the
-  /// same number, for the lower ones with that before.
+  /// Adds the products of a row of pixels with two rows of the filter: for the upper outputs with the row of
+  /// the same number, for the lower ones with that before.
   @inline(__always)
   private func accumulate<Sums: VectorStack>(
     _ row: Int, _ column: Int, _ upper: inout Sums, _ lower: inout Sums

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// Multiplies rows by a matrix that is packed without its zeros: `C = clamp(bias + A · B + addend)`.
 ///
 /// The rows lie across the lanes of the vectors, so that a weight serves them all and one that is zero costs
@@ -8,54 +10,34 @@
 /// of A: what ``multiply`` gives for finite numbers, since adding zero changes no sum.
 ///
 /// - Shapes: A is `rowCount × depth`, C and the addend are `rowCount × columnCount`.
-/// - Parameters:
-///   - sliceCount: The slices that the columns of A are cut into; slice `i` begins at column
-///     `i · depth / sliceCount`.
-///   - entries: ``SparseEntry`` values: those of the first slice, column by column of B, then those of the
-///     next. Each names its row of the transposed slice.
-///   - counts: How many entries belong to each slice and column.
-///   - bias: One for each column.
-///   - addend: One number for each result, added before the bounds apply; `nil` for none.
-///   - vectorCount: The number of vectors that hold a number of each row.
-///   - scratch: `vectorCount` vectors for each column of a slice and each of C; overwritten.
 /// - Precondition: `rowCount` is at most the number of floats in `vectorCount` vectors, and `vectorCount` at
 ///   most seven.
-@_cdecl("vitruvian_multiply_sparse_baseline")
-func multiplySparse(
-  a: UnsafePointer<Float>, aStride: Int, rowCount: Int, depth: Int, sliceCount: Int,
-  entries: UnsafeRawPointer, counts: UnsafePointer<Int32>, bias: UnsafePointer<Float>, columnCount: Int,
-  addend: UnsafePointer<Float>?, lower: Float, upper: Float, c: UnsafeMutablePointer<Float>, cStride: Int,
-  vectorCount: Int, scratch: UnsafeMutablePointer<Float>
-) {
-  let product = SparseProduct(
-    a: a, aStride: aStride, rowCount: rowCount, depth: depth, sliceCount: sliceCount,
-    entries: entries.assumingMemoryBound(to: SparseEntry.self), counts: counts, bias: bias,
-    columnCount: columnCount, addend: addend, bounds: Bounds(lower: lower, upper: upper), c: c,
-    cStride: cStride, scratch: scratch)
-  typealias One = Column<FloatVector>
-  typealias Two = Columns<One>
-  typealias Four = Columns<Columns<Two>>
-  typealias Six = Columns<Columns<Four>>
-  switch vectorCount {
-  case 1: product.multiply(One.self)
-  case 2: product.multiply(Two.self)
-  case 3: product.multiply(Columns<Two>.self)
-  case 4: product.multiply(Four.self)
-  case 5: product.multiply(Columns<Four>.self)
-  case 6: product.multiply(Six.self)
-  default: product.multiply(Columns<Six>.self)
-  }
+@c(vitruvian_multiply_sparse_baseline) @implementation
+func multiplySparse(_ parameters: UnsafePointer<SparseProductParameters>) {
+  parameters.pointee.run()
 }
 
-/// A weight that is not zero.
-package struct SparseEntry {
-  /// Where its row of the transposed slice begins, in floats.
-  package let offset: Int32
-  package let weight: Float
-
-  package init(offset: Int32, weight: Float) {
-    self.offset = offset
-    self.weight = weight
+extension SparseProductParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let product = SparseProduct(
+      a: a, aStride: aStride, rowCount: rowCount, depth: depth, sliceCount: sliceCount,
+      entries: entries, counts: counts, bias: bias,
+      columnCount: columnCount, addend: addend, bounds: Bounds(lower: lower, upper: upper), c: c,
+      cStride: cStride, scratch: scratch)
+    typealias One = Column<FloatVector>
+    typealias Two = Columns<One>
+    typealias Four = Columns<Columns<Two>>
+    typealias Six = Columns<Columns<Four>>
+    switch vectorCount {
+    case 1: product.multiply(One.self)
+    case 2: product.multiply(Two.self)
+    case 3: product.multiply(Columns<Two>.self)
+    case 4: product.multiply(Four.self)
+    case 5: product.multiply(Columns<Four>.self)
+    case 6: product.multiply(Six.self)
+    default: product.multiply(Columns<Six>.self)
+    }
   }
 }
 

@@ -61,6 +61,9 @@ protocol SumLine: SumBlock where Line == Self, OwnLine == Self {
   /// Calls `body` with each vector and its column; the first is `column`.
   func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void)
 
+  /// Lets `body` change each vector; the first column is `column`.
+  mutating func updateVectors(column: Int, _ body: (inout Vector, _ column: Int) -> Void)
+
   /// The same with the vectors of four lines that lie below each other.
   func forEachVector(
     _ second: Self, _ third: Self, _ fourth: Self, column: Int,
@@ -93,6 +96,9 @@ extension SumLine {
   func forEachLine(row: Int, _ body: (Self, _ row: Int) -> Void) { body(self, row) }
 
   @inline(__always)
+  mutating func updateLines(row: Int, _ body: (inout Self, _ row: Int) -> Void) { body(&self, row) }
+
+  @inline(__always)
   func forEachSharedVector(row: Int, _ body: (Vector, _ row: Int) -> Void) {}
 }
 
@@ -123,6 +129,11 @@ struct Column<Vector: SumVector>: SumLine {
 
   @inline(__always)
   func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void) { body(vector, column) }
+
+  @inline(__always)
+  mutating func updateVectors(column: Int, _ body: (inout Vector, _ column: Int) -> Void) {
+    body(&vector, column)
+  }
 
   @inline(__always)
   func forEachVector(
@@ -176,6 +187,12 @@ struct Columns<Rest: SumLine>: SumLine {
   }
 
   @inline(__always)
+  mutating func updateVectors(column: Int, _ body: (inout Vector, _ column: Int) -> Void) {
+    body(&first, column)
+    rest.updateVectors(column: column + Vector.scalarCount, body)
+  }
+
+  @inline(__always)
   func forEachVector(
     _ second: Self, _ third: Self, _ fourth: Self, column: Int,
     _ body: (Vector, Vector, Vector, Vector, _ column: Int) -> Void
@@ -198,8 +215,8 @@ protocol SumBlock {
   static var rowCount: Int { get }
   /// How many products to add to each sum in one turn of a loop.
   ///
-  /// A core that serves two threads at a time starts about half as many instructions for each of them as it could: then
-  /// what a loop does besides adding products takes time.
+  /// A core that serves two threads at a time starts about half as many instructions for each of them as it
+  /// could: then what a loop does besides adding products takes time.
   static var depthStep: Int { get }
 
   /// The same sums in each row.
@@ -213,6 +230,9 @@ protocol SumBlock {
 
   /// Calls `body` with each line and its row; the first is `row`.
   func forEachLine(row: Int, _ body: (OwnLine, _ row: Int) -> Void)
+
+  /// Lets `body` change each line; the first row is `row`.
+  mutating func updateLines(row: Int, _ body: (inout OwnLine, _ row: Int) -> Void)
 
   /// Calls `body` with each vector that two rows share, and the first of them.
   func forEachSharedVector(row: Int, _ body: (Line.Vector, _ row: Int) -> Void)
@@ -254,6 +274,12 @@ struct DoubledRows<Half: SumBlock>: SumBlock {
   }
 
   @inline(__always)
+  mutating func updateLines(row: Int, _ body: (inout OwnLine, _ row: Int) -> Void) {
+    upper.updateLines(row: row, body)
+    lower.updateLines(row: row + Half.rowCount, body)
+  }
+
+  @inline(__always)
   func forEachSharedVector(row: Int, _ body: (Line.Vector, _ row: Int) -> Void) {
     upper.forEachSharedVector(row: row, body)
     lower.forEachSharedVector(row: row + Half.rowCount, body)
@@ -276,8 +302,8 @@ extension FloatVector: RowShareable {
   }
 }
 
-/// Two rows of a panel whose last columns fill no more than half a vector: the rows share one, which the weights
-/// begin with, twice.
+/// Two rows of a panel whose last columns fill no more than half a vector: the rows share one, which the
+/// weights begin with, twice.
 struct RowPair<Own: SumLine>: SumBlock where Own.Vector: RowShareable {
   typealias Line = Columns<Own>
   typealias OwnLine = Own
@@ -314,6 +340,12 @@ struct RowPair<Own: SumLine>: SumBlock where Own.Vector: RowShareable {
   func forEachLine(row: Int, _ body: (Own, _ row: Int) -> Void) {
     body(upper, row)
     body(lower, row + 1)
+  }
+
+  @inline(__always)
+  mutating func updateLines(row: Int, _ body: (inout Own, _ row: Int) -> Void) {
+    body(&upper, row)
+    body(&lower, row + 1)
   }
 
   @inline(__always)

@@ -166,7 +166,8 @@ struct Bounds {
     self.upper = FloatVector(repeating: upper)
   }
 
-  /// The same bounds. To compare with halves of a vector and choose from a whole one takes twice as long as to clamp.
+  /// The same bounds. To compare with halves of a vector and choose from a whole one takes twice as long as
+  /// to clamp.
   @inline(__always)
   var whole: Bounds {
     var bounds = self

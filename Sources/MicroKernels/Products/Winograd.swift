@@ -1,31 +1,33 @@
+import CX86Kernels
+
 /// Transforms a row of overlapping tiles of 4×4 pixels for products in the place of a 3×3 convolution.
 ///
-/// Of each tile `d`, channel by channel, the 16 elements of `Bᵀ · d · B`, where the rows of `Bᵀ` are `(1, 0, -1, 0)`,
-/// `(0, 1, 1, 0)`, `(0, -1, 1, 0)` and `(0, 1, 0, -1)`.
+/// Of each tile `d`, channel by channel, the 16 elements of `Bᵀ · d · B`, where the rows of `Bᵀ` are
+/// `(1, 0, -1, 0)`, `(0, 1, 1, 0)`, `(0, -1, 1, 0)` and `(0, 1, 0, -1)`.
 ///
 /// - Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks", F(2×2, 3×3).
-/// - Parameters:
-///   - pixels: The first pixel of the first tile; tiles lie two pixels apart.
-///   - rowStep: The distance in floats between rows of pixels.
-///   - elements: For each element a matrix with a row of channels for each tile, `elementStep` floats apart.
 /// - Precondition: There are at least as many channels as a vector has floats.
-@_cdecl("vitruvian_transform_input_tiles_baseline")
-func transformInputTiles(
-  pixels: UnsafePointer<Float>, rowStep: Int, channelCount: Int, tileCount: Int,
-  elements: UnsafeMutablePointer<Float>, elementStep: Int
-) {
-  for tile in 0..<tileCount {
-    let (source, target) = (pixels + 2 * tile * channelCount, elements + tile * channelCount)
-    var channel = 0
-    while channel < channelCount {
-      // The last vector may overlap the one before: both compute the same there.
-      let first = min(channel, channelCount - FloatVector.scalarCount)
-      let rows = TileRows(start: source + first, rowStep: rowStep, columnStep: channelCount)
-      rows.difference(0, 2).transform(to: target + first, elementStep: elementStep)
-      rows.sum(1, 2).transform(to: target + (first + 4 * elementStep), elementStep: elementStep)
-      rows.difference(2, 1).transform(to: target + (first + 8 * elementStep), elementStep: elementStep)
-      rows.difference(1, 3).transform(to: target + (first + 12 * elementStep), elementStep: elementStep)
-      channel += FloatVector.scalarCount
+@c(vitruvian_transform_input_tiles_baseline) @implementation
+func transformInputTiles(_ parameters: UnsafePointer<InputTilesParameters>) {
+  parameters.pointee.run()
+}
+
+extension InputTilesParameters {
+  @inline(__always)
+  fileprivate func run() {
+    for tile in 0..<tileCount {
+      let (source, target) = (pixels + 2 * tile * channelCount, elements + tile * channelCount)
+      var channel = 0
+      while channel < channelCount {
+        // The last vector may overlap the one before: both compute the same there.
+        let first = min(channel, channelCount - FloatVector.scalarCount)
+        let rows = TileRows(start: source + first, rowStep: rowStep, columnStep: channelCount)
+        rows.difference(0, 2).transform(to: target + first, elementStep: elementStep)
+        rows.sum(1, 2).transform(to: target + (first + 4 * elementStep), elementStep: elementStep)
+        rows.difference(2, 1).transform(to: target + (first + 8 * elementStep), elementStep: elementStep)
+        rows.difference(1, 3).transform(to: target + (first + 12 * elementStep), elementStep: elementStep)
+        channel += FloatVector.scalarCount
+      }
     }
   }
 }
@@ -73,37 +75,33 @@ private struct TileRow {
 
 /// Turns products of transformed tiles and filters into tiles of 2×2 outputs, and applies the epilogue.
 ///
-/// Of each tile `m`, channel by channel, `Aᵀ · m · A`, where the rows of `Aᵀ` are `(1, 1, 1, 0)` and `(0, 1, -1, -1)`.
+/// Of each tile `m`, channel by channel, `Aᵀ · m · A`, where the rows of `Aᵀ` are `(1, 1, 1, 0)` and
+/// `(0, 1, -1, -1)`.
 ///
 /// - Source: As ``transformInputTiles``.
-/// - Parameters:
-///   - elements: For each of the 16 elements a matrix with a row of channels for each tile, `elementStep` floats apart.
-///   - rowCount: How many of a tile's two rows of outputs there are.
-///   - columnCount: How many outputs there are in a row: two for each tile, or one for the last.
-///   - slope: One factor for each channel; `nil` for none.
-///   - addend: One number for each output, laid out as these, added before the slope and the bounds apply; `nil` for
-///     none.
-///   - rowStep: The distance in floats between rows of outputs; `columnStep`, between outputs of a row.
 /// - Precondition: There are at least as many channels as a vector has floats.
-@_cdecl("vitruvian_transform_output_tiles_baseline")
-func transformOutputTiles(
-  elements: UnsafePointer<Float>, elementStep: Int, channelCount: Int, rowCount: Int, columnCount: Int,
-  slope: UnsafePointer<Float>?, addend: UnsafePointer<Float>?, lower: Float, upper: Float,
-  output: UnsafeMutablePointer<Float>, rowStep: Int, columnStep: Int
-) {
-  let tiles = OutputTiles(
-    elements: elements, elementStep: elementStep, channelCount: channelCount, rowCount: rowCount,
-    columnCount: columnCount, output: output, rowStep: rowStep, columnStep: columnStep)
-  let bounds = Bounds(lower: lower, upper: upper)
-  if slope == nil && addend == nil {
-    tiles.transform(Clamping(bounds: bounds))
-  } else {
-    var noAddend = FloatVector(repeating: -0.0)
-    var noSlope = FloatVector(repeating: 1)
-    tiles.transform(
-      AddingAndRectifying(
-        addend: Operand(addend, orRepeating: &noAddend),
-        slope: Operand(slope, orRepeating: &noSlope), bounds: bounds))
+@c(vitruvian_transform_output_tiles_baseline) @implementation
+func transformOutputTiles(_ parameters: UnsafePointer<OutputTilesParameters>) {
+  parameters.pointee.run()
+}
+
+extension OutputTilesParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let tiles = OutputTiles(
+      elements: elements, elementStep: elementStep, channelCount: channelCount, rowCount: rowCount,
+      columnCount: columnCount, output: output, rowStep: rowStep, columnStep: columnStep)
+    let bounds = Bounds(lower: lower, upper: upper)
+    if slope == nil && addend == nil {
+      tiles.transform(Clamping(bounds: bounds))
+    } else {
+      var noAddend = FloatVector(repeating: -0.0)
+      var noSlope = FloatVector(repeating: 1)
+      tiles.transform(
+        AddingAndRectifying(
+          addend: Operand(addend, orRepeating: &noAddend),
+          slope: Operand(slope, orRepeating: &noSlope), bounds: bounds))
+    }
   }
 }
 

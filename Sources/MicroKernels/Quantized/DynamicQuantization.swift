@@ -1,96 +1,96 @@
-/// Turns each row of numbers into unsigned codes that span its range from the lowest to the highest number,
-/// zero included.
+import CX86Kernels
+
+/// Turns each row of numbers into unsigned quantized values that span its range from the lowest to the
+/// highest number, zero included.
 ///
-/// - Parameters:
-///   - numbers: `rowCount` rows of `rowLength` floats.
-///   - codes: As many codes.
-///   - scales: What a step between the codes of each row is worth; overwritten.
-///   - zeroPoints: The code of zero of each row; overwritten.
 /// - Source: XNNPACK's `xnn_qd8_asymmetric_quantization_params` (`src/xnnpack/quantization.h`).
-@_cdecl("vitruvian_quantize_rows_baseline")
-func quantizeRows(
-  numbers: UnsafePointer<Float>, rowCount: Int, rowLength: Int, codes: UnsafeMutablePointer<UInt8>,
-  scales: UnsafeMutablePointer<Float>, zeroPoints: UnsafeMutablePointer<Int32>
-) {
-  let lanes = FloatVector.scalarCount
-  withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * lanes) { scratch in
-    // There is memory: vectors have lanes.
-    guard let lowest = scratch.baseAddress else { return }
-    let (highest, codesPerUnit, zeros) = (lowest + lanes, lowest + 2 * lanes, lowest + 3 * lanes)
-    scratch.update(repeating: 0)
-    for first in stride(from: 0, to: rowCount, by: lanes) {
-      let count = min(lanes, rowCount - first)
-      for lane in 0..<count {
-        let range = ValueRange(spanning: numbers + (first + lane) * rowLength, count: rowLength)
-        (lowest[lane], highest[lane]) = (range.lowest, range.highest)
-      }
-      let meaning = RowMeaning(
-        lowest: FloatVector(loading: lowest), highest: FloatVector(loading: highest))
-      meaning.codesPerUnit.store(to: codesPerUnit)
-      meaning.zeros.store(to: zeros)
-      for lane in 0..<count {
-        let (row, zero) = (first + lane, zeros[lane])
-        scales[row] = 1 / codesPerUnit[lane]
-        zeroPoints[row] = Int32(zero)
-        quantize(
-          numbers + row * rowLength, codesPerUnit[lane],
-          Rounding(lower: 0 - zero, upper: 255 - zero, zeroPoint: Int32(zero)),
-          to: codes + row * rowLength, count: rowLength)
+@c(vitruvian_quantize_rows_baseline) @implementation
+func quantizeRows(_ parameters: UnsafePointer<RowQuantizationParameters>) {
+  parameters.pointee.run()
+}
+
+extension RowQuantizationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let lanes = FloatVector.scalarCount
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * lanes) { scratch in
+      // There is memory: vectors have lanes.
+      guard let lowest = scratch.baseAddress else { return }
+      let (highest, stepsPerUnit, zeros) = (lowest + lanes, lowest + 2 * lanes, lowest + 3 * lanes)
+      scratch.update(repeating: 0)
+      for first in stride(from: 0, to: rowCount, by: lanes) {
+        let count = min(lanes, rowCount - first)
+        for lane in 0..<count {
+          let range = ValueRange(spanning: numbers + (first + lane) * rowLength, count: rowLength)
+          (lowest[lane], highest[lane]) = (range.lowest, range.highest)
+        }
+        let meaning = RowMeaning(
+          lowest: FloatVector(loading: lowest), highest: FloatVector(loading: highest))
+        meaning.stepsPerUnit.store(to: stepsPerUnit)
+        meaning.zeros.store(to: zeros)
+        for lane in 0..<count {
+          let (row, zero) = (first + lane, zeros[lane])
+          scales[row] = 1 / stepsPerUnit[lane]
+          zeroPoints[row] = Int32(zero)
+          quantize(
+            numbers + row * rowLength, stepsPerUnit[lane],
+            Rounding(lower: 0 - zero, upper: 255 - zero, zeroPoint: Int32(zero)),
+            to: quantized + row * rowLength, count: rowLength)
+        }
       }
     }
   }
 }
 
-/// What the codes of rows mean, of as many as a vector has lanes.
+/// What the quantized values of rows mean, of as many as a vector has lanes.
 private struct RowMeaning {
-  let codesPerUnit: FloatVector
-  /// The codes of zero.
+  let stepsPerUnit: FloatVector
+  /// The quantized values of zero.
   let zeros: FloatVector
 
   /// - Parameters:
   ///   - lowest: The lowest number of each row, zero included; `highest` is the highest.
   @inline(__always)
   init(lowest: FloatVector, highest: FloatVector) {
-    codesPerUnit = (255 / (highest - lowest)).replacing(with: 1, where: lowest .== highest)
-    let (low, high) = (lowest * codesPerUnit, highest * codesPerUnit)
+    stepsPerUnit = (255 / (highest - lowest)).replacing(with: 1, where: lowest .== highest)
+    let (low, high) = (lowest * stepsPerUnit, highest * stepsPerUnit)
     let isNearerToLowest = (-128 + low) + (127 + high) .> FloatVector.zero
     let exact = (127 - high).replacing(with: -128 - low, where: isNearerToLowest)
-    let codes = Rounding(lower: -128, upper: 127, zeroPoint: 128)(exact)
-    zeros = IntegerVector(widening: codes).floats
+    let quantized = Rounding(lower: -128, upper: 127, zeroPoint: 128)(exact)
+    zeros = IntegerVector(converting: quantized).floats
   }
 }
 
 /// The lowest and the highest of some numbers, zero included; NaN counts as zero.
 ///
-/// - Parameter range: Two floats; overwritten.
-@_cdecl("vitruvian_find_range_baseline")
-func findRange(numbers: UnsafePointer<Float>, count: Int, range: UnsafeMutablePointer<Float>) {
+/// - Parameters:
+///   - range: Two floats; overwritten.
+@c(vitruvian_find_range_baseline) @implementation
+func findRange(_ numbers: UnsafePointer<Float>, count: Int, range: UnsafeMutablePointer<Float>) {
   let found = ValueRange(spanning: numbers, count: count)
   range[0] = found.lowest
   range[1] = found.highest
 }
 
-/// Turns numbers into codes, rounding to the nearest: `zeroPoint + number · codesPerUnit`, moved into
-/// an interval.
-///
-/// - Parameters:
-///   - halvesAwayFromZero: Whether halves are rounded away from zero, by adding a half and cutting; otherwise
-///     to even.
-///   - lower: The lowest code less the zero point, which NaN becomes, too.
-///   - upper: The highest code less the zero point.
-@_cdecl("vitruvian_quantize_baseline")
-func quantize(
-  numbers: UnsafePointer<Float>, count: Int, codesPerUnit: Float, halvesAwayFromZero: Bool, lower: Float,
-  upper: Float, zeroPoint: Int32, codes: UnsafeMutablePointer<UInt8>
-) {
-  if halvesAwayFromZero {
-    quantize(
-      numbers, codesPerUnit, Cutting(lower: lower, upper: upper, zeroPoint: zeroPoint), to: codes,
-      count: count)
-  } else {
-    quantize(
-      numbers, codesPerUnit, Rounding(lower: lower, upper: upper, zeroPoint: zeroPoint), to: codes,
-      count: count)
+/// Turns numbers into quantized values, rounding to the nearest: `zeroPoint + number · stepsPerUnit`, moved
+/// into an interval.
+@c(vitruvian_quantize_baseline) @implementation
+func quantize(_ parameters: UnsafePointer<QuantizationParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    if halvesAwayFromZero {
+      quantize(
+        numbers, stepsPerUnit, Cutting(lower: lower, upper: upper, zeroPoint: zeroPoint), to: quantized,
+        count: count)
+    } else {
+      quantize(
+        numbers, stepsPerUnit, Rounding(lower: lower, upper: upper, zeroPoint: zeroPoint), to: quantized,
+        count: count)
+    }
   }
 }
 
@@ -123,14 +123,14 @@ struct ValueRange {
 }
 
 @inline(__always)
-private func quantize<Rounding: CodeRounding>(
-  _ numbers: UnsafePointer<Float>, _ codesPerUnit: Float, _ rounding: Rounding,
-  to codes: UnsafeMutablePointer<UInt8>, count: Int
+private func quantize<Rounding: QuantizedRounding>(
+  _ numbers: UnsafePointer<Float>, _ stepsPerUnit: Float, _ rounding: Rounding,
+  to quantized: UnsafeMutablePointer<UInt8>, count: Int
 ) {
   let width = FloatVector.scalarCount
   guard count >= width else {
     for index in 0..<count {
-      codes[index] = rounding(FloatVector(repeating: numbers[index] * codesPerUnit))[0]
+      quantized[index] = rounding(FloatVector(repeating: numbers[index] * stepsPerUnit))[0]
     }
     return
   }
@@ -138,7 +138,7 @@ private func quantize<Rounding: CodeRounding>(
   while index < count {
     // The last vector may overlap the one before: both compute the same there.
     let start = min(index, count - width)
-    rounding(FloatVector(loading: numbers + start) * codesPerUnit).store(to: codes + start)
+    rounding(FloatVector(loading: numbers + start) * stepsPerUnit).store(to: quantized + start)
     index += width
   }
 }

@@ -1,42 +1,45 @@
-/// Adds two runs of codes, each times a factor, in fixed-point arithmetic:
+import CX86Kernels
+
+/// Adds two runs of quantized values, each times a factor, in fixed-point arithmetic:
 /// `zeroPoint + (left · leftFactor + right · rightFactor + offset) >> shift`, moved into an interval.
-///
-/// - Parameters:
-///   - flip: The highest bit if codes are signed, which makes them unsigned; otherwise zero.
-///   - output: `count` codes; may be neither of the runs.
-@_cdecl("vitruvian_add_codes_baseline")
-func addQuantized(
-  left: UnsafePointer<UInt8>, leftFactor: Int32, right: UnsafePointer<UInt8>, rightFactor: Int32,
-  flip: UInt8, offset: Int32, shift: Int32, zeroPoint: Int32, lower: Int32, upper: Int32,
-  output: UnsafeMutablePointer<UInt8>, count: Int
-) {
-  let addition = QuantizedSum(
-    leftFactor: IntegerVector(repeating: leftFactor), rightFactor: IntegerVector(repeating: rightFactor),
-    flips: ByteVector(repeating: flip), offset: IntegerVector(repeating: offset),
-    shift: IntegerVector(repeating: shift), zeroPoint: UInt8(truncatingIfNeeded: zeroPoint),
-    lower: IntegerVector(repeating: lower &- zeroPoint), upper: IntegerVector(repeating: upper &- zeroPoint))
-  guard count >= ByteVector.scalarCount else {
-    for index in 0..<count {
-      let sum = addition(ByteVector(repeating: left[index]), ByteVector(repeating: right[index]))
-      output[index] = sum[0]
+@c(vitruvian_add_quantized_baseline) @implementation
+func addQuantized(_ parameters: UnsafePointer<QuantizedAdditionParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizedAdditionParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let addition = QuantizedSum(
+      leftFactor: IntegerVector(repeating: leftFactor), rightFactor: IntegerVector(repeating: rightFactor),
+      flips: ByteVector(repeating: flip), offset: IntegerVector(repeating: offset),
+      shift: IntegerVector(repeating: shift), zeroPoint: UInt8(truncatingIfNeeded: zeroPoint),
+      lower: IntegerVector(repeating: lower &- zeroPoint), upper: IntegerVector(repeating: upper &- zeroPoint)
+    )
+    guard count >= ByteVector.scalarCount else {
+      for index in 0..<count {
+        let sum = addition(ByteVector(repeating: left[index]), ByteVector(repeating: right[index]))
+        output[index] = sum[0]
+      }
+      return
     }
-    return
-  }
-  var index = 0
-  #if VITRUVIAN_AVX2
-    let width = ByteVector.scalarCount
-    let packing = CodePacking(
-      lower: lower &- zeroPoint, upper: upper &- zeroPoint, zeroPoint: zeroPoint, isUnsigned: upper > 127)
-    while index + 4 * width <= count {
-      ByteVector.store(packing(addition.sums(left + index, right + index)), to: output + index, step: width)
-      index += 4 * width
+    var index = 0
+    #if VITRUVIAN_AVX2
+      let width = ByteVector.scalarCount
+      let packing = QuantizedPacking(
+        lower: lower &- zeroPoint, upper: upper &- zeroPoint, zeroPoint: zeroPoint, isUnsigned: upper > 127)
+      while index + 4 * width <= count {
+        ByteVector.store(packing(addition.sums(left + index, right + index)), to: output + index, step: width)
+        index += 4 * width
+      }
+    #endif
+    while index < count {
+      // The last vector may overlap the one before: both compute the same there.
+      let start = min(index, count - ByteVector.scalarCount)
+      addition(ByteVector(loading: left + start), ByteVector(loading: right + start)).store(
+        to: output + start)
+      index += ByteVector.scalarCount
     }
-  #endif
-  while index < count {
-    // The last vector may overlap the one before: both compute the same there.
-    let start = min(index, count - ByteVector.scalarCount)
-    addition(ByteVector(loading: left + start), ByteVector(loading: right + start)).store(to: output + start)
-    index += ByteVector.scalarCount
   }
 }
 
@@ -48,7 +51,7 @@ struct QuantizedSum {
   let offset: IntegerVector
   let shift: IntegerVector
   let zeroPoint: UInt8
-  /// The lowest code less the zero point; `upper` is the highest.
+  /// The lowest quantized value less the zero point; `upper` is the highest.
   let lower: IntegerVector
   let upper: IntegerVector
 
@@ -56,7 +59,7 @@ struct QuantizedSum {
   func callAsFunction(_ left: ByteVector, _ right: ByteVector) -> ByteVector {
     let sum = sum(left, right)
     let raised = sum.replacing(with: lower, where: sum .< lower)
-    // Bytes wrap to the code.
+    // Bytes wrap to the quantized value.
     return raised.replacing(with: upper, where: raised .> upper).lowBytes &+ zeroPoint
   }
 
@@ -77,33 +80,33 @@ struct QuantizedSum {
   @inline(__always)
   private func sum(_ left: ByteVector, _ right: ByteVector) -> IntegerVector {
     let products =
-      IntegerVector(widening: left ^ flips) &* leftFactor
-      &+ IntegerVector(widening: right ^ flips) &* rightFactor
+      IntegerVector(converting: left ^ flips) &* leftFactor
+      &+ IntegerVector(converting: right ^ flips) &* rightFactor
     return (products &+ offset) &>> shift
   }
 }
 
-/// Codes to real numbers: `(code − zeroPoint) · scale`.
-///
-/// - Parameters:
-///   - flip: The highest bit if codes are signed, which makes them unsigned; otherwise zero.
-///   - zeroPoint: The zero point of the unsigned codes.
-///   - output: `count` floats.
-@_cdecl("vitruvian_dequantize_baseline")
-func dequantize(
-  codes: UnsafePointer<UInt8>, flip: UInt8, zeroPoint: Int32, scale: Float,
-  output: UnsafeMutablePointer<Float>, count: Int
-) {
-  let flips = ByteVector(repeating: flip)
-  let zeroPoints = IntegerVector(repeating: zeroPoint)
-  var index = 0
-  while index + ByteVector.scalarCount <= count {
-    let differences = IntegerVector(widening: ByteVector(loading: codes + index) ^ flips) &- zeroPoints
-    (differences.floats * scale).store(to: output + index)
-    index += ByteVector.scalarCount
-  }
-  while index < count {
-    output[index] = Float(Int32(codes[index] ^ flip) &- zeroPoint) * scale
-    index += 1
+/// Quantized values to real numbers: `(quantized − zeroPoint) · scale`.
+@c(vitruvian_dequantize_baseline) @implementation
+func dequantize(_ parameters: UnsafePointer<DequantizationParameters>) {
+  parameters.pointee.run()
+}
+
+extension DequantizationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let flips = ByteVector(repeating: flip)
+    let zeroPoints = IntegerVector(repeating: zeroPoint)
+    var index = 0
+    while index + ByteVector.scalarCount <= count {
+      let differences =
+        IntegerVector(converting: ByteVector(loading: quantized + index) ^ flips) &- zeroPoints
+      (differences.floats * scale).store(to: output + index)
+      index += ByteVector.scalarCount
+    }
+    while index < count {
+      output[index] = Float(Int32(quantized[index] ^ flip) &- zeroPoint) * scale
+      index += 1
+    }
   }
 }

@@ -1,76 +1,73 @@
-/// Blends two rows of codes: `upper · 2¹¹ + (lower − upper) · fraction`, in steps of 2⁻¹¹.
-///
-/// - Parameters:
-///   - fraction: The weight of the lower row in steps of 2⁻¹¹.
-///   - flip: The highest bit if codes are signed, which makes them unsigned; otherwise zero.
-///   - blended: `count` numbers; overwritten.
-@_cdecl("vitruvian_blend_rows_baseline")
-func blendRows(
-  upper: UnsafePointer<UInt8>, lower: UnsafePointer<UInt8>, fraction: Int32, flip: UInt8,
-  blended: UnsafeMutablePointer<Int32>, count: Int
-) {
-  let flips = ByteVector(repeating: flip)
-  let width = ByteVector.scalarCount
-  var index = 0
-  while index + width <= count {
-    let (first, second) = (ByteVector(loading: upper + index), ByteVector(loading: lower + index))
-    blend(IntegerVector(widening: first ^ flips), IntegerVector(widening: second ^ flips), fraction)
-      .store(to: blended + index)
-    index += width
-  }
-  while index < count {
-    let first = Int32(upper[index] ^ flip)
-    blended[index] = first &<< 11 &+ (Int32(lower[index] ^ flip) &- first) &* fraction
-    index += 1
+import CX86Kernels
+
+/// Blends two rows of quantized values: `upper · 2¹¹ + (lower − upper) · fraction`, in steps of 2⁻¹¹.
+@c(vitruvian_interpolate_quantized_rows_baseline) @implementation
+func interpolateQuantizedRows(_ parameters: UnsafePointer<QuantizedRowInterpolationParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizedRowInterpolationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let flips = ByteVector(repeating: flip)
+    let width = ByteVector.scalarCount
+    var index = 0
+    while index + width <= count {
+      let (first, second) = (ByteVector(loading: upper + index), ByteVector(loading: lower + index))
+      blend(IntegerVector(converting: first ^ flips), IntegerVector(converting: second ^ flips), fraction)
+        .store(to: blended + index)
+      index += width
+    }
+    while index < count {
+      let first = Int32(upper[index] ^ flip)
+      blended[index] = first &<< 11 &+ (Int32(lower[index] ^ flip) &- first) &* fraction
+      index += 1
+    }
   }
 }
 
-/// Blends two pixels of a blended row for each pixel of a row of codes.
-///
-/// - Parameters:
-///   - row: What ``blendRows`` made.
-///   - lefts: Where the left pixel of each result begins in the row; `rights` are those of the right one.
-///   - fractions: The weight of the right pixel in steps of 2⁻¹¹.
-///   - flip: As for ``blendRows``.
-///   - output: `pixelCount` pixels of `channelCount` codes.
-@_cdecl("vitruvian_blend_columns_baseline")
-func blendColumns(
-  row: UnsafePointer<Int32>, lefts: UnsafePointer<Int>, rights: UnsafePointer<Int>,
-  fractions: UnsafePointer<Int32>, flip: UInt8, output: UnsafeMutablePointer<UInt8>, pixelCount: Int,
-  channelCount: Int
-) {
-  let flips = ByteVector(repeating: flip)
-  let width = ByteVector.scalarCount
-  var pixel = 0
-  while pixel < pixelCount {
-    let (left, right) = (row + lefts[pixel], row + rights[pixel])
-    // Pixels that lie between the same two share what is read of those.
-    var end = pixel + 1
-    while end < pixelCount, lefts[end] == lefts[pixel], rights[end] == rights[pixel] { end += 1 }
-    var channel = 0
-    while channel + width <= channelCount || (channel < channelCount && channelCount >= width) {
-      // The last vector may overlap the one before: both compute the same there.
-      let first = min(channel, channelCount - width)
-      let start = IntegerVector(loading: left + first)
-      let difference = IntegerVector(loading: right + first) &- start
-      // Rounded to the nearest, halves up.
-      let origin = start &<< 11 &+ (1 &<< 21)
-      for index in pixel..<end {
-        let codes = ((origin &+ difference &* fractions[index]) &>> 22).lowBytes
-        (codes ^ flips).store(to: output + index * channelCount + first)
+/// Blends two pixels of a blended row for each pixel of a row of quantized values.
+@c(vitruvian_interpolate_quantized_columns_baseline) @implementation
+func interpolateQuantizedColumns(_ parameters: UnsafePointer<QuantizedColumnInterpolationParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizedColumnInterpolationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let flips = ByteVector(repeating: flip)
+    let width = ByteVector.scalarCount
+    var pixel = 0
+    while pixel < pixelCount {
+      let (left, right) = (row + lefts[pixel], row + rights[pixel])
+      // Pixels that lie between the same two share what is read of those.
+      var end = pixel + 1
+      while end < pixelCount, lefts[end] == lefts[pixel], rights[end] == rights[pixel] { end += 1 }
+      var channel = 0
+      while channel + width <= channelCount || (channel < channelCount && channelCount >= width) {
+        // The last vector may overlap the one before: both compute the same there.
+        let first = min(channel, channelCount - width)
+        let start = IntegerVector(loading: left + first)
+        let difference = IntegerVector(loading: right + first) &- start
+        // Rounded to the nearest, halves up.
+        let origin = start &<< 11 &+ (1 &<< 21)
+        for index in pixel..<end {
+          let quantized = ((origin &+ difference &* fractions[index]) &>> 22).lowBytes
+          (quantized ^ flips).store(to: output + index * channelCount + first)
+        }
+        channel += width
       }
-      channel += width
-    }
-    while channel < channelCount {
-      let origin = left[channel] &<< 11 &+ (1 &<< 21)
-      let difference = right[channel] &- left[channel]
-      for index in pixel..<end {
-        let sum = origin &+ difference &* fractions[index]
-        output[index * channelCount + channel] = UInt8(truncatingIfNeeded: sum &>> 22) ^ flip
+      while channel < channelCount {
+        let origin = left[channel] &<< 11 &+ (1 &<< 21)
+        let difference = right[channel] &- left[channel]
+        for index in pixel..<end {
+          let sum = origin &+ difference &* fractions[index]
+          output[index * channelCount + channel] = UInt8(truncatingIfNeeded: sum &>> 22) ^ flip
+        }
+        channel += 1
       }
-      channel += 1
+      pixel = end
     }
-    pixel = end
   }
 }
 

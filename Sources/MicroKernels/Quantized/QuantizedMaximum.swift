@@ -1,68 +1,69 @@
-/// Finds the largest code of each row, the first one when several are equal.
+import CX86Kernels
+
+/// Finds the largest quantized value of each row, the first one when several are equal.
 ///
-/// - Parameters:
-///   - codes: `rowCount` rows of `rowLength` codes, `rowStep` apart.
-///   - flip: Bits that are turned before codes are compared as signed ones: the highest one if they are unsigned,
-///     all others to find the smallest code.
-///   - positions: The position of the code in each row; overwritten, up to a multiple of four.
-/// - Precondition: A row has at least as many codes as a vector, and at most 256.
-@_cdecl("vitruvian_find_largest_baseline")
-func findMaxima(
-  codes: UnsafePointer<UInt8>, rowCount: Int, rowLength: Int, rowStep: Int, flip: UInt8,
-  positions: UnsafeMutablePointer<Int32>
-) {
-  var zeros = Ranks(repeating: Int16(truncatingIfNeeded: Int(flip) &<< 8 | 255))
-  for lane in 0..<Ranks.scalarCount { zeros[lane] &-= Int16(truncatingIfNeeded: lane) }
-  var row = 0
-  while row < rowCount {
-    // The last row stands for those behind it.
-    let lines = (
-      codes + row * rowStep, codes + min(row + 1, rowCount - 1) * rowStep,
-      codes + min(row + 2, rowCount - 1) * rowStep, codes + min(row + 3, rowCount - 1) * rowStep
-    )
-    var first = Ranks(repeating: .min)
-    var (second, third, fourth) = (first, first, first)
-    var position = 0
-    while position < rowLength {
-      // The last vector may overlap the one before.
-      let start = min(position, rowLength - Ranks.scalarCount)
-      let origin = zeros &- Int16(truncatingIfNeeded: start)
-      first = first.larger(Ranks(lines.0 + start, zero: origin))
-      second = second.larger(Ranks(lines.1 + start, zero: origin))
-      third = third.larger(Ranks(lines.2 + start, zero: origin))
-      fourth = fourth.larger(Ranks(lines.3 + start, zero: origin))
-      position += Ranks.scalarCount
+/// - Precondition: A row has at least as many quantized values as a vector, and at most 256.
+@c(vitruvian_find_quantized_maxima_baseline) @implementation
+func findQuantizedMaxima(_ parameters: UnsafePointer<QuantizedMaximaParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizedMaximaParameters {
+  @inline(__always)
+  fileprivate func run() {
+    var zeros = Ranks(repeating: Int16(truncatingIfNeeded: Int(flip) &<< 8 | 255))
+    for lane in 0..<Ranks.scalarCount { zeros[lane] &-= Int16(truncatingIfNeeded: lane) }
+    var row = 0
+    while row < rowCount {
+      // The last row stands for those behind it.
+      let lines = (
+        quantized + row * rowStep, quantized + min(row + 1, rowCount - 1) * rowStep,
+        quantized + min(row + 2, rowCount - 1) * rowStep, quantized + min(row + 3, rowCount - 1) * rowStep
+      )
+      var first = Ranks(repeating: .min)
+      var (second, third, fourth) = (first, first, first)
+      var position = 0
+      while position < rowLength {
+        // The last vector may overlap the one before.
+        let start = min(position, rowLength - Ranks.scalarCount)
+        let origin = zeros &- Int16(truncatingIfNeeded: start)
+        first = first.larger(Ranks(lines.0 + start, zero: origin))
+        second = second.larger(Ranks(lines.1 + start, zero: origin))
+        third = third.larger(Ranks(lines.2 + start, zero: origin))
+        fourth = fourth.larger(Ranks(lines.3 + start, zero: origin))
+        position += Ranks.scalarCount
+      }
+      let largest = first.mergingPairs(second).mergingFours(third.mergingPairs(fourth)).largestFour
+      var found = SIMD8<Int16>.zero
+      found.evenHalf = 255 &- largest & 255
+      UnsafeMutableRawPointer(positions + row).storeBytes(of: found, as: SIMD8<Int16>.self)
+      row += 4
     }
-    let largest = first.mergingPairs(second).mergingFours(third.mergingPairs(fourth)).largestFour
-    var found = SIMD8<Int16>.zero
-    found.evenHalf = 255 &- largest & 255
-    UnsafeMutableRawPointer(positions + row).storeBytes(of: found, as: SIMD8<Int16>.self)
-    row += 4
   }
 }
 
 #if VITRUVIAN_AVX512
-  /// Codes above how far they lie from the end of a row, in which equal codes differ.
+  /// Quantized values above how far they lie from the end of a row, in which equal quantized values differ.
   private typealias Ranks = SIMD16<Int16>
   private typealias RankBytes = SIMD32<UInt8>
   private typealias RankPairs = SIMD8<UInt32>
   private typealias RankFours = SIMD4<UInt64>
 #else
-  /// Codes above how far they lie from the end of a row, in which equal codes differ.
+  /// Quantized values above how far they lie from the end of a row, in which equal quantized values differ.
   private typealias Ranks = SIMD8<Int16>
   private typealias RankBytes = SIMD16<UInt8>
   private typealias RankPairs = SIMD4<UInt32>
   private typealias RankFours = SIMD2<UInt64>
 #endif
 
-// Lanes are moved by shifts of wider lanes: of shuffles of what comparisons select, the compiler makes a branch
-// or a move for each lane.
+// Lanes are moved by shifts of wider lanes: of shuffles of what comparisons select, the compiler makes a
+// branch or a move for each lane.
 extension Ranks {
   /// - Parameter zero: What the ranks of zeros are.
   @inline(__always)
-  fileprivate init(_ codes: UnsafePointer<UInt8>, zero: Ranks) {
+  fileprivate init(_ quantized: UnsafePointer<UInt8>, zero: Ranks) {
     var bytes = RankBytes.zero
-    bytes.oddHalf = ByteVector(loading: codes)
+    bytes.oddHalf = ByteVector(loading: quantized)
     self = unsafeBitCast(bytes, to: Ranks.self) ^ zero
   }
 

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
   // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
   import _Builtin_intrinsics.intel
@@ -8,9 +10,9 @@
 /// - Parameters:
 ///   - table: 256 bytes.
 ///   - output: `count` bytes; may be those that are looked up.
-@_cdecl("vitruvian_look_up_baseline")
+@c(vitruvian_look_up_baseline) @implementation
 func lookUp(
-  bytes: UnsafePointer<UInt8>, table: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int
+  _ bytes: UnsafePointer<UInt8>, table: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int
 ) {
   var index = 0
   #if VITRUVIAN_AVX512VBMI
@@ -63,9 +65,9 @@ func lookUp(
   /// A table of 256 bytes in parts of sixteen, each combined with others by exclusive or.
   ///
   /// An index moves down by sixteen from part to part; a part counts while the index, a signed byte, is not
-  /// negative. An index below 128 counts from the first part to its own. One above starts as a negative number,
-  /// wraps to a positive one after some parts, and counts from there to its own: eight parts. So each part holds
-  /// what differs between its entries and those of the parts before that count.
+  /// negative. An index below 128 counts from the first part to its own. One above starts as a negative
+  /// number, wraps to a positive one after some parts, and counts from there to its own: eight parts. So each
+  /// part holds what differs between its entries and those of the parts before that count.
   private struct Table {
     private let parts: UnsafeMutablePointer<SIMD16<UInt8>>
 

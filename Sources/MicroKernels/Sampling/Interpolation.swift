@@ -1,53 +1,55 @@
+import CX86Kernels
+
 /// Blends neighbouring pixels of a row: `left + (right - left) · fraction` for each pixel of the output.
 ///
-/// - Parameters:
-///   - line: The row.
-///   - lefts: The first element of each left pixel; `rights` that of each right one.
-///   - fractions: The weights of the right pixels.
-///   - output: `pixelCount · channelCount` floats.
 /// - Precondition: At least as many channels as a vector has.
-@_cdecl("vitruvian_interpolate_columns_baseline")
-func interpolateColumns(
-  line: UnsafePointer<Float>, lefts: UnsafePointer<Int>, rights: UnsafePointer<Int>,
-  fractions: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, pixelCount: Int, channelCount: Int
-) {
-  // Pixels of one vector, whose number of channels the compiler then knows, need no loop each.
-  if channelCount == FloatVector.scalarCount {
-    interpolatePixels(channelCount: FloatVector.scalarCount)
-  } else {
-    interpolatePixels(channelCount: channelCount)
-  }
+@c(vitruvian_interpolate_columns_baseline) @implementation
+func interpolateColumns(_ parameters: UnsafePointer<ColumnInterpolationParameters>) {
+  parameters.pointee.run()
+}
 
+extension ColumnInterpolationParameters {
   @inline(__always)
-  func interpolatePixels(channelCount: Int) {
-    for pixel in 0..<pixelCount {
-      interpolate(
-        line + lefts[pixel], line + rights[pixel], fractions[pixel], into: output + pixel * channelCount,
-        count: channelCount)
+  fileprivate func run() {
+    // Pixels of one vector, whose number of channels the compiler then knows, need no loop each.
+    if channelCount == FloatVector.scalarCount {
+      interpolatePixels(channelCount: FloatVector.scalarCount)
+    } else {
+      interpolatePixels(channelCount: channelCount)
+    }
+
+    @inline(__always)
+    func interpolatePixels(channelCount: Int) {
+      for pixel in 0..<pixelCount {
+        interpolate(
+          line + lefts[pixel], line + rights[pixel], fractions[pixel], into: output + pixel * channelCount,
+          count: channelCount)
+      }
     }
   }
 }
 
 /// Blends two rows: `above + (below - above) · fraction` for each element.
 ///
-/// - Parameters:
-///   - addend: Numbers that are added to the blended ones before these are clamped, or `nil`.
-///   - output: `count` floats.
 /// - Precondition: At least as many elements as a vector has.
-@_cdecl("vitruvian_interpolate_rows_baseline")
-func interpolateRows(
-  above: UnsafePointer<Float>, below: UnsafePointer<Float>, fraction: Float, addend: UnsafePointer<Float>?,
-  lower: Float, upper: Float, output: UnsafeMutablePointer<Float>, count: Int
-) {
-  let bounds = Bounds(lower: lower, upper: upper).whole
-  var index = 0
-  while index < count {
-    // The last vector may overlap the one before: both compute the same there.
-    let position = min(index, count - FloatVector.scalarCount)
-    var sum = interpolate(above + position, below + position, fraction)
-    if let addend { sum += FloatVector(loading: addend + position) }
-    bounds.clamp(sum).store(to: output + position)
-    index += FloatVector.scalarCount
+@c(vitruvian_interpolate_rows_baseline) @implementation
+func interpolateRows(_ parameters: UnsafePointer<RowInterpolationParameters>) {
+  parameters.pointee.run()
+}
+
+extension RowInterpolationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let bounds = Bounds(lower: lower, upper: upper).whole
+    var index = 0
+    while index < count {
+      // The last vector may overlap the one before: both compute the same there.
+      let position = min(index, count - FloatVector.scalarCount)
+      var sum = interpolate(above + position, below + position, fraction)
+      if let addend { sum += FloatVector(loading: addend + position) }
+      bounds.clamp(sum).store(to: output + position)
+      index += FloatVector.scalarCount
+    }
   }
 }
 

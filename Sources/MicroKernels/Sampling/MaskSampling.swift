@@ -1,25 +1,22 @@
+import CX86Kernels
+
 /// Blends the four values of a mask around each position of a row, in single precision.
 ///
-/// - Parameters:
-///   - values: The mask's first value. Two more columns and rows on each side of the mask are zeros.
-///   - rowStep: The distance between neighbouring values of a column.
-///   - x: A part of all positions in 1/1024 value.
-///   - y: The same downwards.
-///   - positionsX: The rest of each of the `count` positions.
-///   - output: `count` floats.
-///   - scratch: `4 · count` floats; overwritten.
 ///
 /// Source: `warpAffine` and `remapBilinear` of OpenCV's `modules/imgproc/src/imgwarp.cpp`.
-@_cdecl("vitruvian_sample_mask_baseline")
-func sampleMask(
-  values: UnsafePointer<Float>, rowStep: Int, width: Int, height: Int, x: Int32, y: Int32,
-  positionsX: UnsafePointer<Int32>, positionsY: UnsafePointer<Int32>, count: Int,
-  output: UnsafeMutablePointer<Float>, scratch: UnsafeMutablePointer<Float>
-) {
-  let run = MaskRun(
-    x: x, y: y, positionsX: positionsX, positionsY: positionsY, count: count, scratch: scratch)
-  run.loadTaps(values, rowStep: rowStep, width: width, height: height)
-  run.blend(to: output)
+@c(vitruvian_sample_mask_baseline) @implementation
+func sampleMask(_ parameters: UnsafePointer<MaskSamplingParameters>) {
+  parameters.pointee.run()
+}
+
+extension MaskSamplingParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let run = MaskRun(
+      x: x, y: y, positionsX: positionsX, positionsY: positionsY, count: count, scratch: scratch)
+    run.loadTaps(values, rowStep: rowStep, width: width, height: height)
+    run.blend(to: output)
+  }
 }
 
 /// Positions in a mask and the four values around each.

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// Positions in a picture as whole numbers of 1/32 pixel.
 package enum SamplingPosition {
   /// Binary digits after the point.
@@ -22,86 +24,81 @@ package enum SamplingPosition {
 }
 
 /// Writes where neighbouring pixels of a row are taken from: pixel `i` of the row at
-/// ((x + xStep·i) · s, (y + yStep·i) · s), where s is `unitsPerPixel` / (w + wStep·i), and 0 where w + wStep·i is.
-///
-/// - Parameters:
-///   - first: The first pixel of the row that is wanted.
-///   - count: How many are wanted.
-///   - positionsX: `count` rounded numbers.
-///   - positionsY: The same downwards.
-@_cdecl("vitruvian_sampling_positions_baseline")
-func samplingPositions(
-  x: Double, y: Double, w: Double, xStep: Double, yStep: Double, wStep: Double, unitsPerPixel: Double,
-  first: Int, count: Int, positionsX: UnsafeMutablePointer<Int32>, positionsY: UnsafeMutablePointer<Int32>
-) {
-  // Narrow counters become floating-point numbers by one instruction for each vector.
-  let (start, count) = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: count))
-  let (firstW, lastW) = (w + wStep * Double(start), w + wStep * Double(start &+ count &- 1))
-  if firstW == lastW {
-    // Rounded sums never fall where exact ones rise, nor rise where those fall: all are equal in between.
-    let scale = firstW != 0 ? unitsPerPixel / firstW : 0
-    for index in 0..<count {
-      let pixel = Double(start &+ index)
-      positionsX[Int(index)] = SamplingPosition.rounded((x + xStep * pixel) * scale)
-      positionsY[Int(index)] = SamplingPosition.rounded((y + yStep * pixel) * scale)
-    }
-  } else {
-    for index in 0..<count {
-      let pixel = Double(start &+ index)
-      let divisor = w + wStep * pixel
-      let scale = divisor != 0 ? unitsPerPixel / divisor : 0
-      positionsX[Int(index)] = SamplingPosition.rounded((x + xStep * pixel) * scale)
-      positionsY[Int(index)] = SamplingPosition.rounded((y + yStep * pixel) * scale)
+/// ((x + xStep·i) · s, (y + yStep·i) · s), where s is `unitsPerPixel` / (w + wStep·i), and 0 where w + wStep·i
+/// is.
+@c(vitruvian_sampling_positions_baseline) @implementation
+func samplingPositions(_ parameters: UnsafePointer<SamplingPositionsParameters>) {
+  parameters.pointee.run()
+}
+
+extension SamplingPositionsParameters {
+  @inline(__always)
+  fileprivate func run() {
+    // Narrow counters become floating-point numbers by one instruction for each vector.
+    let (start, count) = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: count))
+    let (firstW, lastW) = (w + wStep * Double(start), w + wStep * Double(start &+ count &- 1))
+    if firstW == lastW {
+      // Rounded sums never fall where exact ones rise, nor rise where those fall: all are equal in between.
+      let scale = firstW != 0 ? unitsPerPixel / firstW : 0
+      for index in 0..<count {
+        let pixel = Double(start &+ index)
+        positionsX[Int(index)] = SamplingPosition.rounded((x + xStep * pixel) * scale)
+        positionsY[Int(index)] = SamplingPosition.rounded((y + yStep * pixel) * scale)
+      }
+    } else {
+      for index in 0..<count {
+        let pixel = Double(start &+ index)
+        let divisor = w + wStep * pixel
+        let scale = divisor != 0 ? unitsPerPixel / divisor : 0
+        positionsX[Int(index)] = SamplingPosition.rounded((x + xStep * pixel) * scale)
+        positionsY[Int(index)] = SamplingPosition.rounded((y + yStep * pixel) * scale)
+      }
     }
   }
 }
 
 /// Blends the four pixels around each position and writes red, green and blue as `byte · scale + minimum`.
-///
-/// - Parameters:
-///   - pixels: The picture's first pixel: red, green, blue, and perhaps another byte, which does not count. Behind all
-///     pixels there are two more bytes.
-///   - columnStep: The distance in bytes between neighbouring pixels of a row.
-///   - rowStep: The distance in bytes between neighbouring pixels of a column.
-///   - replicates: Whether the nearest pixel counts where there is none; if not, black does.
-///   - positionsX: `count` positions in 1/32 pixel.
-///   - output: `3 · count` floats.
-///   - scratch: `4 · count` numbers; overwritten.
-@_cdecl("vitruvian_sample_pixels_baseline")
-func samplePixels(
-  pixels: UnsafePointer<UInt8>, columnStep: Int, rowStep: Int, width: Int, height: Int, replicates: Bool,
-  positionsX: UnsafePointer<Int32>, positionsY: UnsafePointer<Int32>, count: Int, scale: Float,
-  minimum: Float, output: UnsafeMutablePointer<Float>, scratch: UnsafeMutablePointer<UInt32>
-) {
-  let run = PixelRun(x: positionsX, y: positionsY, count: count, scratch: scratch)
-  run.loadTaps(
-    pixels, columnStep: columnStep, rowStep: rowStep, width: width, height: height, replicates: replicates)
-  run.forEachSample { index, byte in
-    // Below 2²³ the bits of a whole number are the last ones of the significand.
-    let number = Float(bitPattern: byte | 0x4B00_0000) - 8_388_608
-    output[index] = number * scale + minimum
+@c(vitruvian_sample_pixels_baseline) @implementation
+func samplePixels(_ parameters: UnsafePointer<PixelSamplingParameters>) {
+  parameters.pointee.run()
+}
+
+extension PixelSamplingParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let run = PixelRun(x: positionsX, y: positionsY, count: count, scratch: scratch)
+    run.loadTaps(
+      pixels, columnStep: columnStep, rowStep: rowStep, width: width, height: height, replicates: replicates)
+    run.forEachSample { index, byte in
+      // Below 2²³ the bits of a whole number are the last ones of the significand.
+      let number = Float(bitPattern: byte | 0x4B00_0000) - 8_388_608
+      output[index] = number * scale + minimum
+    }
   }
 }
 
 /// The same as ``samplePixels``, but writes the bytes as they are.
-@_cdecl("vitruvian_sample_pixels_as_bytes_baseline")
-func samplePixelsAsBytes(
-  pixels: UnsafePointer<UInt8>, columnStep: Int, rowStep: Int, width: Int, height: Int, replicates: Bool,
-  positionsX: UnsafePointer<Int32>, positionsY: UnsafePointer<Int32>, count: Int,
-  output: UnsafeMutablePointer<UInt8>, scratch: UnsafeMutablePointer<UInt32>
-) {
-  let run = PixelRun(x: positionsX, y: positionsY, count: count, scratch: scratch)
-  run.loadTaps(
-    pixels, columnStep: columnStep, rowStep: rowStep, width: width, height: height, replicates: replicates)
-  run.forEachSample { index, byte in output[index] = UInt8(truncatingIfNeeded: byte) }
+@c(vitruvian_sample_pixels_as_bytes_baseline) @implementation
+func samplePixelsAsBytes(_ parameters: UnsafePointer<ByteSamplingParameters>) {
+  parameters.pointee.run()
+}
+
+extension ByteSamplingParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let run = PixelRun(x: positionsX, y: positionsY, count: count, scratch: scratch)
+    run.loadTaps(
+      pixels, columnStep: columnStep, rowStep: rowStep, width: width, height: height, replicates: replicates)
+    run.forEachSample { index, byte in output[index] = UInt8(truncatingIfNeeded: byte) }
+  }
 }
 
 /// Positions in a picture and the four pixels around each.
 ///
 /// The steps are loops of their own, because the compiler vectorises all but the one that gathers the pixels.
 ///
-/// Source: `remapBilinear` of OpenCV's `modules/imgproc/src/imgwarp.cpp`; the weights are multiples of 1/1024, the
-/// sum is rounded half up.
+/// Source: `remapBilinear` of OpenCV's `modules/imgproc/src/imgwarp.cpp`; the weights are multiples of
+/// 1/1024, the sum is rounded half up.
 struct PixelRun {
   let x: UnsafePointer<Int32>
   let y: UnsafePointer<Int32>

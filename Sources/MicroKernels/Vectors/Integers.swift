@@ -18,8 +18,8 @@ typealias FourIntegerVectors = (IntegerVector, IntegerVector, IntegerVector, Int
 typealias FourByteVectors = (ByteVector, ByteVector, ByteVector, ByteVector)
 
 extension IntegerVector {
-  /// The number of codes, or differences, in each lane.
-  static var codesPerGroup: Int {
+  /// The number of quantized values, or differences, in each lane.
+  static var valuesPerGroup: Int {
     #if VITRUVIAN_AVX512VNNI
       4
     #else
@@ -47,7 +47,7 @@ extension IntegerVector {
 
   /// Each byte in a lane of its own.
   @inline(__always)
-  init(widening bytes: ByteVector) {
+  init(converting bytes: ByteVector) {
     var pairs = BytePairs.zero
     pairs.evenHalf = bytes
     var groups = HalfPairs.zero
@@ -79,7 +79,8 @@ extension IntegerVector {
     @inline(__always)
     init(rounding numbers: FloatVector) { self.init(_mm512_cvtps_epi32(numbers)) }
   #elseif VITRUVIAN_AVX2
-    /// The nearest integers, of two the even one, and the lowest of all in the place of NaN and of what is too low.
+    /// The nearest integers, of two the even one, and the lowest of all in the place of NaN and of what is
+    /// too low.
     ///
     /// - Parameter highest: What larger numbers become.
     @inline(__always)
@@ -91,8 +92,8 @@ extension IntegerVector {
 
   /// Adds, in each lane, the products of the members of a group.
   ///
-  /// With VNNI, those are four unsigned codes on the left and four signed ones on the right; without it, two
-  /// differences of 16 bits on both sides. Neither saturates.
+  /// With VNNI, those are four unsigned quantized values on the left and four signed ones on the right;
+  /// without it, two differences of 16 bits on both sides. Neither saturates.
   @inline(__always)
   mutating func accumulateGroups(_ left: IntegerVector, _ right: IntegerVector) {
     #if VITRUVIAN_AVX512VNNI
@@ -224,8 +225,8 @@ extension ByteVector {
   }
 
   #if VITRUVIAN_AVX2
-    /// Writes both halves of a register. By itself, the compiler takes an instruction for the upper one that is slow
-    /// on many processors.
+    /// Writes both halves of a register. By itself, the compiler takes an instruction for the upper one that
+    /// is slow on many processors.
     @inline(__always)
     private static func storePair(
       _ first: ByteVector, _ second: ByteVector, to destination: UnsafeMutablePointer<UInt8>, step: Int

@@ -1,6 +1,6 @@
-// The files of this folder are compiled several times: as part of this module, for any processor, and by
-// `make kernels` into assembly for processors with wider vectors. They use the standard library's vectors,
-// hints to the processor and the compiler, and nothing else of the module.
+// The files of this module are compiled several times: as the module, for any processor, and by `make kernels`
+// into assembly for processors with wider vectors. They use the standard library's vectors, the parameters that
+// `CX86Kernels` declares, hints to the processor and the compiler, and nothing else.
 
 import CAtomics
 
@@ -54,8 +54,16 @@ extension FloatVector {
   }
 }
 
-/// How far ahead, in floats, a stream is fetched that is read once. Processors fetch streams ahead by themselves,
-/// but stop at the end of each page.
+/// The lesser of two numbers whose difference fits, without a branch: the compiler stops inlining into functions of
+/// many branches.
+@_transparent
+func lesser(_ left: Int, _ right: Int) -> Int {
+  let difference = left &- right
+  return right &+ difference & (difference &>> (Int.bitWidth - 1))
+}
+
+/// How far ahead, in floats, a stream is fetched that is read once. Processors fetch streams ahead by
+/// themselves, but stop at the end of each page.
 @inline(__always)
 var prefetchDistance: Int { 2048 }
 

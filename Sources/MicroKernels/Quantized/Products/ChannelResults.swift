@@ -1,71 +1,83 @@
-/// What the sums of a depthwise convolution of quantized numbers become.
+/// What the sums of a depthwise convolution of quantized values become.
 struct ChannelResults {
   let requantizer: Requantizer
   let output: UnsafeMutablePointer<UInt8>
   /// The distance between the results of neighbouring outputs of a row.
   let pixelStep: Int
-  /// How sums become numbers, where they do not become codes.
-  let scaling: ChannelScaling?
-
   /// The number of lines of a block of channels before its weights.
+  let lineCount: Int
+  /// What the first line of a block is multiplied with before sums start at it.
+  let startFactor: Int32
+  /// Where sums are stored as they are, instead of what they become.
+  let sums: UnsafeMutablePointer<Int32>?
+  /// How those then become numbers.
+  let scaling: UnsafePointer<ChannelScaling>?
+
+  /// Sums that become quantized values.
   @inline(__always)
-  var lineCount: Int { scaling == nil ? 3 : 5 }
+  init(requantizer: Requantizer, output: UnsafeMutablePointer<UInt8>, pixelStep: Int) {
+    self.requantizer = requantizer
+    self.output = output
+    self.pixelStep = pixelStep
+    lineCount = 3
+    startFactor = 1
+    sums = nil
+    scaling = nil
+  }
+
+  /// Sums that become numbers.
+  @inline(__always)
+  init(scaling: UnsafePointer<ChannelScaling>, zeroPoint: Int32, pixelStep: Int) {
+    requantizer = Requantizer(lower: 0, upper: 0, zeroPoint: 0)
+    let output = UnsafeMutableRawPointer(scaling.pointee.output)
+    self.output = output.assumingMemoryBound(to: UInt8.self)
+    self.pixelStep = pixelStep
+    lineCount = 5
+    startFactor = zeroPoint
+    sums = output.assumingMemoryBound(to: Int32.self)
+    self.scaling = scaling
+  }
 
   /// What the sums of a block start at.
   @inline(__always)
   func start(_ block: UnsafePointer<Int32>) -> IntegerVector {
-    IntegerVector(loading: block) &* (scaling?.zeroPoint ?? 1)
+    IntegerVector(loading: block) &* startFactor
   }
 
-  /// Stores the results of an output, or its sums, which ``finishRow(_:firstElement:count:)`` replaces.
+  /// Stores the results of an output.
   ///
   /// - Parameter element: Where that of the first channel goes.
   @inline(__always)
   func store(_ sums: IntegerVector, _ block: UnsafePointer<Int32>, to element: Int) {
-    if let scaling { return sums.store(to: scaling.sums + element) }
-    requantizer.codes(sums, multipliers: block.floatVector(line: 2)).store(to: output + element)
+    requantizer.quantized(sums, multipliers: block.floatVector(line: 2)).store(to: output + element)
   }
 
-  /// Stores the results of four neighbouring outputs, or their sums.
+  /// Stores the results of four neighbouring outputs.
   @inline(__always)
   func store(_ sums: FourIntegerVectors, _ block: UnsafePointer<Int32>, to element: Int) {
-    if let scaling {
-      let target = scaling.sums + element
-      sums.0.store(to: target)
-      sums.1.store(to: target + pixelStep)
-      sums.2.store(to: target + 2 * pixelStep)
-      sums.3.store(to: target + 3 * pixelStep)
-      return
-    }
-    let codes = requantizer.codes(sums, multipliers: block.floatVector(line: 2))
-    ByteVector.store(codes, to: output + element, step: pixelStep)
+    let quantized = requantizer.quantized(sums, multipliers: block.floatVector(line: 2))
+    ByteVector.store(quantized, to: output + element, step: pixelStep)
   }
 
-  /// Ends a row of outputs of a vector of channels.
+  /// Ends a row of outputs of a vector of channels: sums that were stored become numbers.
   ///
   /// - Parameters:
   ///   - firstElement: Where the results of the first output go.
   ///   - count: The number of outputs.
   @inline(__always)
   func finishRow(_ block: UnsafePointer<Int32>, firstElement: Int, count: Int) {
-    scaling?.finish(block, firstElement: firstElement, count: count, step: pixelStep)
+    guard let scaling else { return }
+    scaling.pointee.finish(block, firstElement: firstElement, count: count, step: pixelStep)
   }
 }
 
 /// Turns sums into numbers.
 struct ChannelScaling {
   let scale: Float
-  let zeroPoint: Int32
   let bounds: Bounds
   let output: UnsafeMutablePointer<Float>
 
-  /// Where the sums lie: in the place of the results.
-  @inline(__always)
-  var sums: UnsafeMutablePointer<Int32> {
-    UnsafeMutableRawPointer(output).assumingMemoryBound(to: Int32.self)
-  }
-
-  /// Replaces the sums of a vector of channels of a row of outputs.
+  /// Replaces the sums of a vector of channels of a row of outputs, which lie in the place of the results.
   @inline(never)
   func finish(_ block: UnsafePointer<Int32>, firstElement: Int, count: Int, step: Int) {
     let bounds = bounds.whole

@@ -1,54 +1,53 @@
-/// Multiplies rows of codes, each with its own scale, by a packed matrix of codes around zero, and puts out
-/// numbers: `C = clamp(rectify(bias + (A · B + zeroPoint · columnTerms) · scale · filterScales))`.
+import CX86Kernels
+
+/// Multiplies rows of quantized values, each with its own scale, by a packed matrix of quantized values
+/// around zero, and puts out numbers:
+/// `C = clamp(rectify(bias + (A · B + zeroPoint · columnTerms) · scale · filterScales))`.
+///
+/// Sums become numbers in a second pass, while they are in the first-level cache, so that code that makes sums
+/// serves both kinds of results.
 ///
 /// The last product and the bias are rounded together, as XNNPACK's kernels do, so that networks agree to the
 /// last bit.
 ///
 /// - Shapes: as for ``multiplyQuantized``; C is made of floats.
-/// - Parameters:
-///   - scales: What one step between the codes of a row is worth.
-///   - zeroPoints: The code of zero of each row.
-///   - scaleStep: The distance between the scales, and zero points, of neighbouring rows; zero if they are all
-///     the same.
-///   - columnTerms: One factor of the zero points for each packed column.
-///   - filterScales: One for each packed column.
-///   - bias: One addend for each packed column.
-///   - slope: One factor for each packed column; `nil` for none.
-///   - cStep: The distance in floats between rows of C.
 /// - Precondition: C has at least as many columns as a vector.
-@_cdecl("vitruvian_multiply_codes_to_numbers_baseline")
-func multiplyDynamicRange(
-  a: UnsafePointer<UInt8>, aStep: Int, runOffsets: UnsafePointer<Int>, runCount: Int, groupCount: Int,
-  flips: UnsafePointer<Int32>, rowCount: Int, packed: UnsafePointer<Int32>, columnCount: Int,
-  scales: UnsafePointer<Float>, zeroPoints: UnsafePointer<Int32>, scaleStep: Int,
-  columnTerms: UnsafePointer<Int32>, filterScales: UnsafePointer<Float>, bias: UnsafePointer<Float>,
-  slope: UnsafePointer<Float>?, lower: Float, upper: Float, c: UnsafeMutablePointer<Float>, cStep: Int
-) {
-  let product = QuantizedProduct(
-    a: GroupedCodes(start: a, flips: IntegerVector(loading: flips)), aStep: aStep, runOffsets: runOffsets,
-    runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed, columnCount: columnCount)
-  var noSlope = FloatVector(repeating: 1)
-  let scaling = SumScaling(
-    scales: scales, zeroPoints: zeroPoints, scaleStep: scaleStep, columnTerms: columnTerms,
-    filterScales: filterScales, bias: bias, slope: Operand(slope, orRepeating: &noSlope),
-    bounds: Bounds(lower: lower, upper: upper), output: c, outputStep: cStep,
-    lastColumn: columnCount - IntegerVector.scalarCount)
-  let results = ProductResults(
-    requantizer: Requantizer(lower: 0, upper: 0, zeroPoint: 0), multipliers: filterScales, rowTerms: nil,
-    columnTerms: columnTerms, output: UnsafeMutableRawPointer(c).assumingMemoryBound(to: UInt8.self),
-    outputStep: cStep, sums: UnsafeMutableRawPointer(c).assumingMemoryBound(to: Int32.self))
-  // So many rows that their sums stay in the first-level cache until they become numbers, in the same place.
-  let rowsAtATime = 64
-  product.forEachPanel { panel, vectorCount, column in
-    for first in stride(from: 0, to: rowCount, by: rowsAtATime) {
-      let rows = first..<min(first + rowsAtATime, rowCount)
-      product.multiply(panel, vectorCount, column, rows, results)
-      scaling.finish(rows, column: column, vectorCount: vectorCount)
+@c(vitruvian_multiply_dynamic_range_baseline) @implementation
+func multiplyDynamicRange(_ parameters: UnsafePointer<DynamicRangeProductParameters>) {
+  parameters.pointee.run()
+}
+
+extension DynamicRangeProductParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let product = QuantizedProduct(
+      a: QuantizedGroups(start: a, flips: IntegerVector(loading: flips)), aStep: aStep,
+      runOffsets: runOffsets, runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed,
+      columnCount: columnCount)
+    var noSlope = FloatVector(repeating: 1)
+    let scaling = SumScaling(
+      scales: scales, zeroPoints: zeroPoints, scaleStep: scaleStep, columnTerms: columnTerms,
+      filterScales: filterScales, bias: bias, slope: Operand(slope, orRepeating: &noSlope),
+      bounds: Bounds(lower: lower, upper: upper), output: c, outputStep: cStep,
+      lastColumn: columnCount - IntegerVector.scalarCount)
+    let results = ProductResults(
+      requantizer: Requantizer(lower: 0, upper: 0, zeroPoint: 0), multipliers: filterScales, rowTerms: nil,
+      columnTerms: columnTerms, output: UnsafeMutableRawPointer(c).assumingMemoryBound(to: UInt8.self),
+      outputStep: cStep, sums: UnsafeMutableRawPointer(c).assumingMemoryBound(to: Int32.self))
+    // So many rows that their sums stay in the first-level cache until they become numbers, in the same
+    // place.
+    let rowsAtATime = 64
+    product.forEachPanel { panel, vectorCount, column in
+      for first in stride(from: 0, to: rowCount, by: rowsAtATime) {
+        let rows = first..<min(first + rowsAtATime, rowCount)
+        product.multiply(panel, vectorCount, column, rows, results)
+        scaling.finish(rows, column: column, vectorCount: vectorCount)
+      }
     }
   }
 }
 
-/// Turns sums of products of quantized numbers into numbers.
+/// Turns sums of products of quantized values into numbers.
 private struct SumScaling {
   let scales: UnsafePointer<Float>
   let zeroPoints: UnsafePointer<Int32>
@@ -86,7 +85,8 @@ private struct SumScaling {
   private func scaled(
     _ sums: IntegerVector, _ scale: Float, _ zeroPoint: Int32, packedColumn: Int
   ) -> FloatVector {
-    let corrections = IntegerVector(loading: columnTerms + packedColumn) &* IntegerVector(repeating: zeroPoint)
+    let corrections =
+      IntegerVector(loading: columnTerms + packedColumn) &* IntegerVector(repeating: zeroPoint)
     let scaled = (sums &+ corrections).floats * scale
     let result = FloatVector(loading: bias + packedColumn)
       .addingProduct(scaled, FloatVector(loading: filterScales + packedColumn))

@@ -1,5 +1,5 @@
-/// The sums of a vector of channels of neighbouring outputs of a depthwise convolution, which share each load of
-/// their weights.
+/// The sums of a vector of channels of neighbouring outputs of a depthwise convolution, which share each load
+/// of their weights.
 protocol PixelSums {
   static var count: Int { get }
 
@@ -22,6 +22,13 @@ protocol PixelSums {
   ///   - element: Where the results of the first output go.
   func store(
     _ results: ChannelResults, _ block: UnsafePointer<Int32>, to element: Int)
+
+  /// Stores all sums as they are.
+  ///
+  /// - Parameters:
+  ///   - factors: Those of the sums of the inputs.
+  ///   - target: Where the sums of the first output go; those of the others are `step` numbers apart.
+  func storeSums(factors: UnsafePointer<Int32>, to target: UnsafeMutablePointer<Int32>, step: Int)
 }
 
 /// The sums of one output.
@@ -40,6 +47,11 @@ extension PixelSum {
     _ results: ChannelResults, _ block: UnsafePointer<Int32>, to element: Int
   ) {
     results.store(sums(factors: block + IntegerVector.scalarCount), block, to: element)
+  }
+
+  @inline(__always)
+  func storeSums(factors: UnsafePointer<Int32>, to target: UnsafeMutablePointer<Int32>, step: Int) {
+    sums(factors: factors).store(to: target)
   }
 }
 
@@ -61,7 +73,8 @@ struct PlainPixel: PixelSum {
   func sums(factors: UnsafePointer<Int32>) -> IntegerVector { sums }
 }
 
-/// One output with the sums of its inputs, for codes that are no differences from the weights' zero point.
+/// One output with the sums of its inputs, for quantized values that are no differences from the weights'
+/// zero point.
 struct CorrectedPixel: PixelSum {
   private var products: IntegerVector
   private var inputs = IntegerVector.zero
@@ -122,6 +135,14 @@ struct FourPixels<Pixel: PixelSum>: PixelSums {
         fourth.sums(factors: factors)
       ), block, to: element)
   }
+
+  @inline(__always)
+  func storeSums(factors: UnsafePointer<Int32>, to target: UnsafeMutablePointer<Int32>, step: Int) {
+    first.sums(factors: factors).store(to: target)
+    second.sums(factors: factors).store(to: target + step)
+    third.sums(factors: factors).store(to: target + 2 * step)
+    fourth.sums(factors: factors).store(to: target + 3 * step)
+  }
 }
 
 /// Twice as many outputs as `Half` has.
@@ -151,5 +172,11 @@ struct PixelPair<Half: PixelSums>: PixelSums {
   ) {
     left.store(results, block, to: element)
     right.store(results, block, to: element + Half.count * results.pixelStep)
+  }
+
+  @inline(__always)
+  func storeSums(factors: UnsafePointer<Int32>, to target: UnsafeMutablePointer<Int32>, step: Int) {
+    left.storeSums(factors: factors, to: target, step: step)
+    right.storeSums(factors: factors, to: target + Half.count * step, step: step)
   }
 }

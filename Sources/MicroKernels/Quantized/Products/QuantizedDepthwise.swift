@@ -1,84 +1,66 @@
-/// Computes rows of outputs of a depthwise convolution of codes.
+import CX86Kernels
+
+/// Computes rows of outputs of a depthwise convolution of quantized values.
 ///
-/// A window may begin with any row of a group, its *alignment*; each has lines of taps, and weights, of its own.
-/// A line of taps are those groups side by side that hold codes under a row of the window; other members of the
-/// groups have no weight.
+/// A window may begin with any row of a group, its *alignment*; each has lines of taps, and weights, of its
+/// own. A line of taps are those groups side by side that hold quantized values under a row of the window;
+/// other members of the groups have no weight.
 ///
-/// - Parameters:
-///   - groups: What ``interleaveRows`` made of the image from the first row under the windows on.
-///   - planeStep: The distance between the groups of neighbouring vectors of channels.
-///   - rowStep: The distance between neighbouring rows of groups.
-///   - rowStride: The number of rows of the image between the windows of neighbouring rows of outputs.
-///   - columnStride: The number of columns between those of neighbouring outputs of a row.
-///   - alignmentStarts: The first line of taps of each alignment among those of all, and last the number of all.
-///   - lineOffsets: Where the first group of each line lies, from that at the window's corner.
-///   - lineOnes: A one for each member of a line's groups that lies under the window, for the sums of the inputs.
-///   - tapCount: The number of taps of a line.
-///   - tapStep: The number of columns between those.
-///   - correctsSums: Whether products are corrected with the sums of the inputs.
-///   - packed: For each vector of channels some lines of one 32-bit number for each channel: biases, factors of
-///     the sums of the inputs, multipliers, and the weights of each tap. The last vector ends with the last
-///     channel.
-///   - lower: The lowest output less the zero point.
-///   - upper: The highest output less the zero point.
-///   - output: `outputHeight` rows, `outputRowStep` results apart, of `outputWidth` outputs, `outputPixelStep` results
-///     apart.
 /// - Precondition: There are at least as many channels as a vector has.
-@_cdecl("vitruvian_depthwise_codes_baseline")
-func depthwiseQuantized(
-  groups: UnsafePointer<Int32>, planeStep: Int, rowStep: Int, rowStride: Int, columnStride: Int,
-  alignmentStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
-  tapCount: Int, tapStep: Int, correctsSums: Bool, packed: UnsafePointer<Int32>, lower: Float, upper: Float,
-  zeroPoint: Int32, channelCount: Int, output: UnsafeMutablePointer<UInt8>, outputHeight: Int,
-  outputWidth: Int, outputRowStep: Int, outputPixelStep: Int
-) {
-  let convolution = QuantizedDepthwise(
-    groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride, columnStride: columnStride,
-    alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
-    tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
-    outputWidth: outputWidth, outputRowStep: outputRowStep)
-  let results = ChannelResults(
-    requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), output: output,
-    pixelStep: outputPixelStep, scaling: nil)
-  // Only products of quantized numbers themselves need corrections, not those of differences from the zero points.
-  if IntegerVector.codesPerGroup == 4, correctsSums {
-    convolution.compute(FourPixels<CorrectedPixel>.self, CorrectedPixel.self, results)
-  } else {
-    convolution.compute(WidePixels.self, PlainPixel.self, results)
+@c(vitruvian_depthwise_quantized_baseline) @implementation
+func depthwiseQuantized(_ parameters: UnsafePointer<QuantizedDepthwiseParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizedDepthwiseParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let convolution = QuantizedDepthwise(
+      groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride,
+      columnStride: columnStride,
+      alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
+      tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
+      outputWidth: outputWidth, outputRowStep: outputRowStep)
+    let results = ChannelResults(
+      requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), output: output,
+      pixelStep: outputPixelStep)
+    // Only products of quantized values themselves need corrections, not those of differences from the zero
+    // points.
+    if IntegerVector.valuesPerGroup == 4, correctsSums {
+      convolution.compute(FourPixels<CorrectedPixel>.self, CorrectedPixel.self, results)
+    } else {
+      convolution.compute(WidePixels.self, PlainPixel.self, results)
+    }
   }
 }
 
-/// The same for codes of an image that has its own scale, and weights around zero; puts out numbers.
+/// The same for quantized values of an image that has its own scale, and weights around zero; puts out
+/// numbers.
 ///
-/// The order of operations is TensorFlow Lite's, which changes with the channel: the scale of the filter is one
-/// of the two factors of a channel, before and behind that of the image, and the other is one.
-///
-/// - Parameters:
-///   - packed: As for ``depthwiseQuantized``, with other lines before the weights: factors of the zero point,
-///     factors before the image's scale and behind it, biases, and factors of negative results.
-///   - scale: What one step between codes is worth.
-///   - zeroPoint: The code of zero.
-@_cdecl("vitruvian_depthwise_codes_to_numbers_baseline")
-func depthwiseDynamicRange(
-  groups: UnsafePointer<Int32>, planeStep: Int, rowStep: Int, rowStride: Int, columnStride: Int,
-  alignmentStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
-  tapCount: Int, tapStep: Int, packed: UnsafePointer<Int32>, scale: Float, zeroPoint: Int32, lower: Float,
-  upper: Float, channelCount: Int, output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int,
-  outputRowStep: Int, outputPixelStep: Int
-) {
-  let convolution = QuantizedDepthwise(
-    groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride, columnStride: columnStride,
-    alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
-    tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
-    outputWidth: outputWidth, outputRowStep: outputRowStep)
-  let scaling = ChannelScaling(
-    scale: scale, zeroPoint: zeroPoint, bounds: Bounds(lower: lower, upper: upper), output: output)
-  convolution.compute(
-    WidePixels.self, PlainPixel.self,
-    ChannelResults(
-      requantizer: Requantizer(lower: 0, upper: 0, zeroPoint: 0),
-      output: UnsafeMutableRawPointer(output).assumingMemoryBound(to: UInt8.self),
-      pixelStep: outputPixelStep, scaling: scaling))
+/// The order of operations is TensorFlow Lite's, which changes with the channel: the scale of the filter is
+/// one of the two factors of a channel, before and behind that of the image, and the other is one.
+@c(vitruvian_depthwise_dynamic_range_baseline) @implementation
+func depthwiseDynamicRange(_ parameters: UnsafePointer<DynamicRangeDepthwiseParameters>) {
+  parameters.pointee.run()
+}
+
+extension DynamicRangeDepthwiseParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let convolution = QuantizedDepthwise(
+      groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride,
+      columnStride: columnStride,
+      alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
+      tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
+      outputWidth: outputWidth, outputRowStep: outputRowStep)
+    var scaling = ChannelScaling(
+      scale: scale, bounds: Bounds(lower: lower, upper: upper), output: output)
+    withUnsafePointer(to: &scaling) { scaling in
+      convolution.compute(
+        WidePixels.self, PlainPixel.self,
+        ChannelResults(scaling: scaling, zeroPoint: zeroPoint, pixelStep: outputPixelStep))
+    }
+  }
 }
 
 #if VITRUVIAN_AVX512
@@ -107,8 +89,8 @@ struct QuantizedDepthwise {
   let outputWidth: Int
   let outputRowStep: Int
 
-  /// Computes all channels, with code for the number and the distance of the taps where these are common: it lets
-  /// neighbours share the groups that they load.
+  /// Computes all channels, with code for the number and the distance of the taps where these are common: it
+  /// lets neighbours share the groups that they load.
   @inline(__always)
   func compute<Wide: PixelSums, Single: PixelSum>(
     _ wide: Wide.Type, _ single: Single.Type, _ results: ChannelResults
@@ -127,13 +109,14 @@ struct QuantizedDepthwise {
     }
   }
 
-  /// Whether the windows of all alignments have as many lines of taps below each other, where the code depends on it.
+  /// Whether the windows of all alignments have as many lines of taps below each other, where the code
+  /// depends on it.
   @inline(__always)
   private func hasLines(_ count: Int) -> Bool {
     #if VITRUVIAN_AVX512
       true
     #else
-      (0..<IntegerVector.codesPerGroup).allSatisfy { alignment in
+      (0..<IntegerVector.valuesPerGroup).allSatisfy { alignment in
         let lines = alignmentStarts[alignment]..<alignmentStarts[alignment + 1]
         return lines.isEmpty
           || lines.count == count && lines.allSatisfy { lineOffsets[$0] == ($0 - lines.lowerBound) * rowStep }
@@ -141,8 +124,9 @@ struct QuantizedDepthwise {
     #endif
   }
 
-  /// Computes strips of channels, as wide as a line of the cache has codes, of bands of rows: lines stay in the
-  /// cache until all of their codes are written, and weights for all rows of a band.
+  /// Computes strips of channels, as wide as a line of the cache has quantized values, of bands of rows:
+  /// lines stay in the cache until all of their quantized values are written, and weights for all rows of a
+  /// band.
   @inline(never)
   func compute<Taps: TapWindow, Wide: PixelSums, Single: PixelSum>(
     _ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ results: ChannelResults
@@ -151,7 +135,7 @@ struct QuantizedDepthwise {
     let planeCount = (channelCount + lanes - 1) / lanes
     let planesPerStrip = 64 / lanes
     let rowsPerBand = max(256 / outputWidth, 1)
-    let blockLength = (results.lineCount + alignmentStarts[IntegerVector.codesPerGroup] * tapCount) * lanes
+    let blockLength = (results.lineCount + alignmentStarts[IntegerVector.valuesPerGroup] * tapCount) * lanes
     for strip in stride(from: 0, to: planeCount, by: planesPerStrip) {
       for band in stride(from: 0, to: outputHeight, by: rowsPerBand) {
         let rows = band..<min(band + rowsPerBand, outputHeight)
@@ -179,7 +163,7 @@ struct QuantizedDepthwise {
   ) -> TapRow {
     let lanes = IntegerVector.scalarCount
     let (groupRow, alignment) = (row * rowStride).quotientAndRemainder(
-      dividingBy: IntegerVector.codesPerGroup)
+      dividingBy: IntegerVector.valuesPerGroup)
     return TapRow(
       window: groups + plane * planeStep + groupRow * rowStep, block: block,
       weights: block + (results.lineCount + alignmentStarts[alignment] * tapCount) * lanes,
@@ -212,8 +196,8 @@ struct QuantizedDepthwise {
       }
     #else
       if outputWidth >= Wide.count {
-        // Sums become results behind the next products: processors do not look ahead far enough to begin those
-        // while they wait for the steps to a result, one after the other.
+        // Sums become results behind the next products: processors do not look ahead far enough to begin
+        // those while they wait for the steps to a result, one after the other.
         var ready = sums(taps, wide, start, row, pixel: 0)
         while pixel + Wide.count < outputWidth {
           let next = min(pixel + Wide.count, outputWidth - Wide.count)
@@ -247,7 +231,12 @@ extension PixelSums {
   /// Stores what the sums of neighbouring outputs of a row become.
   @inline(__always)
   fileprivate func store(_ results: ChannelResults, _ row: TapRow, pixel: Int) {
-    store(results, row.block, to: row.firstElement + pixel * results.pixelStep)
+    let element = row.firstElement + pixel * results.pixelStep
+    if let sums = results.sums {
+      storeSums(factors: row.block + IntegerVector.scalarCount, to: sums + element, step: results.pixelStep)
+    } else {
+      store(results, row.block, to: element)
+    }
   }
 }
 

@@ -1,18 +1,21 @@
-/// Codes in memory, in groups of 32 bits: four unsigned codes, or two differences of 16 bits.
-struct GroupedCodes {
+/// Quantized values in memory, in groups of 32 bits: four unsigned quantized values, or two differences of 16
+/// bits.
+struct QuantizedGroups {
   let start: UnsafePointer<UInt8>
-  /// The highest bit of each code if those in memory are signed, to make them unsigned; otherwise zero, as for
-  /// differences.
+  /// The highest bit of each quantized value if those in memory are signed, to make them unsigned; otherwise
+  /// zero, as for differences.
   ///
   /// It is a vector of unknown lanes for the compiler, which else moves the operation to a scalar.
   let flips: IntegerVector
 
-  /// The codes `distance` bytes further on.
+  /// The quantized values `distance` bytes further on.
   @inline(__always)
-  func advanced(by distance: Int) -> GroupedCodes { GroupedCodes(start: start + distance, flips: flips) }
+  func advanced(by distance: Int) -> QuantizedGroups {
+    QuantizedGroups(start: start + distance, flips: flips)
+  }
 }
 
-/// Sums of products of codes, or groups of codes that are one factor of them.
+/// Sums of products of quantized values, or groups of quantized values that are one factor of them.
 struct GroupSums: SumVector {
   private(set) var lanes: IntegerVector
 
@@ -22,18 +25,22 @@ struct GroupSums: SumVector {
   init(loading source: UnsafePointer<Int32>) { lanes = IntegerVector(loading: source) }
 
   @inline(__always)
-  init(repeating codes: GroupedCodes) {
-    let group = UnsafeRawPointer(codes.start).loadUnaligned(as: Int32.self)
+  init(repeating quantized: QuantizedGroups) {
+    let group = UnsafeRawPointer(quantized.start).loadUnaligned(as: Int32.self)
     #if VITRUVIAN_AVX512VNNI
-      lanes = IntegerVector(repeating: group) ^ codes.flips
+      lanes = IntegerVector(repeating: group) ^ quantized.flips
     #else
       lanes = IntegerVector(repeating: group)
     #endif
   }
 
+  /// Adds a number to each sum.
   @inline(__always)
-  static func advance(_ codes: GroupedCodes, by distance: Int) -> GroupedCodes {
-    codes.advanced(by: distance)
+  mutating func add(_ numbers: IntegerVector) { lanes &+= numbers }
+
+  @inline(__always)
+  static func advance(_ quantized: QuantizedGroups, by distance: Int) -> QuantizedGroups {
+    quantized.advanced(by: distance)
   }
 
   @inline(__always)

@@ -1,50 +1,46 @@
 import CAtomics
+import CX86Kernels
 
-/// Multiplies rows of codes by a packed matrix and turns the sums into codes:
-/// `C = code(bias + A · B + rowTerms · columnTerms)`.
+/// Multiplies rows of quantized values by a packed matrix and turns the sums into quantized values:
+/// `C = quantized(bias + A · B + rowTerms · columnTerms)`.
 ///
-/// A row of A is made of runs of groups of 32 bits, see ``GroupedCodes``, read where they lie. A matrix that
-/// multiplies codes and not their differences from the zero points is corrected by the terms. Rows of C are stored
-/// from the first to the last.
+/// A row of A is made of runs of groups of 32 bits, see ``QuantizedGroups``, read where they lie. A matrix
+/// that multiplies quantized values and not their differences from the zero points is corrected by the terms.
+/// Rows of C are stored from the first to the last.
 ///
-/// - Shapes: A is `rowCount × (runCount · groupCount)` groups; C is `rowCount × columnCount` codes; rows are
-///   `aStep` and `cStep` bytes apart. B is packed in panels of vectors, see
-///   ``quantizedPanelVectorCount(ofVectors:vectorLength:)``, as for ``multiply``: of 32-bit integers in the place
-///   of floats, with a line for each group of A.
-/// - Parameters:
-///   - runOffsets: Where each run of a row begins, in bytes from the row's address.
-///   - flips: A vector of masks, see ``GroupedCodes``.
-///   - rowTerms: One factor for each row; `nil` for none.
-///   - columnTerms: One factor for each packed column.
-///   - multipliers: One factor for each packed column, which makes a sum an output.
-///   - lower: The lowest output less the zero point.
-///   - upper: The highest output less the zero point.
+/// - Shapes: A is `rowCount × (runCount · groupCount)` groups; C is `rowCount × columnCount` quantized
+///   values; rows are `aStep` and `cStep` bytes apart. B is packed in panels of vectors, see
+///   ``quantizedPanelVectorCount(ofVectors:vectorLength:)``, as for ``multiply``: of 32-bit integers in the
+///   place of floats, with a line for each group of A.
 /// - Precondition: C has at least as many columns as a vector.
-@_cdecl("vitruvian_multiply_codes_baseline")
-func multiplyQuantized(
-  a: UnsafePointer<UInt8>, aStep: Int, runOffsets: UnsafePointer<Int>, runCount: Int, groupCount: Int,
-  flips: UnsafePointer<Int32>, rowCount: Int, packed: UnsafePointer<Int32>, columnCount: Int,
-  rowTerms: UnsafePointer<Int32>?, columnTerms: UnsafePointer<Int32>, multipliers: UnsafePointer<Float>,
-  lower: Float, upper: Float, zeroPoint: Int32, c: UnsafeMutablePointer<UInt8>, cStep: Int
-) {
-  let product = QuantizedProduct(
-    a: GroupedCodes(start: a, flips: IntegerVector(loading: flips)), aStep: aStep, runOffsets: runOffsets,
-    runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed, columnCount: columnCount)
-  product.multiply(
-    ProductResults(
-      requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), multipliers: multipliers,
-      rowTerms: rowTerms, columnTerms: columnTerms, output: c, outputStep: cStep, sums: nil))
+@c(vitruvian_multiply_quantized_baseline) @implementation
+func multiplyQuantized(_ parameters: UnsafePointer<QuantizedProductParameters>) {
+  parameters.pointee.run()
 }
 
-/// The number of vectors of the next panel of codes when `count` vectors of columns are left: of sixteen integers as many
-/// as of floats, of eight no more than two. With three, the sums of four rows and what they are made of take all sixteen
-/// registers, and a product needs one more before it is added.
+extension QuantizedProductParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let product = QuantizedProduct(
+      a: QuantizedGroups(start: a, flips: IntegerVector(loading: flips)), aStep: aStep,
+      runOffsets: runOffsets, runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed,
+      columnCount: columnCount)
+    product.multiply(
+      ProductResults(
+        requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), multipliers: multipliers,
+        rowTerms: rowTerms, columnTerms: columnTerms, output: c, outputStep: cStep, sums: nil))
+  }
+}
+
+/// The number of vectors of the next panel of quantized values when `count` vectors of columns are left: of
+/// sixteen integers as many as of floats, of eight no more than two. With three, the sums of four rows and
+/// what they are made of take all sixteen registers, and a product needs one more before it is added.
 @inline(__always)
 package func quantizedPanelVectorCount(ofVectors count: Int, vectorLength: Int) -> Int {
   vectorLength == 16 ? panelVectorCount(ofVectors: count) : min(count, 2)
 }
 
-/// What the sums of a product of quantized numbers become.
+/// What the sums of a product of quantized values become.
 struct ProductResults {
   let requantizer: Requantizer
   /// One factor for each packed column.
@@ -59,6 +55,22 @@ struct ProductResults {
   /// Where sums are stored as they are, instead of what they become.
   let sums: UnsafeMutablePointer<Int32>?
 
+  /// Adds the products of the rows' and the columns' terms to the sums of a block, if those are corrected.
+  ///
+  /// - Parameters:
+  ///   - row: The first row of the block.
+  ///   - column: Where its columns begin among the packed ones.
+  @inline(__always)
+  func correct<Block: SumBlock>(_ sums: inout Block, row: Int, column: Int)
+  where Block.Line.Vector == GroupSums {
+    guard Self.correctsSums, let rowTerms else { return }
+    sums.updateLines(row: row) { line, row in
+      line.updateVectors(column: column) { sums, column in
+        sums.add(IntegerVector(loading: columnTerms + column) &* rowTerms[row])
+      }
+    }
+  }
+
   /// Stores a vector of results.
   ///
   /// - Parameters:
@@ -66,47 +78,27 @@ struct ProductResults {
   ///   - column: Where they begin in the output.
   @inline(__always)
   func store(_ sums: IntegerVector, row: Int, packedColumn: Int, column: Int) {
-    if let target = self.sums { return sums.store(to: target + row * outputStep + column) }
-    var sums = sums
-    if Self.correctsSums, let rowTerms {
-      sums &+= IntegerVector(loading: columnTerms + packedColumn) &* rowTerms[row]
-    }
-    requantizer.codes(sums, multipliers: FloatVector(loading: multipliers + packedColumn))
+    requantizer.quantized(sums, multipliers: FloatVector(loading: multipliers + packedColumn))
       .store(to: output + row * outputStep + column)
   }
 
   /// Stores the results of four rows below each other.
   @inline(__always)
   func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int) {
-    if let target = self.sums {
-      let target = target + row * outputStep + column
-      sums.0.store(to: target)
-      sums.1.store(to: target + outputStep)
-      sums.2.store(to: target + 2 * outputStep)
-      sums.3.store(to: target + 3 * outputStep)
-      return
-    }
-    var sums = sums
-    if Self.correctsSums, let rowTerms {
-      let terms = IntegerVector(loading: columnTerms + packedColumn)
-      sums.0 &+= terms &* rowTerms[row]
-      sums.1 &+= terms &* rowTerms[row + 1]
-      sums.2 &+= terms &* rowTerms[row + 2]
-      sums.3 &+= terms &* rowTerms[row + 3]
-    }
-    let codes = requantizer.codes(sums, multipliers: FloatVector(loading: multipliers + packedColumn))
-    ByteVector.store(codes, to: output + row * outputStep + column, step: outputStep)
+    let quantized = requantizer.quantized(
+      sums, multipliers: FloatVector(loading: multipliers + packedColumn))
+    ByteVector.store(quantized, to: output + row * outputStep + column, step: outputStep)
   }
 
-  /// Whether the products are of quantized numbers themselves, and not of their differences from the zero points, which
-  /// need no correction.
+  /// Whether the products are of quantized values themselves, and not of their differences from the zero
+  /// points, which need no correction.
   @_transparent
-  private static var correctsSums: Bool { IntegerVector.codesPerGroup == 4 }
+  private static var correctsSums: Bool { IntegerVector.valuesPerGroup == 4 }
 }
 
 /// The operands of ``multiplyQuantized`` that make the sums.
 struct QuantizedProduct {
-  let a: GroupedCodes
+  let a: QuantizedGroups
   let aStep: Int
   let runOffsets: UnsafePointer<Int>
   let runCount: Int
@@ -147,7 +139,9 @@ struct QuantizedProduct {
     typealias Two = Columns<Column<GroupSums>>
     if vectorCount == 1 {
       multiply(Column<GroupSums>.self, panel, column, rows, results)
-    } else if vectorCount == 2 || quantizedPanelVectorCount(ofVectors: 3, vectorLength: GroupSums.scalarCount) < 3 {
+    } else if vectorCount == 2
+      || quantizedPanelVectorCount(ofVectors: 3, vectorLength: GroupSums.scalarCount) < 3
+    {
       multiply(Two.self, panel, column, rows, results)
     } else {
       multiply(Columns<Two>.self, panel, column, rows, results)
@@ -195,20 +189,37 @@ struct QuantizedProduct {
       weights, lineLength: Block.Line.scalarCount, lineCount: runCount * groupCount,
       block: row / Block.rowCount)
     for run in 0..<runCount {
-      var codes = a.advanced(by: row * aStep + runOffsets[run])
+      var quantized = a.advanced(by: row * aStep + runOffsets[run])
       if Block.depthStep == 1 {
         for _ in 0..<groupCount {
           nextPanel.fetchVector()
-          sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
-          codes = codes.advanced(by: MemoryLayout<Int32>.size)
+          sums.accumulate(quantized, stride: aStep, Block.Line(loading: weights))
+          quantized = quantized.advanced(by: MemoryLayout<Int32>.size)
           weights += Block.Line.scalarCount
         }
       } else if row == 0 {
-        accumulateSeveral(&sums, codes, &weights, fetchingAhead: true)
+        accumulateSeveral(&sums, quantized, &weights, fetchingAhead: true)
       } else {
-        accumulateSeveral(&sums, codes, &weights, fetchingAhead: false)
+        accumulateSeveral(&sums, quantized, &weights, fetchingAhead: false)
       }
     }
+    results.correct(&sums, row: row, column: column)
+    if let target = results.sums {
+      sums.forEachLine(row: row) { line, row in
+        line.forEachVector(column: column) { sums, packedColumn in
+          sums.lanes.store(to: target + row * results.outputStep + outputColumn(packedColumn))
+        }
+      }
+    } else {
+      store(sums, row, column, results)
+    }
+  }
+
+  /// Stores the results of a block.
+  @inline(__always)
+  private func store<Block: SumBlock>(
+    _ sums: Block, _ row: Int, _ column: Int, _ results: ProductResults
+  ) where Block.Line.Vector == GroupSums {
     if Block.rowCount < 4 {
       sums.forEachLine(row: row) { line, row in
         line.forEachVector(column: column) { sums, packedColumn in
@@ -229,9 +240,10 @@ struct QuantizedProduct {
   /// Adds the products of a run, for as many groups at a time as ``SumBlock/depthStep`` says.
   @inline(__always)
   private func accumulateSeveral<Block: SumBlock>(
-    _ sums: inout Block, _ codes: GroupedCodes, _ weights: inout UnsafePointer<Int32>, fetchingAhead: Bool
+    _ sums: inout Block, _ quantized: QuantizedGroups, _ weights: inout UnsafePointer<Int32>,
+    fetchingAhead: Bool
   ) where Block.Line.Vector == GroupSums {
-    var codes = codes
+    var quantized = quantized
     var index = 0
     while index + Block.depthStep <= groupCount {
       if fetchingAhead {
@@ -239,16 +251,16 @@ struct QuantizedProduct {
       }
       for step in 0..<Block.depthStep {
         sums.accumulate(
-          codes.advanced(by: step * MemoryLayout<Int32>.size), stride: aStep,
+          quantized.advanced(by: step * MemoryLayout<Int32>.size), stride: aStep,
           Block.Line(loading: weights + step * Block.Line.scalarCount))
       }
-      codes = codes.advanced(by: Block.depthStep * MemoryLayout<Int32>.size)
+      quantized = quantized.advanced(by: Block.depthStep * MemoryLayout<Int32>.size)
       weights += Block.depthStep * Block.Line.scalarCount
       index += Block.depthStep
     }
     while index < groupCount {
-      sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
-      codes = codes.advanced(by: MemoryLayout<Int32>.size)
+      sums.accumulate(quantized, stride: aStep, Block.Line(loading: weights))
+      quantized = quantized.advanced(by: MemoryLayout<Int32>.size)
       weights += Block.Line.scalarCount
       index += 1
     }
@@ -271,18 +283,19 @@ struct QuantizedProduct {
   /// Where a vector of packed columns goes: the last one ends with the last column.
   @inline(__always)
   private func outputColumn(_ packedColumn: Int) -> Int {
-    min(packedColumn, columnCount - IntegerVector.scalarCount)
+    lesser(packedColumn, columnCount - IntegerVector.scalarCount)
   }
 }
 
-/// Fetches the next panel into the cache while a panel is multiplied, a vector for each line. The first blocks of
-/// rows, one for each vector of a line, share the panel.
+/// Fetches the next panel into the cache while a panel is multiplied, a vector for each line. The first
+/// blocks of rows, one for each vector of a line, share the panel.
 struct PanelFetch {
   private var vector: UnsafePointer<Int32>
   private let step: Int
 
   /// - Parameters:
-  ///   - weights: The lines of the panel that is multiplied; the next one, which need not exist, is behind them.
+  ///   - weights: The lines of the panel that is multiplied; the next one, which need not exist, is behind
+  ///     them.
   ///   - block: The number of the block of rows.
   @inline(__always)
   init(_ weights: UnsafePointer<Int32>, lineLength: Int, lineCount: Int, block: Int) {

@@ -1,4 +1,4 @@
-/// Turns integer sums into output codes.
+/// Turns integer sums into output quantized values.
 ///
 /// Each product of a sum and its multiplier is moved into an interval, rounded to the nearest integer with
 /// ties to even, and counted from the zero point. NaN counts as the lower end. On processors with AVX-512, no
@@ -10,8 +10,8 @@ struct Requantizer {
   private let zeroPoint: Int32
 
   /// - Parameters:
-  ///   - lower: The lowest code less the zero point.
-  ///   - upper: The highest code less the zero point.
+  ///   - lower: The lowest quantized value less the zero point.
+  ///   - upper: The highest quantized value less the zero point.
   @inline(__always)
   init(lower: Float, upper: Float, zeroPoint: Int32) {
     rounding = Rounding(lower: lower, upper: upper, zeroPoint: zeroPoint)
@@ -20,17 +20,17 @@ struct Requantizer {
     self.zeroPoint = zeroPoint
   }
 
-  /// The code of each sum.
+  /// The quantized value of each sum.
   @_transparent
-  func codes(_ sums: IntegerVector, multipliers: FloatVector) -> ByteVector {
+  func quantized(_ sums: IntegerVector, multipliers: FloatVector) -> ByteVector {
     rounding(sums.floats * multipliers)
   }
 
-  /// The codes of the sums of four vectors, which share their multipliers.
+  /// The quantized values of the sums of four vectors, which share their multipliers.
   @inline(__always)
-  func codes(_ sums: FourIntegerVectors, multipliers: FloatVector) -> FourByteVectors {
+  func quantized(_ sums: FourIntegerVectors, multipliers: FloatVector) -> FourByteVectors {
     #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-      let packing = CodePacking(
+      let packing = QuantizedPacking(
         lower: Int32(lower), upper: Int32(upper), zeroPoint: zeroPoint,
         isUnsigned: upper + Float(zeroPoint) > 127)
       return packing(
@@ -40,8 +40,8 @@ struct Requantizer {
         ))
     #else
       return (
-        codes(sums.0, multipliers: multipliers), codes(sums.1, multipliers: multipliers),
-        codes(sums.2, multipliers: multipliers), codes(sums.3, multipliers: multipliers)
+        quantized(sums.0, multipliers: multipliers), quantized(sums.1, multipliers: multipliers),
+        quantized(sums.2, multipliers: multipliers), quantized(sums.3, multipliers: multipliers)
       )
     #endif
   }

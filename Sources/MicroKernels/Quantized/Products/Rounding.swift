@@ -1,54 +1,57 @@
-/// Rounds numbers to codes: `zeroPoint + number`, moved into an interval. NaN counts as the lower end.
-protocol CodeRounding {
+/// Rounds numbers to quantized values: `zeroPoint + number`, moved into an interval. NaN counts as the lower
+/// end.
+protocol QuantizedRounding {
   func callAsFunction(_ numbers: FloatVector) -> ByteVector
 }
 
 /// To the nearest, ties to even.
-struct Rounding: CodeRounding {
-  private let codes: CodeRange
+struct Rounding: QuantizedRounding {
+  private let quantized: QuantizedRange
 
   /// Added to a float of small magnitude, leaves it as an integer in the low bits.
   private static var offset: Float { 0x1.8p23 }
 
-  /// - Parameters: As for ``CodeRange``.
+  /// - Parameters: As for ``QuantizedRange``.
   @inline(__always)
   init(lower: Float, upper: Float, zeroPoint: Int32) {
-    codes = CodeRange(lower: lower, upper: upper, zeroPoint: zeroPoint)
+    quantized = QuantizedRange(lower: lower, upper: upper, zeroPoint: zeroPoint)
   }
 
   @_transparent
   func callAsFunction(_ numbers: FloatVector) -> ByteVector {
-    // Bytes wrap to the code. To narrow lanes in memory, and not in a register, is slow on many processors.
-    unsafeBitCast(codes.limit(numbers) + Self.offset, to: IntegerVector.self).lowBytes &+ codes.zeroPoint
+    // Bytes wrap to the quantized value. To narrow lanes in memory, and not in a register, is slow on many
+    // processors.
+    unsafeBitCast(quantized.limit(numbers) + Self.offset, to: IntegerVector.self).lowBytes
+      &+ quantized.zeroPoint
   }
 }
 
 /// Away from zero by a half, then cut.
-struct Cutting: CodeRounding {
-  private let codes: CodeRange
+struct Cutting: QuantizedRounding {
+  private let quantized: QuantizedRange
 
-  /// - Parameters: As for ``CodeRange``.
+  /// - Parameters: As for ``QuantizedRange``.
   @inline(__always)
   init(lower: Float, upper: Float, zeroPoint: Int32) {
-    codes = CodeRange(lower: lower, upper: upper, zeroPoint: zeroPoint)
+    quantized = QuantizedRange(lower: lower, upper: upper, zeroPoint: zeroPoint)
   }
 
   @_transparent
   func callAsFunction(_ numbers: FloatVector) -> ByteVector {
     let half = FloatVector(repeating: 0.5).replacing(with: -0.5, where: numbers .< FloatVector.zero)
-    return IntegerVector(cutting: codes.limit(numbers + half)).lowBytes &+ codes.zeroPoint
+    return IntegerVector(cutting: quantized.limit(numbers + half)).lowBytes &+ quantized.zeroPoint
   }
 }
 
-/// The codes that numbers may become.
-struct CodeRange {
+/// The quantized values that numbers may become.
+struct QuantizedRange {
   private let lower: FloatVector
   private let upper: FloatVector
   let zeroPoint: UInt8
 
   /// - Parameters:
-  ///   - lower: The lowest code less the zero point.
-  ///   - upper: The highest code less the zero point.
+  ///   - lower: The lowest quantized value less the zero point.
+  ///   - upper: The highest quantized value less the zero point.
   @inline(__always)
   init(lower: Float, upper: Float, zeroPoint: Int32) {
     self.lower = FloatVector(repeating: lower)

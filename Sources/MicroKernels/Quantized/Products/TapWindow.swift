@@ -26,7 +26,7 @@ enum TapLines<Line: TapLine>: TapWindow {
 }
 
 #if VITRUVIAN_AVX512
-  // Where four codes form a group, the number of lines changes with the alignment.
+  // Where four quantized values form a group, the number of lines changes with the alignment.
   typealias TwoTapLines = TapLines
   typealias ThreeTapLines = TapLines
 #else
