@@ -39,14 +39,17 @@ let package = Package(
     .target(name: "Files", dependencies: ["TensorCore", "Threads"]),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
-    // The list of micro-kernels, and those of ComputeKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no assembly on
+    // The list of micro-kernels, and those of MicroKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no assembly on
     // other processors.
     .target(name: "CX86Kernels"),
     // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
+    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels. They implement
+    // the declarations of its header, which the compiler checks from Swift 6.3 on.
+    .target(name: "MicroKernels", dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     .target(
       name: "ComputeKernels",
-      dependencies: ["CAtomics", "CX86Kernels", "TensorCore", "Threads"]),
+      dependencies: ["CAtomics", "CX86Kernels", "MicroKernels", "TensorCore", "Threads"]),
     // What is known of each operator but its kernels: attributes, shape rule, cost, documentation.
     .target(name: "Operators", dependencies: ["ComputeKernels", "TensorCore"]),
     .target(name: "ModelFormat", dependencies: ["Files", "Operators", "TensorCore", "Threads"]),

@@ -1,4 +1,4 @@
-// Made by `make kernels` with Swift 6.3.1 from Sources/ComputeKernels/Micro for x86-64-v4 -mavx512vbmi. Do not edit.
+// Made by `make kernels` with Swift 6.3.1 from Sources/MicroKernels for x86-64-v4 -mavx512vbmi. Do not edit.
 #if defined(__x86_64__) && defined(__linux__)
 	.text
 	.hidden	vitruvian_look_up_avx512vbmi
@@ -6,23 +6,15 @@
 	.p2align	4
 	.type	vitruvian_look_up_avx512vbmi,@function
 vitruvian_look_up_avx512vbmi:
-	jmp	($s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
-.Lfunc_end0:
-	.size	vitruvian_look_up_avx512vbmi, .Lfunc_end0-vitruvian_look_up_avx512vbmi
-	.hidden	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
-	.globl	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
-	.p2align	4
-	.type	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
-$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
 	cmpq	$64, %rcx
-	jl	.LBB1_4
+	jl	.LBB0_4
 	vmovdqu64	(%rsi), %zmm0
 	vmovdqu64	64(%rsi), %zmm1
 	vmovdqu64	128(%rsi), %zmm2
 	vmovdqu64	192(%rsi), %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB1_2:
+.LBB0_2:
 	movq	%rax, %r8
 	vmovdqu64	(%rdi,%rax), %zmm4
 	vpmovb2m	%zmm4, %k1
@@ -34,27 +26,27 @@ $s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_
 	addq	$64, %rax
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
-	jge	.LBB1_2
+	jge	.LBB0_2
 	cmpq	%rcx, %rax
-	jb	.LBB1_6
-	jmp	.LBB1_7
-.LBB1_4:
+	jb	.LBB0_6
+	jmp	.LBB0_7
+.LBB0_4:
 	testq	%rcx, %rcx
-	jle	.LBB1_7
+	jle	.LBB0_7
 	xorl	%eax, %eax
 	.p2align	4
-.LBB1_6:
+.LBB0_6:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB1_6
-.LBB1_7:
+	jl	.LBB0_6
+.LBB0_7:
 	vzeroupper
 	retq
-.Lfunc_end1:
-	.size	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end1-$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+.Lfunc_end0:
+	.size	vitruvian_look_up_avx512vbmi, .Lfunc_end0-vitruvian_look_up_avx512vbmi
 	.hidden	__swift_reflection_version
 	.type	__swift_reflection_version,@object
 	.section	.rodata.__swift_reflection_version,"aR",@progbits

@@ -1,11 +1,18 @@
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
+import CX86Kernels
+import MicroKernels
 
-/// The kinds of processors that micro-kernels are compiled for, the plainest first.
-package enum InstructionSet: Sendable, Hashable, CaseIterable {
-  /// What the Swift compiler targets without a flag: SSE2 on x86-64, NEON on arm64.
-  case baseline
+/// The kinds of processors that micro-kernels are compiled for, the plainest first, by their names in plans.
+///
+/// One more takes a case here, for which the compiler then wants the rows of the tables below, and a case of
+/// `KernelTier` by the same name.
+package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
+  #if arch(arm64)
+    /// What the Swift compiler targets without a flag: NEON.
+    case baseline = "neon"
+  #else
+    /// What the Swift compiler targets without a flag: SSE2 on x86-64.
+    case baseline
+  #endif
   /// x86-64-v3: vectors of eight floats, fused multiply-add.
   case avx2
   /// x86-64-v4: vectors of sixteen floats, fused multiply-add.
@@ -15,38 +22,96 @@ package enum InstructionSet: Sendable, Hashable, CaseIterable {
 }
 
 extension InstructionSet {
+  /// What plans depend on.
+  private struct Traits {
+    let vectors: VectorTier
+    let vectorLength: Int
+    let fusesMultiplyAdd: Bool
+    let multipliesCodes: Bool
+  }
+
+  private var traits: Traits {
+    switch self {
+    case .baseline:
+      #if arch(arm64)
+        Traits(vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: true, multipliesCodes: false)
+      #else
+        Traits(vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: false, multipliesCodes: false)
+      #endif
+    case .avx2: Traits(vectors: .avx2, vectorLength: 8, fusesMultiplyAdd: true, multipliesCodes: false)
+    case .avx512: Traits(vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: false)
+    case .avx512vnni:
+      Traits(vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: true)
+    }
+  }
+
+  /// What its micro-kernels are compiled for.
+  var vectorTier: VectorTier { traits.vectors }
+
+  /// The number of floats of one vector, which packed matrices are laid out for.
+  package var vectorLength: Int { traits.vectorLength }
+
+  /// Whether products are added with one rounding. Without it, BLAS is faster than the micro-kernels.
+  package var fusesMultiplyAdd: Bool { traits.fusesMultiplyAdd }
+
+  /// Whether kernels multiply the codes themselves, four in each 32 bits, since there is an instruction for
+  /// that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
+  package var multipliesCodes: Bool { traits.multipliesCodes }
+
+  /// The micro-kernels compiled for it.
+  ///
+  /// - Precondition: ``isSupported``.
+  var kernels: KernelTable {
+    switch self {
+    #if arch(x86_64) && os(Linux)
+      case .avx2: .avx2
+      case .avx512: .avx512
+      case .avx512vnni: .avx512vnni
+    #endif
+    default: .baseline
+    }
+  }
+
+  private static let supported: [InstructionSet] = {
+    #if arch(x86_64) && os(Linux)
+      // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.
+      let supported = allCases.prefix { set in
+        switch set {
+        case .baseline: true
+        case .avx2: vitruvian_supports_avx2()
+        case .avx512: vitruvian_supports_avx512()
+        case .avx512vnni: vitruvian_supports_avx512vnni()
+        }
+      }
+      return Array(supported)
+    #else
+      return [.baseline]
+    #endif
+  }()
+
   /// Whether this processor runs it and this build has kernels for it.
   package var isSupported: Bool { Self.supported.contains(self) }
 
   /// The last of those that this processor runs.
   package static var best: InstructionSet { supported.last ?? .baseline }
+}
 
-  /// Whether products are added with one rounding. Without it, BLAS is faster than the micro-kernels.
-  package var fusesMultiplyAdd: Bool {
-    #if arch(arm64)
-      true
-    #else
-      self != .baseline
-    #endif
-  }
+/// The micro-kernels of one instruction set. What they compute stands where they are written, in `MicroKernels`.
+///
+/// All are called through C: those of other instruction sets are assembly.
+typealias KernelTable = CX86Kernels.KernelTable
 
-  /// The number of floats of one vector, which packed matrices are laid out for.
-  package var vectorLength: Int {
-    switch self {
-    case .baseline, .avx2: 8
-    case .avx512, .avx512vnni: 16
-    }
-  }
+extension KernelTable {
+  fileprivate static let baseline = vitruvian_baseline_kernels()
 
-  /// What its micro-kernels are compiled for.
-  var microTier: MicroTier {
-    switch self {
-    case .baseline: .baseline
-    case .avx2: .avx2
-    case .avx512, .avx512vnni: .avx512
-    }
-  }
+  #if arch(x86_64) && os(Linux)
+    fileprivate static let avx2 = vitruvian_avx2_kernels()
+    fileprivate static let avx512 = vitruvian_avx512_kernels()
+    fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
+  #endif
+}
 
+extension InstructionSet {
   /// The set whose vectors `channelCount` channels fill: a kernel computes fewer than one vector one by one.
   func narrowed(toChannelCount channelCount: Int) -> InstructionSet {
     channelCount < vectorLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self
@@ -64,7 +129,7 @@ extension InstructionSet {
   /// nothing that compute whole ones in halves. But there are more panels, for each of which a product passes over
   /// all its rows; and a lone row waits for weights, of which whole vectors fetch more at a time.
   package func narrowed(forRows rowCount: Int, columnCount: Int) -> InstructionSet {
-    let sharesLast = microRowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength)
+    let sharesLast = rowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength)
     guard Self.halvesVectors, vectorLength > Self.avx2.vectorLength, sharesLast,
       columnCount < Self.fewColumns, rowCount > 1
     else { return self }
@@ -79,23 +144,6 @@ extension InstructionSet {
       vitruvian_halves_vectors()
     #else
       false
-    #endif
-  }()
-
-  private static let supported: [InstructionSet] = {
-    #if arch(x86_64) && os(Linux)
-      // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.
-      let supported = allCases.prefix { set in
-        switch set {
-        case .baseline: true
-        case .avx2: vitruvian_supports_avx2()
-        case .avx512: vitruvian_supports_avx512()
-        case .avx512vnni: vitruvian_supports_avx512vnni()
-        }
-      }
-      return Array(supported)
-    #else
-      return [.baseline]
     #endif
   }()
 }

@@ -16,7 +16,7 @@ package enum PeakRate {
       guard let start = values.baseAddress else { return }
       // Small enough that the chains stay finite: each round multiplies by one plus this.
       values.initialize(repeating: 1e-9)
-      instructionSet.kernels.peak(rounds, start)
+      instructionSet.kernels.measurePeak(rounds, start)
     }
   }
 }

@@ -27,14 +27,15 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
   /// The same with VNNI for networks of 8-bit codes.
   case avx512vnni
 
+  /// The instruction set of the tier's micro-kernels, which has its name; `nil` where it has none of its own.
+  var instructionSet: InstructionSet? { InstructionSet(rawValue: rawValue) }
+
   /// Whether this processor runs the tier, this build has its kernels and, for ``blas``, the library is installed.
   public var isSupported: Bool {
     switch self {
-    case .automatic, .reference, .baseline: true
+    case .automatic, .reference: true
     case .blas: BLAS.isAvailable
-    case .avx2: InstructionSet.avx2.isSupported
-    case .avx512: InstructionSet.avx512.isSupported
-    case .avx512vnni: InstructionSet.avx512vnni.isSupported
+    case .baseline, .avx2, .avx512, .avx512vnni: instructionSet?.isSupported ?? false
     }
   }
 
@@ -60,12 +61,10 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
 
   /// The tier that ``automatic`` stands for on this processor.
   public static var best: KernelTier {
-    switch InstructionSet.best {
-    case .avx512vnni: .avx512vnni
-    case .avx512: .avx512
-    case .avx2: .avx2
-    case .baseline: InstructionSet.baseline.fusesMultiplyAdd || !BLAS.isAvailable ? .baseline : .blas
-    }
+    let set = InstructionSet.best
+    // The plainest micro-kernels round products before they add them.
+    if !set.fusesMultiplyAdd, BLAS.isAvailable { return .blas }
+    return allCases.first { $0.instructionSet == set } ?? .baseline
   }
 }
 
@@ -82,10 +81,7 @@ enum KernelChoice: Sendable, Hashable {
     case .automatic: self = try KernelChoice(.best)
     case .reference: self = .reference
     case .blas: self = .blas
-    case .baseline: self = .micro(.baseline)
-    case .avx2: self = .micro(.avx2)
-    case .avx512: self = .micro(.avx512)
-    case .avx512vnni: self = .micro(.avx512vnni)
+    case .baseline, .avx2, .avx512, .avx512vnni: self = .micro(tier.instructionSet ?? .baseline)
     }
   }
 
@@ -98,12 +94,5 @@ enum KernelChoice: Sendable, Hashable {
 
 extension InstructionSet {
   /// The name in plans.
-  var name: String {
-    switch self {
-    case .baseline: KernelTier.baseline.rawValue
-    case .avx2: "avx2"
-    case .avx512: "avx512"
-    case .avx512vnni: "avx512vnni"
-    }
-  }
+  var name: String { rawValue }
 }

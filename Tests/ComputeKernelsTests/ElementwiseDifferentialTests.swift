@@ -130,6 +130,40 @@ struct ElementwiseDifferentialTests {
     }
   }
 
+  @Test(
+    "functions of many steps copy runs that are not replaced",
+    arguments: [
+      UnaryFunction.exponential, .exponentialLinearUnit, .gaussianErrorLinearUnit,
+      .gaussianErrorLinearUnitByTangent, .hyperbolicTangent, .logarithm, .logistic, .reciprocalSquareRoot,
+      .squareRoot, .swish,
+    ], [0, 1, 17, 2047, 2048, 2049, 4097])
+  func unary_isTheSameInPlace(function: UnaryFunction, count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let input = GuardedBuffer(generator.floats(count).map { $0 * 5 })
+    #expect(function.hasVectorForm)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: count)
+      let replaced = GuardedBuffer(input.values)
+      for (input, output) in [(input, output), (replaced, replaced)] {
+        FastKernels.unary(
+          function, input: input.start, output: output.start, elements: 0..<count,
+          instructionSet: instructionSet)
+      }
+      // The root and the logarithm of a negative number are no numbers, so the bits are compared.
+      #expect(
+        output.values.map(\.bitPattern) == replaced.values.map(\.bitPattern) && output.isIntact
+          && replaced.isIntact, "\(instructionSet)")
+      // Every element by itself, so that a run that were left out, or taken twice, would show.
+      for index in [0, 2047, 2048, count - 1] where index >= 0 && index < count {
+        let single = GuardedBuffer(count: 1)
+        FastKernels.unary(
+          function, input: input.start + index, output: single.start, elements: 0..<1,
+          instructionSet: instructionSet)
+        #expect(single.values[0].bitPattern == output.values[index].bitPattern, "\(instructionSet), \(index)")
+      }
+    }
+  }
+
   @Test(arguments: [UnaryFunction.reciprocalSquareRoot, .squareRoot], [1, 8, 131])
   func root_equalsPlainLoops(function: UnaryFunction, count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))

@@ -1,3 +1,4 @@
+import MicroKernels
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ struct PictureSamplingTests {
       (-1e300, .min), (2_147_483_647.5, .max), (-.infinity, .min), (.infinity, .max), (.nan, .max),
     ] as [(Double, Int32)])
   func positions_areRoundedToEvenAndLimited(value: Double, expected: Int32) {
-    #expect(MicroPosition.rounded(value) == expected)
+    #expect(SamplingPosition.rounded(value) == expected)
   }
 
   @Test(arguments: [
@@ -30,8 +31,8 @@ struct PictureSamplingTests {
         let divisor = line.w + line.wStep * Double(index)
         let scale = divisor != 0 ? 32 / divisor : 0
         return SIMD2(
-          MicroPosition.rounded((line.x + line.xStep * Double(index)) * scale),
-          MicroPosition.rounded((line.y + line.yStep * Double(index)) * scale))
+          SamplingPosition.rounded((line.x + line.xStep * Double(index)) * scale),
+          SamplingPosition.rounded((line.y + line.yStep * Double(index)) * scale))
       }
       for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
         var (x, y) = ([Int32](repeating: 0, count: count), [Int32](repeating: 0, count: count))

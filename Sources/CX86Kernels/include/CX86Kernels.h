@@ -2,206 +2,154 @@
 
 // The micro-kernels: what each instruction set has, and which of them this processor runs.
 //
-// The functions are written, and documented, in Sources/ComputeKernels/Micro, by the names after `vitruvian_`. The
-// assembly is made of those files by `make kernels`; nothing in it is written by hand.
+// The functions are written, and documented, in Sources/MicroKernels, which implements the declarations for
+// any processor: where one does not match, it does not compile. The assembly is made of those files by
+// `make kernels`; nothing in it is written by hand.
 
-#include <stdbool.h>
+#include "KernelParameters.h"
 
 #pragma clang assume_nonnull begin
 
-// The lists of names, in C and in Swift, and of parameters, which all declarations and tables follow from.
+// The lists of names, in C and in Swift, of labels, and of parameters, which all declarations and tables
+// follow from.
 
-/// Products of codes, which VNNI has instructions for.
-#define VITRUVIAN_CODE_PRODUCTS(KERNEL, set)                                                       \
-  KERNEL(set, multiply_codes, multiplyCodes,                                                       \
-      (const unsigned char *a, long a_step, const long *run_offsets, long run_count,               \
-      long group_count, const int *flips, long row_count, const int *packed, long column_count,    \
-      const int *_Nullable row_terms, const int *column_terms, const float *multipliers,           \
-      float lower, float upper, int zero_point, unsigned char *c, long c_step))                    \
-  KERNEL(set, multiply_codes_to_numbers, multiplyCodesToNumbers,                                   \
-      (const unsigned char *a, long a_step, const long *run_offsets, long run_count,               \
-      long group_count, const int *flips, long row_count, const int *packed, long column_count,    \
-      const float *scales, const int *zero_points, long scale_step, const int *column_terms,       \
-      const float *filter_scales, const float *bias, const float *_Nullable slope, float lower,    \
-      float upper, float *c, long c_step))                                                         \
-  KERNEL(set, interleave_codes, interleaveCodes,                                                   \
-      (const unsigned char *image, long height, long row_step, long width, long pixel_step,        \
-      long channel_count, long first_row, long group_count, long left_margin, long right_margin,   \
-      unsigned char margin, unsigned char flip, int zero_point, int *groups))                      \
-  KERNEL(set, depthwise_codes, depthwiseCodes,                                                     \
-      (const int *groups, long plane_step, long row_step, long row_stride, long column_stride,     \
-      const long *alignment_starts, const long *line_offsets, const int *line_ones,                \
-      long tap_count, long tap_step, bool corrects_sums, const int *packed, float lower,           \
-      float upper, int zero_point, long channel_count, unsigned char *output, long output_height,  \
-      long output_width, long output_row_step, long output_pixel_step))                            \
-  KERNEL(set, depthwise_codes_to_numbers, depthwiseCodesToNumbers,                                 \
-      (const int *groups, long plane_step, long row_step, long row_stride, long column_stride,     \
-      const long *alignment_starts, const long *line_offsets, const int *line_ones,                \
-      long tap_count, long tap_step, const int *packed, float scale, int zero_point, float lower,  \
-      float upper, long channel_count, float *output, long output_height, long output_width,       \
-      long output_row_step, long output_pixel_step))
+/// Products of quantized values, which VNNI has instructions for.
+#define VITRUVIAN_QUANTIZED_PRODUCTS(KERNEL, set)                                                  \
+  KERNEL(set, multiply_quantized, multiplyQuantized, (_:),                                         \
+      (const vitruvian_quantized_product_parameters *parameters))                                  \
+  KERNEL(set, multiply_dynamic_range, multiplyDynamicRange, (_:),                                  \
+      (const vitruvian_dynamic_range_product_parameters *parameters))                              \
+  KERNEL(set, interleave_rows, interleaveRows, (_:),                                               \
+      (const vitruvian_row_interleaving_parameters *parameters))                                   \
+  KERNEL(set, depthwise_quantized, depthwiseQuantized, (_:),                                       \
+      (const vitruvian_quantized_depthwise_parameters *parameters))                                \
+  KERNEL(set, depthwise_dynamic_range, depthwiseDynamicRange, (_:),                                \
+      (const vitruvian_dynamic_range_depthwise_parameters *parameters))
 
-// Those of kernels that some processors have a second one of.
-#define VITRUVIAN_MULTIPLY_PARAMETERS                                                              \
-  (const float *a, long a_stride, long run_count, long run_length, long run_stride,                \
-   long row_count, const float *packed, long column_count, const float *_Nullable slope,           \
-   const float *_Nullable addend, float lower, float upper, float *c, long c_stride)
+// Kernels that some processors have a second one of.
+#define VITRUVIAN_MULTIPLY_PARAMETERS (const vitruvian_matrix_product_parameters *parameters)
 #define VITRUVIAN_LOOK_UP_PARAMETERS                                                               \
   (const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count)
 
 /// All others.
 #define VITRUVIAN_KERNELS(KERNEL, set)                                                             \
-  /* Matrix products of numbers */                                                                 \
-  KERNEL(set, multiply, multiply, VITRUVIAN_MULTIPLY_PARAMETERS)                                   \
-  KERNEL(set, widen, widen, (const unsigned short *halves, long count, float *floats))             \
-  KERNEL(set, multiply_sparse, multiplySparse,                                                     \
-      (const float *a, long a_stride, long row_count, long depth, long slice_count,                \
-      const void *entries, const int *counts, const float *bias, long column_count,                \
-      const float *_Nullable addend, float lower, float upper, float *c, long c_stride,            \
-      long vector_count, float *scratch))                                                          \
-  /* Windows over images of numbers */                                                             \
-  KERNEL(set, depthwise, depthwise,                                                                \
-      (const float *input, long input_height, long input_width, long input_row_step,               \
-      long origin_y, long origin_x, long pixel_step, long channel_count, long span_length,         \
-      long filter_height, long filter_width, long stride_height, long stride_width,                \
-      long dilation_height, long dilation_width, const float *packed, bool has_slope, float lower, \
-      float upper, float *output, long output_height, long output_width, long output_row_step,     \
-      float *scratch))                                                                             \
-  KERNEL(set, separate, separate,                                                                  \
-      (const float *pixels, long width, long channel_count, float *planes, long plane_step))       \
-  KERNEL(set, convolve_planes, convolvePlanes,                                                     \
-      (const float *planes, long plane_step, long tap_row_step, long channel_count,                \
-      const float *filter, long filter_height, long filter_width, float bias, float lower,         \
-      float upper, float *output, long count, long row_count))                                     \
-  KERNEL(set, convolve_planes_to_channels, convolvePlanesToChannels,                               \
-      (const float *planes, long plane_step, long tap_row_step, long channel_count,                \
-      const float *filters, long filter_height, long filter_width, const float *biases,            \
-      float lower, float upper, float *output, long output_step, long count,                       \
-      long output_channel_count))                                                                  \
-  KERNEL(set, transform_input_tiles, transformInputTiles,                                          \
-      (const float *pixels, long row_step, long channel_count, long tile_count, float *elements,   \
-      long element_step))                                                                          \
-  KERNEL(set, transform_output_tiles, transformOutputTiles,                                        \
-      (const float *elements, long element_step, long channel_count, long row_count,               \
-      long column_count, const float *_Nullable slope, const float *_Nullable addend, float lower, \
-      float upper, float *output, long row_step, long column_step))                                \
-  KERNEL(set, max_pool, maxPool,                                                                   \
-      (const float *window, long row_step, long column_step, long output_step, long row_count,     \
-      long column_count, long channel_count, float lower, float upper, float *output,              \
-      long output_count))                                                                          \
-  KERNEL(set, add_taps, addTaps,                                                                   \
-      (const float *window, const long *offsets, long tap_count, long output_step,                 \
-      long channel_count, bool starts_at_zero, float factor, float lower, float upper,             \
-      float *output, long output_count))                                                           \
-  KERNEL(set, fold_rows, foldRows,                                                                 \
-      (long function, const float *numbers, long row_step, long row_count, long column_count,      \
-      float *folds))                                                                               \
-  KERNEL(set, interpolate_columns, interpolateColumns,                                             \
-      (const float *line, const long *lefts, const long *rights, const float *fractions,           \
-      float *output, long pixel_count, long channel_count))                                        \
-  KERNEL(set, interpolate_rows, interpolateRows,                                                   \
-      (const float *above, const float *below, float fraction, const float *_Nullable addend,      \
-      float lower, float upper, float *output, long count))                                        \
+  /* Matrix products */                                                                            \
+  KERNEL(set, multiply, multiply, (_:), VITRUVIAN_MULTIPLY_PARAMETERS)                             \
+  KERNEL(set, single_from_half, singleFromHalf, (_:count:floats:),                                 \
+      (const unsigned short *halves, long count, float *floats))                                   \
+  KERNEL(set, multiply_sparse, multiplySparse, (_:),                                               \
+      (const vitruvian_sparse_product_parameters *parameters))                                     \
+  /* Windows over images */                                                                        \
+  KERNEL(set, depthwise, depthwise, (_:), (const vitruvian_depthwise_parameters *parameters))      \
+  KERNEL(set, deinterleave, deinterleave, (_:),                                                    \
+      (const vitruvian_deinterleaving_parameters *parameters))                                     \
+  KERNEL(set, convolve_planes, convolvePlanes, (_:),                                               \
+      (const vitruvian_plane_convolution_parameters *parameters))                                  \
+  KERNEL(set, convolve_planes_to_channels, convolvePlanesToChannels, (_:),                         \
+      (const vitruvian_plane_channels_parameters *parameters))                                     \
+  KERNEL(set, transform_input_tiles, transformInputTiles, (_:),                                    \
+      (const vitruvian_input_tiles_parameters *parameters))                                        \
+  KERNEL(set, transform_output_tiles, transformOutputTiles, (_:),                                  \
+      (const vitruvian_output_tiles_parameters *parameters))                                       \
+  KERNEL(set, max_pool, maxPool, (_:), (const vitruvian_maximum_pooling_parameters *parameters))   \
+  KERNEL(set, add_taps, addTaps, (_:), (const vitruvian_tap_sum_parameters *parameters))           \
+  KERNEL(set, reduce_rows, reduceRows, (_:),                                                       \
+      (const vitruvian_row_reduction_parameters *parameters))                                      \
+  KERNEL(set, interpolate_columns, interpolateColumns, (_:),                                       \
+      (const vitruvian_column_interpolation_parameters *parameters))                               \
+  KERNEL(set, interpolate_rows, interpolateRows, (_:),                                             \
+      (const vitruvian_row_interpolation_parameters *parameters))                                  \
   /* Numbers one by one */                                                                         \
-  KERNEL(set, combine, combine,                                                                    \
-      (long function, const float *left, long left_step, long left_row_step, const float *right,   \
-      long right_step, long right_row_step, float lower, float upper, float *output, long count,   \
-      long row_count))                                                                             \
-  KERNEL(set, apply, apply, (long function, const float *input, long count, float *output))        \
-  KERNEL(set, transpose, transpose,                                                                \
-      (const float *source, long source_step, long row_count, long column_count,                   \
-      float *destination, long destination_step))                                                  \
-  KERNEL(set, largest_numbers, largestNumbers,                                                     \
-      (const float *numbers, long row_count, long row_length, long row_step, float *largest))      \
-  KERNEL(set, share, share,                                                                        \
-      (const float *scores, long row_count, long row_length, float beta, float *shares))           \
+  KERNEL(set, combine_rows, combineRows, (_:),                                                     \
+      (const vitruvian_row_combination_parameters *parameters))                                    \
+  KERNEL(set, apply, apply, (_:input:count:output:),                                               \
+      (vitruvian_unary_function function, const float *input, long count, float *output))          \
+  KERNEL(set, transpose, transposeMatrix, (_:),                                                    \
+      (const vitruvian_transposition_parameters *parameters))                                      \
+  KERNEL(set, row_maxima, rowMaxima, (_:), (const vitruvian_row_maxima_parameters *parameters))    \
+  KERNEL(set, softmax, softmax, (_:), (const vitruvian_softmax_parameters *parameters))            \
   /* Pictures and masks */                                                                         \
-  KERNEL(set, sampling_positions, samplingPositions,                                               \
-      (double x, double y, double w, double x_step, double y_step, double w_step,                  \
-      double units_per_pixel, long first, long count, int *columns, int *rows))                    \
-  KERNEL(set, sample_pixels, samplePixels,                                                         \
-      (const unsigned char *pixels, long column_step, long row_step, long width, long height,      \
-      bool replicates, const int *columns, const int *rows, long count, float scale,               \
-      float minimum, float *output, unsigned *scratch))                                            \
-  KERNEL(set, sample_pixels_as_bytes, samplePixelsAsBytes,                                         \
-      (const unsigned char *pixels, long column_step, long row_step, long width, long height,      \
-      bool replicates, const int *columns, const int *rows, long count, unsigned char *output,     \
-      unsigned *scratch))                                                                          \
-  KERNEL(set, sample_mask, sampleMask,                                                             \
-      (const float *values, long row_step, long width, long height, int x, int y,                  \
-      const int *columns, const int *rows, long count, float *output, float *scratch))             \
-  /* Codes one by one */                                                                           \
-  KERNEL(set, add_codes, addCodes,                                                                 \
-      (const unsigned char *left, int left_factor, const unsigned char *right, int right_factor,   \
-      unsigned char flip, int offset, int shift, int zero_point, int lower, int upper,             \
-      unsigned char *output, long count))                                                          \
-  KERNEL(set, multiply_code_rows, multiplyCodeRows,                                                \
-      (const unsigned char *left, long left_step, long left_row_step, int left_zero_point,         \
-      const unsigned char *right, long right_step, long right_row_step, int right_zero_point,      \
-      unsigned char flip, float scale, float lower, float upper, int zero_point,                   \
-      unsigned char *output, long count, long row_count))                                          \
-  KERNEL(set, dequantize, dequantize,                                                              \
-      (const unsigned char *codes, unsigned char flip, int zero_point, float scale, float *output, \
-      long count))                                                                                 \
-  KERNEL(set, subtract_zero_point, subtractZeroPoint,                                              \
-      (const unsigned char *codes, unsigned char flip, short zero_point, short *differences,       \
-      long count))                                                                                 \
-  KERNEL(set, look_up, lookUp, VITRUVIAN_LOOK_UP_PARAMETERS)                                       \
-  KERNEL(set, blend_rows, blendRows,                                                               \
-      (const unsigned char *upper, const unsigned char *lower, int fraction, unsigned char flip,   \
-      int *blended, long count))                                                                   \
-  KERNEL(set, blend_columns, blendColumns,                                                         \
-      (const int *row, const long *lefts, const long *rights, const int *fractions,                \
-      unsigned char flip, unsigned char *output, long pixel_count, long channel_count))            \
-  KERNEL(set, sum_code_window, sumCodeWindow,                                                      \
-      (const unsigned char *codes, long row_step, long row_count, long pixel_step,                 \
-      long pixel_count, long channel_count, unsigned char flip, int *sums))                        \
-  KERNEL(set, find_largest, findLargest,                                                           \
-      (const unsigned char *codes, long row_count, long row_length, long row_step,                 \
-      unsigned char flip, int *positions))                                                         \
-  KERNEL(set, share_codes, shareCodes,                                                             \
-      (const unsigned char *codes, long row_count, long row_length, unsigned char flip,            \
-      const float *exponentials, float scale, bool halves_away_from_zero, int zero_point,          \
-      unsigned char *shares, float *scratch))                                                      \
-  /* Numbers that become codes */                                                                  \
-  KERNEL(set, quantize_rows, quantizeRows,                                                         \
-      (const float *numbers, long row_count, long row_length, unsigned char *codes, float *scales, \
-      int *zero_points))                                                                           \
-  KERNEL(set, find_range, findRange, (const float *numbers, long count, float *range))             \
-  KERNEL(set, quantize, quantize,                                                                  \
-      (const float *numbers, long count, float codes_per_unit, bool halves_away_from_zero,         \
-      float lower, float upper, int zero_point, unsigned char *codes))                             \
+  KERNEL(set, sampling_positions, samplingPositions, (_:),                                         \
+      (const vitruvian_sampling_positions_parameters *parameters))                                 \
+  KERNEL(set, sample_pixels, samplePixels, (_:),                                                   \
+      (const vitruvian_pixel_sampling_parameters *parameters))                                     \
+  KERNEL(set, sample_pixels_as_bytes, samplePixelsAsBytes, (_:),                                   \
+      (const vitruvian_byte_sampling_parameters *parameters))                                      \
+  KERNEL(set, sample_mask, sampleMask, (_:),                                                       \
+      (const vitruvian_mask_sampling_parameters *parameters))                                      \
+  /* Quantized values one by one */                                                                \
+  KERNEL(set, add_quantized, addQuantized, (_:),                                                   \
+      (const vitruvian_quantized_addition_parameters *parameters))                                 \
+  KERNEL(set, multiply_quantized_rows, multiplyQuantizedRows, (_:),                                \
+      (const vitruvian_quantized_multiplication_parameters *parameters))                           \
+  KERNEL(set, dequantize, dequantize, (_:),                                                        \
+      (const vitruvian_dequantization_parameters *parameters))                                     \
+  KERNEL(set, subtract_zero_point, subtractZeroPoint, (_:),                                        \
+      (const vitruvian_zero_point_differences_parameters *parameters))                             \
+  KERNEL(set, look_up, lookUp, (_:table:output:count:), VITRUVIAN_LOOK_UP_PARAMETERS)              \
+  KERNEL(set, interpolate_quantized_rows, interpolateQuantizedRows, (_:),                          \
+      (const vitruvian_quantized_row_interpolation_parameters *parameters))                        \
+  KERNEL(set, interpolate_quantized_columns, interpolateQuantizedColumns, (_:),                    \
+      (const vitruvian_quantized_column_interpolation_parameters *parameters))                     \
+  KERNEL(set, sum_quantized_window, sumQuantizedWindow, (_:),                                      \
+      (const vitruvian_quantized_window_sum_parameters *parameters))                               \
+  KERNEL(set, find_quantized_maxima, findQuantizedMaxima, (_:),                                    \
+      (const vitruvian_quantized_maxima_parameters *parameters))                                   \
+  KERNEL(set, softmax_quantized, softmaxQuantized, (_:),                                           \
+      (const vitruvian_quantized_softmax_parameters *parameters))                                  \
+  /* Numbers that are quantized */                                                                 \
+  KERNEL(set, quantize_rows, quantizeRows, (_:),                                                   \
+      (const vitruvian_row_quantization_parameters *parameters))                                   \
+  KERNEL(set, find_range, findRange, (_:count:range:),                                             \
+      (const float *numbers, long count, float *range))                                            \
+  KERNEL(set, quantize, quantize, (_:), (const vitruvian_quantization_parameters *parameters))     \
   /* The rate of multiply-adds */                                                                  \
-  KERNEL(set, peak, peak, (long count, float *values))
+  KERNEL(set, measure_peak, measurePeak, (_:values:), (long count, float *values))
 
-#define VITRUVIAN_FIELD(set, name, swift, parameters) \
+#define VITRUVIAN_FIELD(set, name, swift, labels, parameters)                                      \
   void (*name) parameters __attribute__((swift_name(#swift)));
-#define VITRUVIAN_DECLARATION(set, name, swift, parameters) void vitruvian_##name##_##set parameters;
-#define VITRUVIAN_ENTRY(set, name, swift, parameters) .name = vitruvian_##name##_##set,
-#define VITRUVIAN_REPLACEMENT(set, name, swift, parameters) kernels.name = vitruvian_##name##_##set;
+#define VITRUVIAN_DECLARATION(set, name, swift, labels, parameters)                                \
+  void vitruvian_##name##_##set parameters;
+#define VITRUVIAN_SWIFT_DECLARATION(set, name, swift, labels, parameters)                          \
+  void vitruvian_##name##_##set parameters __attribute__((swift_name(#swift #labels)));
+#define VITRUVIAN_ENTRY(set, name, swift, labels, parameters) .name = vitruvian_##name##_##set,
+#define VITRUVIAN_REPLACEMENT(set, name, swift, labels, parameters)                                \
+  kernels.name = vitruvian_##name##_##set;
 
 /// The micro-kernels of one instruction set.
 typedef struct {
   VITRUVIAN_KERNELS(VITRUVIAN_FIELD, )
   /// For processors that compute vectors in halves; `multiply` where vectors are short.
-  VITRUVIAN_FIELD(, multiply_half_vectors, multiplyHalfVectors, VITRUVIAN_MULTIPLY_PARAMETERS)
-  VITRUVIAN_CODE_PRODUCTS(VITRUVIAN_FIELD, )
-} vitruvian_micro_kernels __attribute__((swift_name("MicroKernels"), swift_attr("@Sendable")));
+  VITRUVIAN_FIELD(, multiply_half_vectors, multiplyHalfVectors, (_:), VITRUVIAN_MULTIPLY_PARAMETERS)
+  VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_FIELD, )
+} vitruvian_kernel_table __attribute__((swift_name("KernelTable"), swift_attr("@Sendable")));
 
-/// Declares the micro-kernels of an instruction set, and a function that lists them.
-#define VITRUVIAN_DECLARE_INSTRUCTION_SET(set, half_vectors)                                       \
-  VITRUVIAN_KERNELS(VITRUVIAN_DECLARATION, set)                                                    \
-  VITRUVIAN_CODE_PRODUCTS(VITRUVIAN_DECLARATION, set)                                              \
-  static inline vitruvian_micro_kernels vitruvian_##set##_kernels(void) {                          \
-    return (vitruvian_micro_kernels){                                                              \
+/// Defines a function that lists the micro-kernels of an instruction set.
+#define VITRUVIAN_DEFINE_TABLE(set, half_vectors)                                                  \
+  static inline vitruvian_kernel_table vitruvian_##set##_kernels(void) {                           \
+    return (vitruvian_kernel_table){                                                               \
         VITRUVIAN_KERNELS(VITRUVIAN_ENTRY, set)                                                    \
-        VITRUVIAN_CODE_PRODUCTS(VITRUVIAN_ENTRY, set)                                              \
+        VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_ENTRY, set)                                         \
         .multiply_half_vectors = half_vectors,                                                     \
     };                                                                                             \
   }
 
-// `ComputeKernels` defines those for any processor.
-VITRUVIAN_DECLARE_INSTRUCTION_SET(baseline, vitruvian_multiply_baseline)
+/// Declares the micro-kernels of an instruction set that the assembly defines, and lists them.
+#define VITRUVIAN_DECLARE_INSTRUCTION_SET(set, half_vectors)                                       \
+  VITRUVIAN_KERNELS(VITRUVIAN_DECLARATION, set)                                                    \
+  VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_DECLARATION, set)                                         \
+  VITRUVIAN_DEFINE_TABLE(set, half_vectors)
+
+// `MicroKernels` defines those for any processor, by their names in Swift. The last two, which only some
+// instruction sets have, are declared for its sources, and defined where these are compiled for such a set.
+VITRUVIAN_KERNELS(VITRUVIAN_SWIFT_DECLARATION, baseline)
+VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_SWIFT_DECLARATION, baseline)
+VITRUVIAN_SWIFT_DECLARATION(
+    baseline, multiply_half_vectors, multiplyHalfVectors, (_:), VITRUVIAN_MULTIPLY_PARAMETERS)
+VITRUVIAN_SWIFT_DECLARATION(
+    baseline, sum_quantized_rows, sumQuantizedRows, (_:),
+    (const vitruvian_quantized_row_sum_parameters *parameters))
+VITRUVIAN_DEFINE_TABLE(baseline, vitruvian_multiply_baseline)
 
 #if defined(__x86_64__) && defined(__linux__)
 
@@ -210,10 +158,8 @@ void vitruvian_multiply_half_vectors_avx512 VITRUVIAN_MULTIPLY_PARAMETERS;
 VITRUVIAN_DECLARE_INSTRUCTION_SET(avx2, vitruvian_multiply_avx2)
 VITRUVIAN_DECLARE_INSTRUCTION_SET(avx512, vitruvian_multiply_half_vectors_avx512)
 
-VITRUVIAN_CODE_PRODUCTS(VITRUVIAN_DECLARATION, avx512vnni)
-void vitruvian_sum_codes_avx512vnni(
-    const unsigned char *a, long a_step, const long *run_offsets, long run_count, long run_length,
-    const int *flips, long row_count, int *sums);
+VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_DECLARATION, avx512vnni)
+void vitruvian_sum_quantized_rows_avx512vnni(const vitruvian_quantized_row_sum_parameters *parameters);
 void vitruvian_look_up_avx512vbmi VITRUVIAN_LOOK_UP_PARAMETERS;
 
 /// Whether this processor, and the operating system, run code for AVX2 and FMA (x86-64-v3).
@@ -231,9 +177,9 @@ bool vitruvian_supports_avx512vbmi(void);
 /// Whether they run code for AVX-512 with units half as wide as its registers.
 bool vitruvian_halves_vectors(void);
 
-static inline vitruvian_micro_kernels vitruvian_avx512vnni_kernels(void) {
-  vitruvian_micro_kernels kernels = vitruvian_avx512_kernels();
-  VITRUVIAN_CODE_PRODUCTS(VITRUVIAN_REPLACEMENT, avx512vnni)
+static inline vitruvian_kernel_table vitruvian_avx512vnni_kernels(void) {
+  vitruvian_kernel_table kernels = vitruvian_avx512_kernels();
+  VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_REPLACEMENT, avx512vnni)
   // Most processors with VNNI have it; the first ones have not.
   if (vitruvian_supports_avx512vbmi()) kernels.look_up = vitruvian_look_up_avx512vbmi;
   return kernels;

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// The lengths of rows in which ``argReduce(isMaximum:input:output:isSigned:length:rows:instructionSet:)`` finds
   /// a code.
@@ -20,7 +22,10 @@ extension FastKernels {
       guard let positions = positions.baseAddress else { return }
       for first in stride(from: rows.lowerBound, to: rows.upperBound, by: codeRowBlockLength) {
         let count = min(codeRowBlockLength, rows.upperBound - first)
-        instructionSet.kernels.findLargest(input + first * length, count, length, length, flip, positions)
+        var parameters = QuantizedMaximaParameters(
+          quantized: input + first * length, rowCount: count, rowLength: length, rowStep: length, flip: flip,
+          positions: positions)
+        instructionSet.kernels.findQuantizedMaxima(&parameters)
         for index in 0..<count { output[first + index] = Position(truncatingIfNeeded: positions[index]) }
       }
     }

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// Adds or subtracts two dense tensors of codes, for the elements of `elements`.
   package static func add(
@@ -5,10 +7,12 @@ extension FastKernels {
     addition: CodeAddition, isSigned: Bool, elements: Range<Int>, instructionSet: InstructionSet
   ) {
     let (left, right) = (left + elements.lowerBound, right + elements.lowerBound)
-    instructionSet.kernels.addCodes(
-      left, addition.leftMultiplier, right, addition.rightMultiplier, isSigned ? 0x80 : 0,
-      addition.offset(isSigned: isSigned), addition.shift, addition.resultZeroPoint,
-      addition.bounds.lowerBound, addition.bounds.upperBound, output + elements.lowerBound, elements.count)
+    var parameters = QuantizedAdditionParameters(
+      left: left, leftFactor: addition.leftMultiplier, right: right, rightFactor: addition.rightMultiplier,
+      flip: isSigned ? 0x80 : 0, offset: addition.offset(isSigned: isSigned), shift: addition.shift,
+      zeroPoint: addition.resultZeroPoint, lower: addition.bounds.lowerBound,
+      upper: addition.bounds.upperBound, output: output + elements.lowerBound, count: elements.count)
+    instructionSet.kernels.addQuantized(&parameters)
   }
 
   /// Multiplies codes, for the output elements of `elements`.
@@ -25,11 +29,13 @@ extension FastKernels {
     )
     let codes = CodeRange(multiplication.bounds, zeroPoint: multiplication.resultZeroPoint)
     broadcast.forEachMatrix(in: elements) { matrix in
-      instructionSet.kernels.multiplyCodeRows(
-        left + matrix.left, broadcast.innerLeftStride, matrix.leftRowStep, leftZeroPoint,
-        right + matrix.right, broadcast.innerRightStride, matrix.rightRowStep, rightZeroPoint, flip,
-        multiplication.scale, codes.lower, codes.upper, codes.zeroPoint, output + matrix.start,
-        matrix.columnCount, matrix.rowCount)
+      var parameters = QuantizedMultiplicationParameters(
+        left: left + matrix.left, leftStep: broadcast.innerLeftStride, leftRowStep: matrix.leftRowStep,
+        leftZeroPoint: leftZeroPoint, right: right + matrix.right, rightStep: broadcast.innerRightStride,
+        rightRowStep: matrix.rightRowStep, rightZeroPoint: rightZeroPoint, flip: flip,
+        scale: multiplication.scale, lower: codes.lower, upper: codes.upper, zeroPoint: codes.zeroPoint,
+        output: output + matrix.start, count: matrix.columnCount, rowCount: matrix.rowCount)
+      instructionSet.kernels.multiplyQuantizedRows(&parameters)
     }
   }
 
@@ -41,7 +47,10 @@ extension FastKernels {
     let (input, output) = (input + elements.lowerBound, output + elements.lowerBound)
     let flip: UInt8 = isSigned ? 0x80 : 0
     let zeroPoint = scale.zeroPoint + Int32(flip)
-    instructionSet.kernels.dequantize(input, flip, zeroPoint, scale.scale, output, elements.count)
+    var parameters = DequantizationParameters(
+      quantized: input, flip: flip, zeroPoint: zeroPoint, scale: scale.scale, output: output,
+      count: elements.count)
+    instructionSet.kernels.dequantize(&parameters)
   }
 
   /// Looks up bytes in a table, for the elements of `elements`.

@@ -1,10 +1,6 @@
 import TensorCore
 
 extension InstructionSet {
-  /// Whether kernels multiply the codes themselves, four in each 32 bits, since there is an instruction for
-  /// that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
-  package var multipliesCodes: Bool { self == .avx512vnni }
-
   /// The number of codes, or differences, in 32 bits.
   var codesPerGroup: Int { multipliesCodes ? 4 : 2 }
 

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// How codes lie in memory for micro-kernels: as unsigned codes of 8 bits, or as differences from the zero
 /// point of 16 bits.
 ///
@@ -32,7 +34,9 @@ struct CodeLayout: Sendable {
       for index in 0..<count { target[index] = codes[index] ^ flip }
     } else {
       let target = target.assumingMemoryBound(to: Int16.self) + position
-      instructionSet.kernels.subtractZeroPoint(codes, flip, zeroPoint, target, count)
+      var parameters = ZeroPointDifferencesParameters(
+        quantized: codes, flip: flip, zeroPoint: zeroPoint, differences: target, count: count)
+      instructionSet.kernels.subtractZeroPoint(&parameters)
     }
   }
 

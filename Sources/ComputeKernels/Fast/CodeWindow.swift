@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// The codes under a window of an image. All steps are in codes.
 struct CodeWindow {
   let start: UnsafePointer<UInt8>
@@ -20,8 +22,10 @@ struct CodeWindow {
       guard let sums = sums.baseAddress else { return }
       for first in stride(from: 0, to: channelCount, by: Self.blockLength) {
         let count = min(Self.blockLength, channelCount - first)
-        instructionSet.narrowed(toChannelCount: count).kernels.sumCodeWindow(
-          start + first, rowStep, rowCount, pixelStep, pixelCount, count, flip, sums)
+        var parameters = QuantizedWindowSumParameters(
+          quantized: start + first, rowStep: rowStep, rowCount: rowCount, pixelStep: pixelStep,
+          pixelCount: pixelCount, channelCount: count, flip: flip, sums: sums)
+        instructionSet.narrowed(toChannelCount: count).kernels.sumQuantizedWindow(&parameters)
         for index in 0..<count { body(first + index, sums[index] &- excess) }
       }
     }

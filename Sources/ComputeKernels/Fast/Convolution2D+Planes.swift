@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// A convolution with few output channels, vectorised over the columns: the channels of the input are taken
   /// apart first, so that neighbouring columns lie side by side, and those of the output are put together in the end.
@@ -122,7 +124,10 @@ private struct PlaneImage {
       (line + channel * geometry.planeStep + end).update(repeating: 0, count: width - end)
     }
     let pixels = input + y * geometry.inputWidth * channels
-    instructionSet.kernels.separate(pixels, end - start, channels, line + start, geometry.planeStep)
+    var parameters = DeinterleavingParameters(
+      pixels: pixels, width: end - start, channelCount: channels, planes: line + start,
+      planeStep: geometry.planeStep)
+    instructionSet.kernels.deinterleave(&parameters)
   }
 
   /// Computes a row of outputs from the planes under it, or two rows of the only channel.
@@ -134,13 +139,22 @@ private struct PlaneImage {
     let kernels = instructionSet.kernels
     let (width, channels) = (geometry.outputWidth, geometry.outputChannels)
     guard channels > 1 else {
-      return kernels.convolvePlanes(
-        planes, geometry.planeStep, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
-        geometry.filterWidth, biases[0], bounds.lower, bounds.upper, output, width, rowCount)
+      var parameters = PlaneConvolutionParameters(
+        planes: planes, planeStep: geometry.planeStep, tapRowStep: tapRowStep,
+        channelCount: geometry.inputChannels, filter: filter, filterHeight: geometry.filterHeight,
+        filterWidth: geometry.filterWidth, bias: biases[0], lower: bounds.lower, upper: bounds.upper,
+        output: output, count: width, rowCount: rowCount)
+      return kernels.convolvePlanes(&parameters)
     }
-    kernels.convolvePlanesToChannels(
-      planes, geometry.planeStep, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
-      geometry.filterWidth, biases, bounds.lower, bounds.upper, outputPlanes, width, width, channels)
-    kernels.transpose(outputPlanes, width, channels, width, output, channels)
+    var parameters = PlaneChannelsParameters(
+      planes: planes, planeStep: geometry.planeStep, tapRowStep: tapRowStep,
+      channelCount: geometry.inputChannels, filters: filter, filterHeight: geometry.filterHeight,
+      filterWidth: geometry.filterWidth, biases: biases, lower: bounds.lower, upper: bounds.upper,
+      output: outputPlanes, outputStep: width, count: width, outputChannelCount: channels)
+    kernels.convolvePlanesToChannels(&parameters)
+    var transposition = TranspositionParameters(
+      source: outputPlanes, sourceStep: width, rowCount: channels, columnCount: width, destination: output,
+      destinationStep: channels)
+    kernels.transposeMatrix(&transposition)
   }
 }

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// A 3×3 convolution by Winograd's minimal filtering: for each tile of 2×2 outputs, 16 products of channels and some
   /// sums take the place of 36 products.
@@ -104,9 +106,10 @@ private struct WinogradInputs {
     _ pixels: UnsafePointer<Float>, rowStep: Int, _ block: WinogradBlock, row: Int, _ tiles: Range<Int>
   ) {
     let tile = row * block.tileColumnCount + tiles.lowerBound
-    instructionSet.kernels.transformInputTiles(
-      pixels, rowStep, geometry.inputChannels, tiles.count, elements + tile * geometry.inputChannels,
-      elementStep)
+    var parameters = InputTilesParameters(
+      pixels: pixels, rowStep: rowStep, channelCount: geometry.inputChannels, tileCount: tiles.count,
+      elements: elements + tile * geometry.inputChannels, elementStep: elementStep)
+    instructionSet.kernels.transformInputTiles(&parameters)
   }
 
   /// Copies neighbouring pixels of a phase.
@@ -165,10 +168,13 @@ private struct WinogradOutputs {
     let y = firstRow * geometry.dilationHeight + block.phaseRow
     let x = block.outputColumns.lowerBound * geometry.dilationWidth + block.phaseColumn
     let start = (block.batch * geometry.outputHeight + y) * geometry.outputRowLength + x * channels
-    instructionSet.kernels.transformOutputTiles(
-      products + row * block.tileColumnCount * channels, productStep, channels,
-      min(block.outputRows.upperBound - firstRow, 2), block.outputColumns.count, slopes,
-      addend.map { $0 + start }, bounds.lower, bounds.upper, output + start,
-      geometry.dilationHeight * geometry.outputRowLength, geometry.dilationWidth * channels)
+    var parameters = OutputTilesParameters(
+      elements: products + row * block.tileColumnCount * channels, elementStep: productStep,
+      channelCount: channels, rowCount: min(block.outputRows.upperBound - firstRow, 2),
+      columnCount: block.outputColumns.count, slope: slopes, addend: addend.map { $0 + start },
+      lower: bounds.lower, upper: bounds.upper, output: output + start,
+      rowStep: geometry.dilationHeight * geometry.outputRowLength,
+      columnStep: geometry.dilationWidth * channels)
+    instructionSet.kernels.transformOutputTiles(&parameters)
   }
 }

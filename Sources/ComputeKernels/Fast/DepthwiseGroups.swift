@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// How the image of a depthwise convolution lies in memory for the micro-kernels of codes: those of a column in
 /// neighbouring rows form groups of 32 bits.
 ///
@@ -157,11 +159,13 @@ package struct DepthwiseGroups: Sendable {
     // Padding is not negative: the first window of a row begins with the image's first column or before.
     let first = min(-across.origin, width)
     let end = min(first + across.inputLength, width)
-    instructionSet.kernels.interleaveCodes(
-      input + down.firstInput * geometry.inputRowLength + across.firstInput * channels, down.inputLength,
-      phaseHeight * geometry.inputRowLength, end - first, phaseWidth * channels, channels, down.origin,
-      groupRowCount(phaseRows: down.outputLength), first, width - end, codes.margin,
-      codes.isSigned ? 0x80 : 0, codes.zeroPoint, target)
+    var parameters = RowInterleavingParameters(
+      image: input + down.firstInput * geometry.inputRowLength + across.firstInput * channels,
+      height: down.inputLength, rowStep: phaseHeight * geometry.inputRowLength, width: end - first,
+      pixelStep: phaseWidth * channels, channelCount: channels, firstRow: down.origin,
+      groupCount: groupRowCount(phaseRows: down.outputLength), leftMargin: first, rightMargin: width - end,
+      margin: codes.margin, flip: codes.isSigned ? 0x80 : 0, zeroPoint: codes.zeroPoint, groups: target)
+    instructionSet.kernels.interleaveRows(&parameters)
   }
 }
 

@@ -1,3 +1,5 @@
+import MicroKernels
+
 /// How the channels of a depthwise convolution fill vectors.
 ///
 /// Where those of one output leave much of a vector empty, spans of neighbouring outputs are computed as one, with the
@@ -7,7 +9,7 @@
 package struct DepthwiseLayout: Sendable {
   let instructionSet: InstructionSet
   /// How windows lie on the pixels of a phase.
-  let window: MicroWindow
+  let window: Window
   /// The number of phases down and across; one where all outputs are computed together.
   let phaseHeight: Int
   let phaseWidth: Int
@@ -39,7 +41,7 @@ package struct DepthwiseLayout: Sendable {
     self.instructionSet = instructionSet
     self.geometry = geometry
     (phaseHeight, phaseWidth) = (1, 1)
-    window = geometry.microWindow(spanLength: spans.length)
+    window = geometry.kernelWindow(spanLength: spans.length)
   }
 
   private init(_ geometry: ConvolutionGeometry, phasesWith instructionSet: InstructionSet) {
@@ -48,7 +50,7 @@ package struct DepthwiseLayout: Sendable {
     (phaseHeight, phaseWidth) = (geometry.dilationHeight, geometry.dilationWidth)
     var phase = geometry
     (phase.dilationHeight, phase.dilationWidth) = (1, 1)
-    window = phase.microWindow(spanLength: 1)
+    window = phase.kernelWindow(spanLength: 1)
   }
 
   /// The number of floats of one vector.
@@ -60,13 +62,13 @@ package struct DepthwiseLayout: Sendable {
   /// The number of rows of outputs of an image that are computed together, of all phases.
   package var stripHeight: Int {
     let phaseRowCount = (max(geometry.outputHeight, 1) + phaseHeight - 1) / phaseHeight
-    return phaseHeight * window.stripHeight(ofRows: phaseRowCount, tier: instructionSet.microTier)
+    return phaseHeight * window.stripHeight(ofRows: phaseRowCount, tier: instructionSet.vectorTier)
   }
 
   /// The room in floats for copies of the pixels under some windows; `nil` for more than any machine holds.
   package var scratchCount: Int? {
-    memorySize([window.longestExtentY(instructionSet.microTier), window.extentX]).map { pixelCount in
-      max(pixelCount, MicroWindow.copiedPixelCount) * vectorLength
+    memorySize([window.longestExtentY(instructionSet.vectorTier), window.extentX]).map { pixelCount in
+      max(pixelCount, Window.copiedPixelCount) * vectorLength
     }
   }
 }
@@ -87,7 +89,7 @@ private struct Spans {
 
   /// The shortest of those that take the fewest vectors, if there can be spans.
   static func best(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> Spans? {
-    let window = geometry.microWindow(spanLength: 1)
+    let window = geometry.kernelWindow(spanLength: 1)
     let vectorLength = instructionSet.vectorLength
     let channelCount = geometry.outputChannels
     let isNarrow = channelCount < InstructionSet.baseline.vectorLength
@@ -95,7 +97,7 @@ private struct Spans {
     return (2...(isNarrow ? 16 : 4))
       .filter { length in
         length <= geometry.outputWidth && length * channelCount >= vectorLength
-          && geometry.microWindow(spanLength: length)
+          && geometry.kernelWindow(spanLength: length)
             .copyHoldsSpan(channelCount: channelCount, instructionSet)
       }
       .map { Spans(length: $0, geometry, vectorLength: vectorLength) }
@@ -108,18 +110,18 @@ private struct Spans {
   }
 }
 
-extension MicroWindow {
+extension Window {
   /// Whether the pixels under one span fit among those that are copied together.
   fileprivate func copyHoldsSpan(channelCount: Int, _ instructionSet: InstructionSet) -> Bool {
     let columnCount = isGapless ? spanLength + extentX - 1 : spanLength * width
     return columnCount * channelCount
-      <= Self.copiedPixelCount / longestExtentY(instructionSet.microTier) * instructionSet.vectorLength
+      <= Self.copiedPixelCount / longestExtentY(instructionSet.vectorTier) * instructionSet.vectorLength
   }
 }
 
 extension ConvolutionGeometry {
-  fileprivate func microWindow(spanLength: Int) -> MicroWindow {
-    MicroWindow(
+  fileprivate func kernelWindow(spanLength: Int) -> Window {
+    Window(
       height: filterHeight, width: filterWidth, strideHeight: strideHeight, strideWidth: strideWidth,
       dilationHeight: dilationHeight, dilationWidth: dilationWidth, spanLength: spanLength)
   }

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension DynamicQuantization {
   /// Turns rows of numbers into unsigned codes, as ``quantize(_:count:into:)`` does into signed ones.
   ///
@@ -12,7 +14,10 @@ extension DynamicQuantization {
   ) {
     switch self {
     case .xnnpack:
-      instructionSet.kernels.quantizeRows(numbers, rowCount, rowLength, codes, scales, zeroPoints)
+      var parameters = RowQuantizationParameters(
+        numbers: numbers, rowCount: rowCount, rowLength: rowLength, quantized: codes, scales: scales,
+        zeroPoints: zeroPoints)
+      instructionSet.kernels.quantizeRows(&parameters)
     case .tensorFlowLite:
       for row in 0..<rowCount {
         let meaning = Self.quantizeLikeTensorFlowLite(
@@ -38,9 +43,11 @@ extension DynamicQuantization {
       return TensorFlowLiteScale.ofZeros
     }
     let vectorEnd = count / 8 * 8
-    instructionSet.kernels.quantize(
-      numbers, vectorEnd, scale.codesPerUnit, true, Float(scale.range.lowerBound),
-      Float(scale.range.upperBound), scale.meaning.zeroPoint + 128, codes)
+    var parameters = QuantizationParameters(
+      numbers: numbers, count: vectorEnd, stepsPerUnit: scale.codesPerUnit, halvesAwayFromZero: true,
+      lower: Float(scale.range.lowerBound), upper: Float(scale.range.upperBound),
+      zeroPoint: scale.meaning.zeroPoint + 128, quantized: codes)
+    instructionSet.kernels.quantize(&parameters)
     for index in vectorEnd..<count {
       codes[index] = UInt8(bitPattern: scale.roundedCode(numbers[index])) ^ 0x80
     }
@@ -55,8 +62,10 @@ extension FastKernels {
     bounds: ClosedRange<Int32>, instructionSet: InstructionSet
   ) {
     let codes = CodeRange(bounds, zeroPoint: scale.zeroPoint)
-    instructionSet.kernels.quantize(
-      input + elements.lowerBound, elements.count, 1 / scale.scale, false, codes.lower, codes.upper,
-      codes.zeroPoint, output + elements.lowerBound)
+    var parameters = QuantizationParameters(
+      numbers: input + elements.lowerBound, count: elements.count, stepsPerUnit: 1 / scale.scale,
+      halvesAwayFromZero: false, lower: codes.lower, upper: codes.upper, zeroPoint: codes.zeroPoint,
+      quantized: output + elements.lowerBound)
+    instructionSet.kernels.quantize(&parameters)
   }
 }

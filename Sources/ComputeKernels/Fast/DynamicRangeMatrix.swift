@@ -1,3 +1,4 @@
+import CX86Kernels
 import TensorCore
 
 /// A bank of filters of signed codes around zero, and how their sums become numbers, for the micro-kernels of
@@ -59,10 +60,13 @@ package final class DynamicRangeMatrix: Sendable {
       let (scales, biases) = (UnsafePointer(scales.floats) + first, UnsafePointer(biases.floats) + first)
       let slopes = slopes.map { UnsafePointer($0.floats) + first }
       matrix.withOperands(firstColumn: first) { runOffsets, runCount, groupCount, flips, packed in
-        matrix.instructionSet.kernels.multiplyCodesToNumbers(
-          rows.start + part.lowerBound * rows.step, rows.step, runOffsets, runCount, groupCount, flips,
-          part.count, packed, columns.count, meanings.scales, meanings.zeroPoints, meanings.step,
-          zeroPointFactors, scales, biases, slopes, bounds.lower, bounds.upper, output + first, outputStep)
+        var parameters = DynamicRangeProductParameters(
+          a: rows.start + part.lowerBound * rows.step, aStep: rows.step, runOffsets: runOffsets,
+          runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count, packed: packed,
+          columnCount: columns.count, scales: meanings.scales, zeroPoints: meanings.zeroPoints,
+          scaleStep: meanings.step, columnTerms: zeroPointFactors, filterScales: scales, bias: biases,
+          slope: slopes, lower: bounds.lower, upper: bounds.upper, c: output + first, cStep: outputStep)
+        matrix.instructionSet.kernels.multiplyDynamicRange(&parameters)
       }
     }
   }

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// Applies a function to the elements of `elements`.
   ///
@@ -7,12 +9,12 @@ extension FastKernels {
     _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     elements: Range<Int>, instructionSet: InstructionSet
   ) {
-    if let function = function.microFunction {
+    if let function = function.kernelFunction {
       return instructionSet.kernels.apply(
         function, input + elements.lowerBound, elements.count, output + elements.lowerBound)
     }
     let dense = OperandRows(start: input + elements.lowerBound, step: 1, rowStep: 0)
-    func combine(_ function: Int, with right: OperandRows, _ bounds: ActivationBounds) {
+    func combine(_ function: BinaryKernelFunction, with right: OperandRows, _ bounds: ActivationBounds) {
       CombinedRows(
         function: function, bounds: bounds, instructionSet: instructionSet, left: dense, right: right,
         output: output + elements.lowerBound, count: elements.count, rowCount: 1
@@ -21,13 +23,13 @@ extension FastKernels {
     func rectify(_ slope: Float, _ bounds: ActivationBounds) {
       withUnsafePointer(to: slope) { slope in
         combine(
-          MicroBinaryFunction.rectify, with: OperandRows(start: slope, step: 0, rowStep: 0), bounds)
+          .rectify, with: OperandRows(start: slope, step: 0, rowStep: 0), bounds)
       }
     }
     switch function {
     case .clamp(let bounds): rectify(1, bounds)
     case .leakyRectifier(let negativeSlope): rectify(negativeSlope, .unbounded)
-    case .square: combine(MicroBinaryFunction.multiply, with: dense, .unbounded)
+    case .square: combine(.multiply, with: dense, .unbounded)
     default: preconditionFailure("\(function) has no vector form")
     }
   }
@@ -41,12 +43,12 @@ extension FastKernels {
     output: UnsafeMutablePointer<Float>, broadcast: Broadcast, bounds: ActivationBounds,
     elements: Range<Int>, instructionSet: InstructionSet
   ) {
-    guard let microFunction = function.microFunction else {
+    guard let kernelFunction = function.kernelFunction else {
       return ReferenceKernels.binary(
         function, left: left, right: right, output: output, broadcast: broadcast, bounds: bounds,
         elements: elements)
     }
-    combine(microFunction, left, right, output, broadcast, bounds, elements, instructionSet)
+    combine(kernelFunction, left, right, output, broadcast, bounds, elements, instructionSet)
   }
 
   /// `x` where it is not negative, `x · slope` elsewhere, for the output elements of `elements`.
@@ -55,11 +57,11 @@ extension FastKernels {
     broadcast: Broadcast, elements: Range<Int>, instructionSet: InstructionSet
   ) {
     combine(
-      MicroBinaryFunction.rectify, input, slope, output, broadcast, .unbounded, elements, instructionSet)
+      .rectify, input, slope, output, broadcast, .unbounded, elements, instructionSet)
   }
 
   private static func combine(
-    _ function: Int, _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>,
+    _ function: BinaryKernelFunction, _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>,
     _ output: UnsafeMutablePointer<Float>, _ broadcast: Broadcast, _ bounds: ActivationBounds,
     _ elements: Range<Int>, _ instructionSet: InstructionSet
   ) {
@@ -90,7 +92,7 @@ extension FastKernels {
   }
 }
 
-/// The rows of one operand of ``microCombine``.
+/// The rows of one operand of ``combineRows``.
 struct OperandRows {
   let start: UnsafePointer<Float>
   let step: Int
@@ -102,9 +104,9 @@ struct OperandRows {
   func isDense(rowLength: Int) -> Bool { step == 1 && rowStep == rowLength }
 }
 
-/// Rows of two operands that ``microCombine`` combines.
+/// Rows of two operands that ``combineRows`` combines.
 struct CombinedRows {
-  let function: Int
+  let function: BinaryKernelFunction
   let bounds: ActivationBounds
   let instructionSet: InstructionSet
   let left: OperandRows
@@ -131,9 +133,11 @@ struct CombinedRows {
     _ left: OperandRows, _ right: OperandRows, _ output: UnsafeMutablePointer<Float>, count: Int,
     rowCount: Int
   ) {
-    instructionSet.kernels.combine(
-      function, left.start, left.step, left.rowStep, right.start, right.step, right.rowStep, bounds.lower,
-      bounds.upper, output, count, rowCount)
+    var parameters = RowCombinationParameters(
+      function: function, left: left.start, leftStep: left.step, leftRowStep: left.rowStep,
+      right: right.start, rightStep: right.step, rightRowStep: right.rowStep, lower: bounds.lower,
+      upper: bounds.upper, output: output, count: count, rowCount: rowCount)
+    instructionSet.kernels.combineRows(&parameters)
   }
 
   /// Combines several rows as one with as many copies of the row that stands for all, because short rows do not
@@ -171,46 +175,46 @@ extension UnaryFunction {
   package var hasVectorForm: Bool {
     switch self {
     case .clamp, .leakyRectifier, .square: true
-    default: microFunction != nil
+    default: kernelFunction != nil
     }
   }
 
-  /// The function's number in the micro-kernel of functions without parameters; `nil` where it has none.
-  fileprivate var microFunction: Int? {
+  /// The function's name in the micro-kernel of functions without parameters; `nil` where it has none.
+  fileprivate var kernelFunction: UnaryKernelFunction? {
     switch self {
-    case .absolute: MicroUnaryFunction.absolute
-    case .ceiling: MicroUnaryFunction.ceiling
-    case .exponential: MicroUnaryFunction.exponential
-    case .exponentialLinearUnit: MicroUnaryFunction.exponentialLinearUnit
-    case .floor: MicroUnaryFunction.floor
-    case .gaussianErrorLinearUnit: MicroUnaryFunction.gaussianErrorLinearUnit
-    case .gaussianErrorLinearUnitByTangent: MicroUnaryFunction.gaussianErrorLinearUnitByTangent
-    case .hardSwish: MicroUnaryFunction.hardSwish
-    case .hyperbolicTangent: MicroUnaryFunction.hyperbolicTangent
-    case .logarithm: MicroUnaryFunction.logarithm
-    case .logistic: MicroUnaryFunction.logistic
-    case .negate: MicroUnaryFunction.negate
-    case .reciprocalSquareRoot: MicroUnaryFunction.reciprocalSquareRoot
-    case .round: MicroUnaryFunction.round
-    case .sign: MicroUnaryFunction.sign
-    case .squareRoot: MicroUnaryFunction.squareRoot
-    case .swish: MicroUnaryFunction.swish
+    case .absolute: .absolute
+    case .ceiling: .ceiling
+    case .exponential: .exponential
+    case .exponentialLinearUnit: .exponentialLinearUnit
+    case .floor: .floor
+    case .gaussianErrorLinearUnit: .gaussianErrorLinearUnit
+    case .gaussianErrorLinearUnitByTangent: .gaussianErrorLinearUnitByTangent
+    case .hardSwish: .hardSwish
+    case .hyperbolicTangent: .hyperbolicTangent
+    case .logarithm: .logarithm
+    case .logistic: .logistic
+    case .negate: .negate
+    case .reciprocalSquareRoot: .reciprocalSquareRoot
+    case .round: .round
+    case .sign: .sign
+    case .squareRoot: .squareRoot
+    case .swish: .swish
     case .clamp, .fakeQuantize, .leakyRectifier, .scalar, .square: nil
     }
   }
 }
 
 extension BinaryFunction {
-  /// The function's number in the micro-kernel; `nil` where only plain loops compute it.
-  fileprivate var microFunction: Int? {
+  /// The function's name in the micro-kernel; `nil` where only plain loops compute it.
+  fileprivate var kernelFunction: BinaryKernelFunction? {
     switch self {
-    case .add: MicroBinaryFunction.add
-    case .subtract: MicroBinaryFunction.subtract
-    case .multiply: MicroBinaryFunction.multiply
-    case .divide: MicroBinaryFunction.divide
-    case .squaredDifference: MicroBinaryFunction.squaredDifference
-    case .maximum: MicroBinaryFunction.maximum
-    case .minimum: MicroBinaryFunction.minimum
+    case .add: .add
+    case .subtract: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    case .squaredDifference: .squaredDifference
+    case .maximum: .maximum
+    case .minimum: .minimum
     case .power, .floorDivide, .floorRemainder, .arcTangent2: nil
     }
   }

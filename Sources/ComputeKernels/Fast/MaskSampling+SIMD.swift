@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// A mask to blend values of; outside are zeros.
 package struct SampledMask {
   /// Columns and rows of zeros that lie on each side of the mask in memory.
@@ -29,8 +31,10 @@ extension SampledMask {
     scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
   ) {
     let rowStep = width + 2 * Self.rimWidth
-    instructionSet.kernels.sampleMask(
-      start, rowStep, width, height, x, y, positions.x, positions.y, positions.count, output, scratch)
+    var parameters = MaskSamplingParameters(
+      values: start, rowStep: rowStep, width: width, height: height, x: x, y: y, positionsX: positions.x,
+      positionsY: positions.y, count: positions.count, output: output, scratch: scratch)
+    instructionSet.kernels.sampleMask(&parameters)
   }
 
   /// Whether the values around all positions are zeros, where neither x nor y turns back on the way from the first
@@ -57,6 +61,6 @@ extension FastKernels {
     logits: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
     instructionSet: InstructionSet
   ) {
-    instructionSet.kernels.apply(MicroUnaryFunction.maskProbability, logits, count, output)
+    instructionSet.kernels.apply(.maskProbability, logits, count, output)
   }
 }

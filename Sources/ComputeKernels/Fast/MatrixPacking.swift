@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// How a matrix that a run computes is rearranged for the micro-kernels of one instruction set, each time anew.
 package struct MatrixPacking: Sendable {
   private let columnCount: Int
@@ -53,8 +55,10 @@ package struct MatrixPacking: Sendable {
         (biases + run.offset).update(repeating: 0, count: run.count)
       }
       if isTransposed {
-        instructionSet.kernels.transpose(
-          matrix + run.firstColumn * depth, depth, run.count, depth, weights, panel.width)
+        var parameters = TranspositionParameters(
+          source: matrix + run.firstColumn * depth, sourceStep: depth, rowCount: run.count,
+          columnCount: depth, destination: weights, destinationStep: panel.width)
+        instructionSet.kernels.transposeMatrix(&parameters)
       } else {
         let floatByteCount = MemoryLayout<Float>.size
         FastKernels.copyRows(
@@ -71,9 +75,11 @@ package struct MatrixPacking: Sendable {
     _ rows: UnsafePointer<Float>, rowCount: Int, by packed: UnsafePointer<Float>, bounds: ActivationBounds,
     into output: UnsafeMutablePointer<Float>
   ) {
-    instructionSet.kernels.multiply(
-      rows, depth, 1, depth, 0, rowCount, packed, columnCount, nil, nil, bounds.lower, bounds.upper, output,
-      columnCount)
+    var parameters = MatrixProductParameters(
+      a: rows, aStride: depth, runCount: 1, runLength: depth, runStride: 0, rowCount: rowCount,
+      packed: packed, columnCount: columnCount, slope: nil, addend: nil, lower: bounds.lower,
+      upper: bounds.upper, c: output, cStride: columnCount)
+    instructionSet.kernels.multiply(&parameters)
   }
 }
 

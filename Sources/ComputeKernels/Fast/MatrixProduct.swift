@@ -1,3 +1,5 @@
+import CX86Kernels
+import MicroKernels
 import TensorCore
 
 /// A matrix and its biases, rearranged once for the micro-kernels of one instruction set.
@@ -82,7 +84,7 @@ package final class PackedMatrix: Sendable {
   ///
   /// - Parameter next: The vectors of the next panel when so many are left.
   static func panelVectorCounts(
-    columnCount: Int, vectorLength: Int, next: (_ vectorCount: Int) -> Int = microPanelVectorCount
+    columnCount: Int, vectorLength: Int, next: (_ vectorCount: Int) -> Int = panelVectorCount
   ) -> [Int] {
     var vectorCount = (columnCount + vectorLength - 1) / vectorLength
     var counts: [Int] = []
@@ -115,7 +117,7 @@ package final class PackedMatrix: Sendable {
     var panels = panels(
       vectorCounts: panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength),
       columnCount: columnCount, vectorLength: vectorLength)
-    guard microRowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength),
+    guard rowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength),
       let last = panels.popLast()
     else { return panels }
     let shared = columnCount - vectorLength / 2..<columnCount
@@ -128,7 +130,7 @@ package final class PackedMatrix: Sendable {
   /// The number of floats that the widened weights of a panel are with their biases, for a matrix of whole vectors.
   package static func widenedPanelCount(columnCount: Int, depth: Int, vectorLength: Int) -> Int {
     // No panel is wider than the first.
-    let vectorCount = microPanelVectorCount(ofVectors: (columnCount + vectorLength - 1) / vectorLength)
+    let vectorCount = panelVectorCount(ofVectors: (columnCount + vectorLength - 1) / vectorLength)
     return vectorCount * vectorLength * (depth + 1)
   }
 
@@ -177,7 +179,7 @@ package final class PackedMatrix: Sendable {
     let first = panelStarts[panel]
     let end = panel + 1 < panelCount ? panelStarts[panel + 1] : biases.byteCount / MemoryLayout<Float>.size
     destination.update(from: biases.floats + first, count: end - first)
-    instructionSet.kernels.widen(
+    instructionSet.kernels.singleFromHalf(
       halves.start.assumingMemoryBound(to: UInt16.self) + first * depth, (end - first) * depth,
       destination + (end - first))
   }
@@ -253,9 +255,12 @@ package final class PackedMatrix: Sendable {
     let kernels = (rows.runLength >= 4 ? wholeSet : instructionSet).kernels
     let hasHalfVector = wholeSet.vectorLength > instructionSet.vectorLength
     let multiply = hasHalfVector && halvesVectors ? kernels.multiplyHalfVectors : kernels.multiply
-    multiply(
-      rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
-      columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
+    var parameters = MatrixProductParameters(
+      a: rows.start, aStride: rows.stride, runCount: rows.runCount, runLength: rows.runLength,
+      runStride: rows.runStride, rowCount: rows.count, packed: packed, columnCount: columns.count,
+      slope: slope, addend: addend, lower: bounds.lower, upper: bounds.upper, c: output,
+      cStride: outputStride)
+    multiply(&parameters)
   }
 }
 

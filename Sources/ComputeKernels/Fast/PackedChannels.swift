@@ -1,3 +1,4 @@
+import CX86Kernels
 import TensorCore
 
 /// The filters of a depthwise convolution with one filter for each channel, rearranged once for the micro-kernels of
@@ -134,14 +135,18 @@ package final class PackedChannels: Sendable {
     scratch: UnsafeMutablePointer<Float>
   ) {
     let (window, channelCount) = (layout.window, geometry.outputChannels)
-    layout.instructionSet.kernels.depthwise(
-      input + across.firstInput * channelCount + channels.lowerBound, down.inputLength, across.inputLength,
-      layout.phaseHeight * geometry.inputRowLength, down.origin, across.origin,
-      layout.phaseWidth * channelCount, channels.count, window.spanLength, window.height, window.width,
-      window.strideHeight, window.strideWidth, window.dilationHeight, window.dilationWidth,
-      lines.floats + channels.lowerBound * lineCount, hasSlope, bounds.lower, bounds.upper,
-      output + channels.lowerBound, down.outputLength, across.outputLength,
-      layout.phaseHeight * geometry.outputRowLength, scratch)
+    var parameters = DepthwiseParameters(
+      input: input + across.firstInput * channelCount + channels.lowerBound, inputHeight: down.inputLength,
+      inputWidth: across.inputLength, inputRowStep: layout.phaseHeight * geometry.inputRowLength,
+      originY: down.origin, originX: across.origin, pixelStep: layout.phaseWidth * channelCount,
+      channelCount: channels.count, spanLength: window.spanLength, filterHeight: window.height,
+      filterWidth: window.width, strideHeight: window.strideHeight, strideWidth: window.strideWidth,
+      dilationHeight: window.dilationHeight, dilationWidth: window.dilationWidth,
+      packed: lines.floats + channels.lowerBound * lineCount, hasSlope: hasSlope, lower: bounds.lower,
+      upper: bounds.upper, output: output + channels.lowerBound, outputHeight: down.outputLength,
+      outputWidth: across.outputLength, outputRowStep: layout.phaseHeight * geometry.outputRowLength,
+      scratch: scratch)
+    layout.instructionSet.kernels.depthwise(&parameters)
   }
 }
 

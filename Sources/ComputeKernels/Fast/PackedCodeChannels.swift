@@ -1,3 +1,4 @@
+import CX86Kernels
 import TensorCore
 
 /// The filters of a depthwise convolution of 8-bit codes, rearranged once for the micro-kernels of one instruction
@@ -118,11 +119,15 @@ package final class QuantizedChannels: Sendable {
       groups.forEachPhase(
         of: input, image: image, rows: rows, codes: margin, output: output, scratch: scratch
       ) { phase in
-        groups.instructionSet.kernels.depthwiseCodes(
-          scratch, phase.planeStep, groups.rowStep, geometry.strideHeight, geometry.strideWidth,
-          alignmentStarts, lineOffsets, lineOnes, geometry.filterWidth, groups.filterColumnStep,
-          usesInputSums, packed, codes.lower, codes.upper, codes.zeroPoint, phase.channelCount,
-          phase.output, phase.height, phase.width, phase.rowStep, phase.pixelStep)
+        var parameters = QuantizedDepthwiseParameters(
+          groups: scratch, planeStep: phase.planeStep, rowStep: groups.rowStep,
+          rowStride: geometry.strideHeight, columnStride: geometry.strideWidth,
+          alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes,
+          tapCount: geometry.filterWidth, tapStep: groups.filterColumnStep, correctsSums: usesInputSums,
+          packed: packed, lower: codes.lower, upper: codes.upper, zeroPoint: codes.zeroPoint,
+          channelCount: phase.channelCount, output: phase.output, outputHeight: phase.height,
+          outputWidth: phase.width, outputRowStep: phase.rowStep, outputPixelStep: phase.pixelStep)
+        groups.instructionSet.kernels.depthwiseQuantized(&parameters)
       }
     }
   }
@@ -176,11 +181,15 @@ package final class DynamicRangeChannels: Sendable {
       groups.forEachPhase(
         of: input, image: image, rows: rows, codes: margin, output: output, scratch: scratch
       ) { phase in
-        groups.instructionSet.kernels.depthwiseCodesToNumbers(
-          scratch, phase.planeStep, groups.rowStep, geometry.strideHeight, geometry.strideWidth,
-          alignmentStarts, lineOffsets, lineOnes, geometry.filterWidth, groups.filterColumnStep, packed,
-          scale, zeroPoint, bounds.lower, bounds.upper, phase.channelCount, phase.output, phase.height,
-          phase.width, phase.rowStep, phase.pixelStep)
+        var parameters = DynamicRangeDepthwiseParameters(
+          groups: scratch, planeStep: phase.planeStep, rowStep: groups.rowStep,
+          rowStride: geometry.strideHeight, columnStride: geometry.strideWidth,
+          alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes,
+          tapCount: geometry.filterWidth, tapStep: groups.filterColumnStep, packed: packed, scale: scale,
+          zeroPoint: zeroPoint, lower: bounds.lower, upper: bounds.upper, channelCount: phase.channelCount,
+          output: phase.output, outputHeight: phase.height, outputWidth: phase.width,
+          outputRowStep: phase.rowStep, outputPixelStep: phase.pixelStep)
+        groups.instructionSet.kernels.depthwiseDynamicRange(&parameters)
       }
     }
   }

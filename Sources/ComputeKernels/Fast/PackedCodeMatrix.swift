@@ -1,3 +1,4 @@
+import MicroKernels
 import TensorCore
 
 /// Filters of 8-bit codes, rearranged once for the micro-kernels of one instruction set.
@@ -53,7 +54,7 @@ struct PackedCodeMatrix: Sendable {
   static func panelVectorCounts(columnCount: Int, _ instructionSet: InstructionSet) -> [Int] {
     let vectorLength = instructionSet.vectorLength
     return PackedMatrix.panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength) {
-      microCodePanelVectorCount(ofVectors: $0, vectorLength: vectorLength)
+      quantizedPanelVectorCount(ofVectors: $0, vectorLength: vectorLength)
     }
   }
 

@@ -1,3 +1,6 @@
+import CX86Kernels
+import MicroKernels
+
 /// Equally spaced points of a line, as a projective map takes them to a picture.
 ///
 /// Point `i` lies at ((x + xStep·i) / d, (y + yStep·i) / d), where d = w + wStep·i, and at (0, 0) where d is 0.
@@ -43,15 +46,17 @@ extension FastKernels {
     _ line: ProjectedLine, from first: Int, count: Int, unitsPerPixel: Double, x: UnsafeMutablePointer<Int32>,
     y: UnsafeMutablePointer<Int32>, instructionSet: InstructionSet
   ) {
-    instructionSet.kernels.samplingPositions(
-      line.x, line.y, line.w, line.xStep, line.yStep, line.wStep, unitsPerPixel, first, count, x, y)
+    var parameters = SamplingPositionsParameters(
+      x: line.x, y: line.y, w: line.w, xStep: line.xStep, yStep: line.yStep, wStep: line.wStep,
+      unitsPerPixel: unitsPerPixel, first: first, count: count, positionsX: x, positionsY: y)
+    instructionSet.kernels.samplingPositions(&parameters)
   }
 }
 
 /// A picture of 8-bit samples to blend pixels of. All steps are in bytes and may be negative.
 package struct SampledPicture {
   /// Positions are in parts of this many of a pixel.
-  package static let unitsPerPixel = Double(MicroPosition.unitsPerPixel)
+  package static let unitsPerPixel = Double(SamplingPosition.unitsPerPixel)
 
   /// Red, green and blue of the first pixel.
   package let start: UnsafePointer<UInt8>
@@ -88,9 +93,11 @@ extension SampledPicture {
     _ positions: PixelPositions, scale: Float, minimum: Float, to output: UnsafeMutablePointer<Float>,
     scratch: UnsafeMutablePointer<UInt32>, instructionSet: InstructionSet
   ) {
-    instructionSet.kernels.samplePixels(
-      start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
-      positions.count, scale, minimum, output, scratch)
+    var parameters = PixelSamplingParameters(
+      pixels: start, columnStep: columnStep, rowStep: rowStep, width: width, height: height,
+      replicates: replicatesBorder, positionsX: positions.x, positionsY: positions.y, count: positions.count,
+      scale: scale, minimum: minimum, output: output, scratch: scratch)
+    instructionSet.kernels.samplePixels(&parameters)
   }
 
   /// Blends the four pixels around each position and writes red, green and blue as bytes.
@@ -100,8 +107,10 @@ extension SampledPicture {
     _ positions: PixelPositions, to output: UnsafeMutablePointer<UInt8>,
     scratch: UnsafeMutablePointer<UInt32>, instructionSet: InstructionSet
   ) {
-    instructionSet.kernels.samplePixelsAsBytes(
-      start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
-      positions.count, output, scratch)
+    var parameters = ByteSamplingParameters(
+      pixels: start, columnStep: columnStep, rowStep: rowStep, width: width, height: height,
+      replicates: replicatesBorder, positionsX: positions.x, positionsY: positions.y, count: positions.count,
+      output: output, scratch: scratch)
+    instructionSet.kernels.samplePixelsAsBytes(&parameters)
   }
 }

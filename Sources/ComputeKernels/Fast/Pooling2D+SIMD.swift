@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// The largest value under each window, vectorised over the channels.
   ///
@@ -133,9 +135,11 @@ extension NeighbouringWindows<Float> {
   fileprivate func writeLargest(
     to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds, _ instructionSet: InstructionSet
   ) {
-    instructionSet.kernels.maxPool(
-      first, rowStep, columnStep, step, rowCount, columnCount, channelCount, bounds.lower, bounds.upper,
-      output, count)
+    var parameters = MaximumPoolingParameters(
+      window: first, rowStep: rowStep, columnStep: columnStep, outputStep: step, rowCount: rowCount,
+      columnCount: columnCount, channelCount: channelCount, lower: bounds.lower, upper: bounds.upper,
+      output: output, outputCount: count)
+    instructionSet.kernels.maxPool(&parameters)
   }
 
   /// The same for few channels, one after the other.
@@ -168,9 +172,11 @@ extension NeighbouringWindows<Float> {
         }
         let isLast = place + tapCount == pixelCount
         let bounds = isLast ? bounds : .unbounded
-        addTaps(
-          first, start, tapCount, step, channelCount, place == 0, isLast ? 1 / Float(pixelCount) : 1,
-          bounds.lower, bounds.upper, output, count)
+        var parameters = TapSumParameters(
+          window: first, offsets: start, tapCount: tapCount, outputStep: step, channelCount: channelCount,
+          startsAtZero: place == 0, factor: isLast ? 1 / Float(pixelCount) : 1, lower: bounds.lower,
+          upper: bounds.upper, output: output, outputCount: count)
+        addTaps(&parameters)
       }
     }
   }

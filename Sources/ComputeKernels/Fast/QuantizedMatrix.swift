@@ -1,8 +1,5 @@
+import CX86Kernels
 import TensorCore
-
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
 
 /// A bank of filters of 8-bit codes, and how their sums become codes, for the micro-kernels of one instruction
 /// set.
@@ -72,10 +69,13 @@ package final class QuantizedMatrix: Sendable {
       let columnTerms = UnsafePointer(rowSumFactors.integers) + first
       let multipliers = UnsafePointer(multipliers.floats) + first
       matrix.withOperands(firstColumn: first) { runOffsets, runCount, groupCount, flips, packed in
-        matrix.instructionSet.kernels.multiplyCodes(
-          rows.start + part.lowerBound * rows.step, rows.step, runOffsets, runCount, groupCount, flips,
-          part.count, packed, columns.count, rowTerms, columnTerms, multipliers, codes.lower, codes.upper,
-          codes.zeroPoint, output + first, outputStep)
+        var parameters = QuantizedProductParameters(
+          a: rows.start + part.lowerBound * rows.step, aStep: rows.step, runOffsets: runOffsets,
+          runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count, packed: packed,
+          columnCount: columns.count, rowTerms: rowTerms, columnTerms: columnTerms, multipliers: multipliers,
+          lower: codes.lower, upper: codes.upper, zeroPoint: codes.zeroPoint, c: output + first,
+          cStep: outputStep)
+        matrix.instructionSet.kernels.multiplyQuantized(&parameters)
       }
     }
   }
@@ -86,8 +86,10 @@ package final class QuantizedMatrix: Sendable {
     #if arch(x86_64) && os(Linux)
       matrix.withOperands(firstColumn: 0) { runOffsets, runCount, _, flips, _ in
         // Only this instruction set multiplies the codes themselves.
-        vitruvian_sum_codes_avx512vnni(
-          rows.start, rows.step, runOffsets, runCount, matrix.runs.length, flips, rows.count, sums)
+        var parameters = QuantizedRowSumParameters(
+          a: rows.start, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
+          runLength: matrix.runs.length, flips: flips, rowCount: rows.count, sums: sums)
+        vitruvian_sum_quantized_rows_avx512vnni(&parameters)
       }
     #endif
   }

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// Folds real numbers, for the output elements of `outputs`, some at a time; the terms of each follow one another as
   /// in the plain loops.
@@ -7,7 +9,7 @@ extension FastKernels {
     _ function: FoldFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     walk: ReductionWalk, outputs: Range<Int>, instructionSet: InstructionSet
   ) {
-    guard let (fold, start) = function.microFold else {
+    guard let (fold, start) = function.kernelFunction else {
       preconditionFailure("\(function) has no vector form")
     }
     let (step, termStep, termCount) = (walk.kept.runStride, walk.folded.runStride, walk.folded.runLength)
@@ -15,8 +17,10 @@ extension FastKernels {
     folds.update(repeating: start, count: outputs.count)
     let first = input + outputs.lowerBound * step
     if step == 1 {
-      instructionSet.narrowed(toChannelCount: outputs.count).kernels.foldRows(
-        fold, first, termStep, termCount, outputs.count, folds)
+      var parameters = RowReductionParameters(
+        function: fold, numbers: first, rowStep: termStep, rowCount: termCount, columnCount: outputs.count,
+        results: folds)
+      instructionSet.narrowed(toChannelCount: outputs.count).kernels.reduceRows(&parameters)
     } else {
       // Tensors are dense: where outputs lie apart, their terms do not.
       foldLines(fold, first, step: step, length: termCount, count: outputs.count, folds, instructionSet)
@@ -31,7 +35,7 @@ extension FastKernels {
 
   /// Folds lines of neighbouring terms, `step` numbers apart, as many side by side as fill a vector.
   private static func foldLines(
-    _ function: Int, _ input: UnsafePointer<Float>, step: Int, length: Int, count: Int,
+    _ function: ReductionKernelFunction, _ input: UnsafePointer<Float>, step: Int, length: Int, count: Int,
     _ folds: UnsafeMutablePointer<Float>, _ instructionSet: InstructionSet
   ) {
     let width = instructionSet.vectorLength
@@ -43,8 +47,14 @@ extension FastKernels {
         let lineCount = min(width, count - line)
         for first in stride(from: 0, to: length, by: depth) {
           let termCount = min(depth, length - first)
-          kernels.transpose(input + line * step + first, step, lineCount, termCount, terms, lineCount)
-          kernels.foldRows(function, terms, lineCount, termCount, lineCount, folds + line)
+          var transposition = TranspositionParameters(
+            source: input + line * step + first, sourceStep: step, rowCount: lineCount,
+            columnCount: termCount, destination: terms, destinationStep: lineCount)
+          kernels.transposeMatrix(&transposition)
+          var parameters = RowReductionParameters(
+            function: function, numbers: terms, rowStep: lineCount, rowCount: termCount,
+            columnCount: lineCount, results: folds + line)
+          kernels.reduceRows(&parameters)
         }
       }
     }
@@ -58,14 +68,14 @@ extension ReductionWalk {
 
 extension FoldFunction {
   /// Whether vectors compute it.
-  package var hasVectorForm: Bool { microFold != nil }
+  package var hasVectorForm: Bool { kernelFunction != nil }
 
-  /// The function's number in the micro-kernel, and what it starts from.
-  fileprivate var microFold: (function: Int, start: Float)? {
+  /// The function's name in the micro-kernel, and what it starts from.
+  fileprivate var kernelFunction: (function: ReductionKernelFunction, start: Float)? {
     switch self {
-    case .sum, .mean: (MicroFoldFunction.sum, 0)
-    case .maximum: (MicroFoldFunction.maximum, -.infinity)
-    case .minimum: (MicroFoldFunction.minimum, .infinity)
+    case .sum, .mean: (.sum, 0)
+    case .maximum: (.maximum, -.infinity)
+    case .minimum: (.minimum, .infinity)
     case .product: nil
     }
   }

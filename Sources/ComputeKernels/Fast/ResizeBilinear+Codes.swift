@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// Resizes images of codes by blending the four nearest pixels; the codes keep their meaning.
   ///
@@ -17,12 +19,17 @@ extension FastKernels {
     for outputRow in outputRows {
       let row = rows[outputRow % rows.count]
       let image = input + outputRow / rows.count * inputHeight * rowLength
-      instructionSet.kernels.blendRows(
-        image + row.lower * rowLength, image + row.upper * rowLength, row.fixedPointFraction, flip, scratch,
-        rowLength)
-      instructionSet.kernels.blendColumns(
-        scratch, columns.lefts, columns.rights, columns.fixedPointFractions, flip,
-        output + outputRow * columns.count * channels, columns.count, channels)
+      var blending = QuantizedRowInterpolationParameters(
+        upper: image + row.lower * rowLength, lower: image + row.upper * rowLength,
+        fraction: row.fixedPointFraction, flip: flip, blended: scratch, count: rowLength)
+      instructionSet.kernels.interpolateQuantizedRows(&blending)
+      columns.withOffsets(fractions: columns.fixedPointFractions) { lefts, rights, fractions in
+        var parameters = QuantizedColumnInterpolationParameters(
+          row: scratch, lefts: lefts, rights: rights, fractions: fractions, flip: flip,
+          output: output + outputRow * columns.count * channels, pixelCount: columns.count,
+          channelCount: channels)
+        instructionSet.kernels.interpolateQuantizedColumns(&parameters)
+      }
     }
   }
 }
@@ -50,4 +57,27 @@ package struct PackedInterpolation: Sendable {
 
   /// The number of pixels of the output.
   package var count: Int { fractions.count }
+
+  /// Calls `body` with the addresses of what there is for each column.
+  ///
+  /// - Parameter fractions: The weights of the right pixels, in one of their forms.
+  @inline(__always)
+  func withOffsets<Fraction>(
+    fractions: [Fraction],
+    _ body: (
+      _ lefts: UnsafePointer<Int>, _ rights: UnsafePointer<Int>, _ fractions: UnsafePointer<Fraction>
+    ) -> Void
+  ) {
+    lefts.withUnsafeBufferPointer { lefts in
+      rights.withUnsafeBufferPointer { rights in
+        fractions.withUnsafeBufferPointer { fractions in
+          // There are pixels: no tensor is empty.
+          guard let lefts = lefts.baseAddress, let rights = rights.baseAddress,
+            let fractions = fractions.baseAddress
+          else { return }
+          body(lefts, rights, fractions)
+        }
+      }
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// Resizes images by blending the four nearest pixels, vectorised over the channels: first those beside each
   /// other, once for each row of the input, then those above each other.
@@ -37,7 +39,7 @@ extension FastKernels {
         addend: addend.map { $0 + outputRow * length }, bounds, into: line, count: length, instructionSet)
       guard let slope else { continue }
       CombinedRows(
-        function: MicroBinaryFunction.rectify, bounds: .unbounded, instructionSet: instructionSet,
+        function: .rectify, bounds: .unbounded, instructionSet: instructionSet,
         left: OperandRows(start: line, step: 1, rowStep: channels),
         right: OperandRows(start: slope, step: 1, rowStep: 0), output: line, count: channels,
         rowCount: columns.count
@@ -57,8 +59,12 @@ extension FastKernels {
   ) {
     let instructionSet = instructionSet.narrowed(toChannelCount: channels)
     guard channels < instructionSet.vectorLength else {
-      return instructionSet.kernels.interpolateColumns(
-        line, columns.lefts, columns.rights, columns.fractions, output, columns.count, channels)
+      return columns.withOffsets(fractions: columns.fractions) { lefts, rights, fractions in
+        var parameters = ColumnInterpolationParameters(
+          line: line, lefts: lefts, rights: rights, fractions: fractions, output: output,
+          pixelCount: columns.count, channelCount: channels)
+        instructionSet.kernels.interpolateColumns(&parameters)
+      }
     }
     for column in 0..<columns.count {
       blend(
@@ -74,8 +80,10 @@ extension FastKernels {
   ) {
     let instructionSet = instructionSet.narrowed(toChannelCount: count)
     guard count < instructionSet.vectorLength else {
-      return instructionSet.kernels.interpolateRows(
-        above, below, fraction, addend, bounds.lower, bounds.upper, output, count)
+      var parameters = RowInterpolationParameters(
+        above: above, below: below, fraction: fraction, addend: addend, lower: bounds.lower,
+        upper: bounds.upper, output: output, count: count)
+      return instructionSet.kernels.interpolateRows(&parameters)
     }
     blend(above, below, fraction, into: output, count: count)
     for index in 0..<count { output[index] = bounds.clamp(output[index] + (addend?[index] ?? 0)) }

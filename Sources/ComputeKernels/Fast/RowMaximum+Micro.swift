@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// The largest number of each row. What is not a number is passed over, save at the start of a row: nothing is
   /// larger.
@@ -10,7 +12,10 @@ extension FastKernels {
     rows: Range<Int>, instructionSet: InstructionSet
   ) {
     let first = rows.lowerBound
-    instructionSet.kernels.largestNumbers(input + first * step, rows.count, length, step, output + first)
+    var parameters = RowMaximaParameters(
+      numbers: input + first * step, rowCount: rows.count, rowLength: length, rowStep: step,
+      largest: output + first)
+    instructionSet.kernels.rowMaxima(&parameters)
   }
 
   /// What the largest code of each row stands for.
@@ -38,7 +43,10 @@ extension FastKernels {
       guard let positions = positions.baseAddress else { return }
       for first in stride(from: rows.lowerBound, to: rows.upperBound, by: codeRowBlockLength) {
         let count = min(codeRowBlockLength, rows.upperBound - first)
-        instructionSet.kernels.findLargest(input + first * step, count, length, step, flip, positions)
+        var parameters = QuantizedMaximaParameters(
+          quantized: input + first * step, rowCount: count, rowLength: length, rowStep: step, flip: flip,
+          positions: positions)
+        instructionSet.kernels.findQuantizedMaxima(&parameters)
         for row in 0..<count {
           output[first + row] = numbers[input[(first + row) * step + Int(positions[row])]]
         }

@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// The share of each score in its row: `exp(beta · x) / Σ exp(beta · x)`, for the rows of `rows`.
   ///
@@ -8,7 +10,10 @@ extension FastKernels {
     rows: Range<Int>, instructionSet: InstructionSet
   ) {
     let first = rows.lowerBound * length
-    instructionSet.kernels.share(input + first, rows.count, length, beta, output + first)
+    var parameters = SoftmaxParameters(
+      scores: input + first, rowCount: rows.count, rowLength: length, beta: beta,
+      probabilities: output + first)
+    instructionSet.kernels.softmax(&parameters)
   }
 
   /// The shares of codes, for the rows of `rows`, each of `length` elements.
@@ -21,9 +26,16 @@ extension FastKernels {
     isSigned: Bool, rows: Range<Int>, scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
   ) {
     let first = rows.lowerBound * length
-    instructionSet.kernels.shareCodes(
-      input + first, rows.count, length, isSigned ? 0x80 : 0, softmax.exponentials, softmax.result.scale,
-      isSigned, isSigned ? softmax.result.zeroPoint &+ 128 : 0, output + first, scratch)
+    softmax.exponentials.withUnsafeBufferPointer { exponentials in
+      // There is one for each difference between codes.
+      guard let exponentials = exponentials.baseAddress else { return }
+      var parameters = QuantizedSoftmaxParameters(
+        quantized: input + first, rowCount: rows.count, rowLength: length, flip: isSigned ? 0x80 : 0,
+        exponentials: exponentials, scale: softmax.result.scale, halvesAwayFromZero: isSigned,
+        zeroPoint: isSigned ? softmax.result.zeroPoint &+ 128 : 0, probabilities: output + first,
+        scratch: scratch)
+      instructionSet.kernels.softmaxQuantized(&parameters)
+    }
   }
 
   /// The fewest rows that the kernel computes.

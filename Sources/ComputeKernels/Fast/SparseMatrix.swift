@@ -1,3 +1,4 @@
+import CX86Kernels
 import TensorCore
 
 /// A matrix without its zeros, and its biases, rearranged once for the micro-kernels of one instruction set.
@@ -7,7 +8,7 @@ package final class SparseMatrix: Sendable {
   package let layout: SparseLayout
   private let instructionSet: InstructionSet
   private let parts: [Part]
-  /// ``MicroSparseEntry`` values.
+  /// ``SparseEntry`` values.
   private let entries: AlignedStorage
   private let counts: [Int32]
   private let bias: [Float]
@@ -34,12 +35,12 @@ package final class SparseMatrix: Sendable {
       ?? [Float](repeating: 0, count: layout.columnCount)
     let weightCount = filter.nonzeroCount(0..<layout.columnCount * layout.depth)
     // One place more, which the packer writes to and leaves.
-    let stride = MemoryLayout<MicroSparseEntry>.stride
+    let stride = MemoryLayout<SparseEntry>.stride
     entries = AlignedStorage(byteCount: (weightCount + 1) * stride, isZeroed: false)
     entries.populate()
     var packer = Packer(
       filter: filter, layout: layout, weightCount: weightCount,
-      entries: entries.start.assumingMemoryBound(to: MicroSparseEntry.self))
+      entries: entries.start.assumingMemoryBound(to: SparseEntry.self))
     parts = (0..<layout.partCount).map { packer.append(layout.columns(ofPart: $0)) }
     counts = packer.counts
   }
@@ -47,7 +48,7 @@ package final class SparseMatrix: Sendable {
   /// The bytes that a matrix would take if none of its weights were zero.
   package static func byteCount(_ layout: SparseLayout) -> Int {
     let columnByteCount = layout.sliceCount * MemoryLayout<Int32>.size + MemoryLayout<Float>.size
-    return (layout.columnCount * layout.depth + 1) * MemoryLayout<MicroSparseEntry>.stride
+    return (layout.columnCount * layout.depth + 1) * MemoryLayout<SparseEntry>.stride
       + layout.columnCount * columnByteCount + layout.partCount * MemoryLayout<Part>.stride
   }
 
@@ -65,7 +66,7 @@ package final class SparseMatrix: Sendable {
     let part = parts[part]
     let first = part.columns.lowerBound
     // In bounds: the packer has noted where the entries and counts of the part begin.
-    let entries = UnsafeRawPointer(entries.start) + part.firstEntry * MemoryLayout<MicroSparseEntry>.stride
+    let entries = UnsafePointer(entries.start.assumingMemoryBound(to: SparseEntry.self)) + part.firstEntry
     counts.withUnsafeBufferPointer { counts in
       bias.withUnsafeBufferPointer { bias in
         guard let counts = counts.baseAddress, let bias = bias.baseAddress else { return }
@@ -77,14 +78,17 @@ package final class SparseMatrix: Sendable {
   }
 
   private func multiply(
-    _ rows: UnsafePointer<Float>, _ rowCount: Int, _ entries: UnsafeRawPointer,
+    _ rows: UnsafePointer<Float>, _ rowCount: Int, _ entries: UnsafePointer<SparseEntry>,
     _ counts: UnsafePointer<Int32>, _ bias: UnsafePointer<Float>, _ partColumnCount: Int,
     _ addend: UnsafePointer<Float>?, _ bounds: ActivationBounds, _ output: UnsafeMutablePointer<Float>,
     _ scratch: UnsafeMutablePointer<Float>
   ) {
-    instructionSet.kernels.multiplySparse(
-      rows, layout.depth, rowCount, layout.depth, layout.sliceCount, entries, counts, bias, partColumnCount,
-      addend, bounds.lower, bounds.upper, output, layout.columnCount, layout.vectorCount, scratch)
+    var parameters = SparseProductParameters(
+      a: rows, aStride: layout.depth, rowCount: rowCount, depth: layout.depth, sliceCount: layout.sliceCount,
+      entries: entries, counts: counts, bias: bias, columnCount: partColumnCount, addend: addend,
+      lower: bounds.lower, upper: bounds.upper, c: output, cStride: layout.columnCount,
+      vectorCount: layout.vectorCount, scratch: scratch)
+    instructionSet.kernels.multiplySparse(&parameters)
   }
 
   /// Collects the weights in the order in which they are multiplied.
@@ -92,7 +96,7 @@ package final class SparseMatrix: Sendable {
     let filter: StoredFloats
     let layout: SparseLayout
     let weightCount: Int
-    let entries: UnsafeMutablePointer<MicroSparseEntry>
+    let entries: UnsafeMutablePointer<SparseEntry>
     private(set) var entryCount = 0
     private(set) var counts: [Int32] = []
 
@@ -116,7 +120,7 @@ package final class SparseMatrix: Sendable {
       let firstEntry = entryCount
       for row in 0..<count {
         // Written even when it is zero, to be written over: that costs less than a branch that nobody predicts.
-        entries[entryCount] = MicroSparseEntry(
+        entries[entryCount] = SparseEntry(
           offset: Int32(truncatingIfNeeded: row &* layout.blockLength), weight: weights[row])
         // Never beyond the places that there are, even if somebody changed the file since the weights were counted.
         entryCount = min(entryCount &+ (weights[row] == 0 ? 0 : 1), weightCount)

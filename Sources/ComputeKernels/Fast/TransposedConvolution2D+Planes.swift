@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// A transposed convolution with one output channel of which each input pixel alone makes a block of outputs,
   /// vectorised over the columns: the channels of a row of the input are taken apart first, so that neighbouring
@@ -20,12 +22,17 @@ extension FastKernels {
     let (width, channels) = (geometry.inputWidth, geometry.inputChannels)
     let (first, second, planes) = (scratch, scratch + width, scratch + 2 * width)
     func convolve(_ tap: Int, into line: UnsafeMutablePointer<Float>) {
-      kernels.convolvePlanes(
-        planes, width, 0, channels, filter + tap * channels, 1, 1, bias, bounds.lower, bounds.upper, line,
-        width, 1)
+      var parameters = PlaneConvolutionParameters(
+        planes: planes, planeStep: width, tapRowStep: 0, channelCount: channels,
+        filter: filter + tap * channels, filterHeight: 1, filterWidth: 1, bias: bias, lower: bounds.lower,
+        upper: bounds.upper, output: line, count: width, rowCount: 1)
+      kernels.convolvePlanes(&parameters)
     }
     for row in inputRows {
-      kernels.separate(input + row * width * channels, width, channels, planes, width)
+      var parameters = DeinterleavingParameters(
+        pixels: input + row * width * channels, width: width, channelCount: channels, planes: planes,
+        planeStep: width)
+      kernels.deinterleave(&parameters)
       for filterRow in 0..<geometry.rows.stride {
         convolve(2 * filterRow, into: first)
         convolve(2 * filterRow + 1, into: second)

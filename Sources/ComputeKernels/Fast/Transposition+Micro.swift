@@ -1,3 +1,5 @@
+import CX86Kernels
+
 /// Matrices whose columns are copied one after the other, those of one matrix after those of the one before.
 package struct Transposition: Sendable, Hashable {
   /// Where the matrices start.
@@ -104,11 +106,12 @@ extension FastKernels {
       // Numbers, or anything of their size.
       let source = input.assumingMemoryBound(to: Float.self) + start
       let target = output.assumingMemoryBound(to: Float.self)
-      let kernel = instructionSet.kernels.transpose
+      let kernel = instructionSet.kernels.transposeMatrix
       transposition.forEachPart(of: strips) { part in
-        kernel(
-          source + part.source, part.rowStep, part.rowCount, part.columnCount, target + part.target,
-          part.columnStep)
+        var parameters = TranspositionParameters(
+          source: source + part.source, sourceStep: part.rowStep, rowCount: part.rowCount,
+          columnCount: part.columnCount, destination: target + part.target, destinationStep: part.columnStep)
+        kernel(&parameters)
       }
     default: copy(as: UInt64.self)
     }

@@ -1,0 +1,224 @@
+import CAtomics
+import CX86Kernels
+
+/// Applies a function to each of a run of numbers.
+///
+/// - Parameters:
+///   - function: The function.
+///   - output: `count` floats; may be the input.
+@c(vitruvian_apply_baseline) @implementation
+func apply(
+  _ function: UnaryKernelFunction, input: UnsafePointer<Float>, count: Int,
+  output: UnsafeMutablePointer<Float>
+) {
+  // The compiler makes vectors of loops of which it knows that they overwrite no number before it is read.
+  @inline(__always)
+  func apply(_ value: (Float) -> Float) {
+    if input == UnsafePointer(output) {
+      for index in 0..<count { output[index] = value(output[index]) }
+    } else {
+      for index in 0..<count { output[index] = value(input[index]) }
+    }
+  }
+  // Beside a function of many steps, copying takes no time, and spares a second loop. A run stays in the
+  // first-level cache.
+  @inline(__always)
+  func applyInPlace(_ value: (Float) -> Float) {
+    var first = 0
+    while first < count {
+      let (run, length) = (output + first, min(count - first, 2048))
+      if input != UnsafePointer(output) { run.update(from: input + first, count: length) }
+      for index in 0..<length { run[index] = value(run[index]) }
+      first += length
+    }
+  }
+  switch function {
+  case .exponential: applyInPlace(Float.exponential)
+  case .logistic: apply(Float.logistic)
+  case .maskProbability: applyInPlace(Float.maskProbability)
+  case .hardSwish: apply(Float.hardSwish)
+  case .hyperbolicTangent: applyInPlace(Float.hyperbolicTangent)
+  case .swish: applyInPlace(Float.swish)
+  case .exponentialLinearUnit: applyInPlace(Float.exponentialLinearUnit)
+  case .gaussianErrorLinearUnit: applyInPlace(Float.gaussianErrorLinearUnit)
+  case .gaussianErrorLinearUnitByTangent: applyInPlace(Float.gaussianErrorLinearUnitByTangent)
+  case .logarithm: applyInPlace(Float.logarithm)
+  case .absolute: apply { $0.magnitude }
+  case .ceiling: apply { $0.rounded(.up) }
+  case .floor: apply { $0.rounded(.down) }
+  case .negate: apply { -$0 }
+  case .round: apply { $0.rounded(.toNearestOrEven) }
+  case .sign: apply { $0 > 0 ? 1 : ($0 < 0 ? -1 : $0) }
+  case .squareRoot: applyInPlace { vitruvian_square_root($0) }
+  case .reciprocalSquareRoot: applyInPlace { 1 / vitruvian_square_root($0) }
+  }
+}
+
+/// Combines the rows of two matrices element by element and clamps the results.
+@c(vitruvian_combine_rows_baseline) @implementation
+func combineRows(_ parameters: UnsafePointer<RowCombinationParameters>) {
+  parameters.pointee.run()
+}
+
+extension RowCombinationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let rows = CombinedRows(
+      left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
+      rightRowStep: rightRowStep, bounds: Bounds(lower: lower, upper: upper), output: output,
+      count: count, rowCount: rowCount)
+    switch function {
+    case .add: rows.combine(Addition.self)
+    case .subtract: rows.combine(Subtraction.self)
+    case .multiply: rows.combine(Multiplication.self)
+    case .divide: rows.combine(Division.self)
+    case .squaredDifference: rows.combine(SquaredDifference.self)
+    case .maximum: rows.combine(Maximum.self)
+    case .minimum: rows.combine(Minimum.self)
+    case .rectify: rows.combine(Rectification.self)
+    }
+  }
+}
+
+/// The operands of ``combineRows``.
+struct CombinedRows {
+  let left: UnsafePointer<Float>
+  let leftStep: Int
+  let leftRowStep: Int
+  let right: UnsafePointer<Float>
+  let rightStep: Int
+  let rightRowStep: Int
+  let bounds: Bounds
+  let output: UnsafeMutablePointer<Float>
+  let count: Int
+  let rowCount: Int
+
+  @inline(__always)
+  func combine<Function: Combination>(_ function: Function.Type) {
+    if count < FloatVector.scalarCount || leftStep == 0 && rightStep == 0 {
+      combineOneByOne(function)
+    } else if leftStep == 0 {
+      combine(function, left: RepeatedRow.self, right: DenseRow.self)
+    } else if rightStep == 0 {
+      combine(function, left: DenseRow.self, right: RepeatedRow.self)
+    } else {
+      combine(function, left: DenseRow.self, right: DenseRow.self)
+    }
+  }
+
+  @inline(__always)
+  private func combine<Function: Combination, Left: OperandRow, Right: OperandRow>(
+    _: Function.Type, left _: Left.Type, right _: Right.Type
+  ) {
+    let last = count - FloatVector.scalarCount
+    for row in 0..<rowCount {
+      let left = Left(left + row * leftRowStep)
+      let right = Right(right + row * rightRowStep)
+      let output = output + row * count
+      // The last vector may overlap the one before, which may overwrite what it reads: so it is computed
+      // first.
+      let lastResult = Function.combine(left.vector(at: last), right.vector(at: last))
+      var index = 0
+      while index < last {
+        let result = Function.combine(left.vector(at: index), right.vector(at: index))
+        bounds.clamp(result).store(to: output + index)
+        index += FloatVector.scalarCount
+      }
+      bounds.clamp(lastResult).store(to: output + last)
+    }
+  }
+
+  @inline(__always)
+  private func combineOneByOne<Function: Combination>(_: Function.Type) {
+    for row in 0..<rowCount {
+      for index in 0..<count {
+        let left = FloatVector(repeating: left[row * leftRowStep + index * leftStep])
+        let right = FloatVector(repeating: right[row * rightRowStep + index * rightStep])
+        output[row * count + index] = bounds.clamp(Function.combine(left, right))[0]
+      }
+    }
+  }
+}
+
+/// One row of an operand.
+protocol OperandRow {
+  init(_ start: UnsafePointer<Float>)
+  func vector(at index: Int) -> FloatVector
+}
+
+/// A number for each element.
+struct DenseRow: OperandRow {
+  private let start: UnsafePointer<Float>
+
+  @_transparent
+  init(_ start: UnsafePointer<Float>) { self.start = start }
+
+  @_transparent
+  func vector(at index: Int) -> FloatVector { FloatVector(loading: start + index) }
+}
+
+/// One number for all elements, in a register.
+struct RepeatedRow: OperandRow {
+  private let numbers: FloatVector
+
+  @_transparent
+  init(_ start: UnsafePointer<Float>) { numbers = FloatVector(repeating: start[0]) }
+
+  @_transparent
+  func vector(at index: Int) -> FloatVector { numbers }
+}
+
+/// A function of two numbers. A type, because a closure would be called for each vector.
+protocol Combination {
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector
+}
+
+enum Addition: Combination {
+  @_transparent
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector { left + right }
+}
+
+enum Subtraction: Combination {
+  @_transparent
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector { left - right }
+}
+
+enum Multiplication: Combination {
+  @_transparent
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector { left * right }
+}
+
+enum Division: Combination {
+  @_transparent
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector { left / right }
+}
+
+enum SquaredDifference: Combination {
+  @_transparent
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
+    let difference = left - right
+    return difference * difference
+  }
+}
+
+enum Maximum: Combination {
+  @_transparent
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
+    right.replacing(with: left, where: left .> right)
+  }
+}
+
+enum Minimum: Combination {
+  @_transparent
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
+    right.replacing(with: left, where: left .< right)
+  }
+}
+
+/// The left number, times the right one where it is negative.
+enum Rectification: Combination {
+  @_transparent
+  static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
+    left.rectified(slope: right)
+  }
+}

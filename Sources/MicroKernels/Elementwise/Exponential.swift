@@ -1,0 +1,143 @@
+extension Float {
+  /// The exponential, at most 1.1 units in the last place off.
+  @inline(__always)
+  static func exponential(_ power: Float) -> Float {
+    // Beyond these it is zero and infinity.
+    let (r, scale) = power.limited(-104.5, 89).reduced()
+    // Two factors make the scale, which may be smaller than normal numbers and larger than all.
+    let exponent = Int32(bitPattern: scale.bitPattern)
+    let half = exponent &>> 1 & ~0x7f_ffff
+    let first = Float(bitPattern: UInt32(bitPattern: half &+ 63 << 23))
+    let second = Float(bitPattern: UInt32(bitPattern: exponent &- half &+ 64 << 23))
+    return growthOfReduced(r).multiplied(by: first, adding: first) * second
+  }
+
+  /// The exponential less one of up to 88, which is exact also where that is small; at most 1.1 units in the
+  /// last place off.
+  @inline(__always)
+  static func exponentialLessOne(_ power: Float) -> Float {
+    // What is added to minus one from there on is nothing.
+    let limited: Float = power < -18 ? -18 : power
+    let (r, scale) = limited.reduced()
+    return growthOfReduced(r).multiplied(by: scale, adding: scale - 1)
+  }
+
+  /// The logistic function, 1 / (1 + exp(-x)), at most 2.5 units in the last place off: as near as a sum and
+  /// a quotient make it after the exponential. It never decreases. All numbers were tried.
+  @inline(__always)
+  static func logistic(_ x: Float) -> Float {
+    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite. Below
+    // the first limit the result is zero, above the second one.
+    let (r, scale) = (-x.limited(-104.5, 64)).reduced(raisedBy: -24)
+    let factor: Float = 0x1p-24
+    return factor / (growthOfReduced(r).multiplied(by: scale, adding: scale) + factor)
+  }
+
+  /// The logistic function of the nearest number to the exponential; the quotient is of double precision
+  /// before it is rounded.
+  @inline(__always)
+  static func maskProbability(_ x: Float) -> Float {
+    let exponential = Float(Double.exponential(Double(-x)))
+    return Float(1 / (Double(exponential) + 1))
+  }
+
+  /// `x` times the share of it that counts, x / 6 + 1 / 2 within 0 to 1; rounded once, as a fused
+  /// multiply-add does. Double precision gives the same numbers; all of them were tried.
+  @inline(__always)
+  static func hardSwish(_ x: Float) -> Float {
+    #if VITRUVIAN_FMA || arch(arm64)
+      var factor = (0.5 as Float).addingProduct(x, 1 / 6)
+    #else
+      var factor = Float(Double(x) * Double(1 / 6 as Float) + 0.5)
+    #endif
+    factor = factor < 0 ? 0 : factor
+    return x * (factor > 1 ? 1 : factor)
+  }
+
+  /// The number, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the
+  /// logarithm of 2.
+  ///
+  /// - Source: Cody and Waite, "Software Manual for the Elementary Functions", 1980, for the logarithm in two
+  ///   parts.
+  /// - Returns: The scale is 2 to the power of n and the exponent, if that is a normal number.
+  @inline(__always)
+  func reduced(raisedBy exponent: Float = 0) -> (r: Float, scale: Float) {
+    // Adding 1.5 · 2²³ pushes the fraction out of the significand: its last bits are n, plus what makes an
+    // exponent of it.
+    let shifter = 0x1.8p23 + (127 + exponent)
+    let shifted = multiplied(by: 1.44269504, adding: shifter)
+    let n = shifted - shifter
+    // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
+    let nearly = n.multiplied(by: -0x1.62e4p-1, adding: self)
+    let r = n.multiplied(by: -0x1.7f7d1cp-20, adding: nearly)
+    return (r, Float(bitPattern: shifted.bitPattern &<< 23))
+  }
+
+  /// The exponential less one of a number that is at most half the logarithm of 2: r + r² · p(r), where p is
+  /// the polynomial of the smallest relative error.
+  @inline(__always)
+  static func growthOfReduced(_ r: Float) -> Float {
+    var series: Float = 0x1.6a4cb4p-10
+    series.multiply(by: r, adding: 0x1.123986p-7)
+    series.multiply(by: r, adding: 0x1.5558bp-5)
+    series.multiply(by: r, adding: 0x1.555492p-3)
+    series.multiply(by: r, adding: 0x1.fffffcp-2)
+    return (series * r).multiplied(by: r, adding: r)
+  }
+}
+
+extension Double {
+  /// The exponential, so exact that rounding it to single precision gives the nearest number for each power
+  /// of single precision; all of them were tried, with and without fused multiply-adds.
+  ///
+  /// 2ⁿ · (1 + r + r² · p(r)), where n is a whole number, |r| at most half the logarithm of 2, and p
+  /// interpolates (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
+  @inline(__always)
+  static func exponential(_ power: Double) -> Double {
+    // Beyond these, single precision knows zero and infinity only.
+    let limited = power.limited(-200, 200)
+    // Adding 1.5 · 2⁵² pushes the fraction out of the significand: its last bits are n.
+    let shifter = 6_755_399_441_055_744.0
+    let shifted = limited.multiplied(by: 1.4426950408889634, adding: shifter)
+    let n = shifted - shifter
+    // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
+    let nearly = n.multiplied(by: -0x1.62e42fefa38p-1, adding: limited)
+    let r = n.multiplied(by: -0x1.ef35793c7673p-45, adding: nearly)
+    var slope = 0x1.2880393a358c4p-22
+    slope.multiply(by: r, adding: 0x1.72c720d005e4bp-19)
+    slope.multiply(by: r, adding: 0x1.a019c9ab133b1p-16)
+    slope.multiply(by: r, adding: 0x1.a019adabe6699p-13)
+    slope.multiply(by: r, adding: 0x1.6c16c1738ed23p-10)
+    slope.multiply(by: r, adding: 0x1.1111111c45d9fp-7)
+    slope.multiply(by: r, adding: 0x1.5555555554cb8p-5)
+    slope.multiply(by: r, adding: 0x1.5555555553b7dp-3)
+    slope.multiply(by: r, adding: 0.5)
+    slope.multiply(by: r, adding: 1)
+    return Double(bitPattern: slope.multiplied(by: r, adding: 1).bitPattern &+ shifted.bitPattern &<< 52)
+  }
+}
+
+extension FloatingPoint {
+  /// The number, but no less and no more than bounds. What is not a number stays as it is.
+  @inline(__always)
+  func limited(_ lower: Self, _ upper: Self) -> Self {
+    let limited = self < lower ? lower : self
+    return limited > upper ? upper : limited
+  }
+
+  /// Evaluates the next step of a polynomial.
+  @inline(__always)
+  mutating func multiply(by x: Self, adding coefficient: Self) {
+    self = multiplied(by: x, adding: coefficient)
+  }
+
+  /// A product and a sum; rounded once where the processor can.
+  @inline(__always)
+  func multiplied(by factor: Self, adding addend: Self) -> Self {
+    #if VITRUVIAN_FMA || arch(arm64)
+      addend.addingProduct(self, factor)
+    #else
+      self * factor + addend
+    #endif
+  }
+}

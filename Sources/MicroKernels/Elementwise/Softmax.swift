@@ -1,0 +1,103 @@
+import CX86Kernels
+
+/// Turns scores into their probabilities in a row, exp(beta · x) / Σ exp(beta · x).
+///
+/// - Precondition: A row has at least one number.
+@c(vitruvian_softmax_baseline) @implementation
+func softmax(_ parameters: UnsafePointer<SoftmaxParameters>) {
+  parameters.pointee.run()
+}
+
+extension SoftmaxParameters {
+  @inline(__always)
+  fileprivate func run() {
+    // Several short rows at a time, since one would not fill vectors; and no more than stay in the
+    // first-level cache.
+    let rowsPerBlock = min(max(4096 / rowLength, 1), 256)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: rowsPerBlock) { largest in
+      // There is memory: blocks have rows.
+      guard let largest = largest.baseAddress else { return }
+      var row = 0
+      while row < rowCount {
+        let block = ScoreRows(
+          scores: scores + row * rowLength, probabilities: probabilities + row * rowLength, length: rowLength,
+          count: min(rowsPerBlock, rowCount - row))
+        var maxima = RowMaximaParameters(
+          numbers: block.scores, rowCount: block.count, rowLength: rowLength, rowStep: rowLength,
+          largest: largest)
+        rowMaxima(&maxima)
+        block.subtract(largest, beta: beta)
+        block.raise()
+        block.divide()
+        row += block.count
+      }
+    }
+  }
+}
+
+/// Some rows of scores that become probabilities.
+private struct ScoreRows {
+  let scores: UnsafePointer<Float>
+  let probabilities: UnsafeMutablePointer<Float>
+  /// The length of a row.
+  let length: Int
+  /// The number of rows.
+  let count: Int
+
+  /// Leaves (x − largest) · beta in the place of probabilities.
+  @inline(__always)
+  func subtract(_ largest: UnsafePointer<Float>, beta: Float) {
+    for row in 0..<count {
+      let (scores, powers) = (scores + row * length, probabilities + row * length)
+      let (largest, factor) = (FloatVector(repeating: largest[row]), FloatVector(repeating: beta))
+      guard length >= FloatVector.scalarCount else {
+        for index in 0..<length { powers[index] = (scores[index] - largest[0]) * beta }
+        continue
+      }
+      // The last vector may overlap the one before, which may overwrite what it reads: so it is computed
+      // first.
+      let last = length - FloatVector.scalarCount
+      let lastPowers = (FloatVector(loading: scores + last) - largest) * factor
+      var index = 0
+      while index < last {
+        ((FloatVector(loading: scores + index) - largest) * factor).store(to: powers + index)
+        index += FloatVector.scalarCount
+      }
+      lastPowers.store(to: powers + last)
+    }
+  }
+
+  /// Makes exponentials of the numbers in the place of probabilities. The compiler makes vectors of the loop.
+  @inline(__always)
+  func raise() {
+    for index in 0..<count * length { probabilities[index] = .exponential(probabilities[index]) }
+  }
+
+  /// Divides the numbers in the place of probabilities by the sum of their row.
+  @inline(__always)
+  func divide() {
+    for row in 0..<count {
+      let probabilities = probabilities + row * length
+      let factor = Float(1 / sum(probabilities))
+      for index in 0..<length { probabilities[index] *= factor }
+    }
+  }
+
+  /// The sum of a row, in double precision.
+  @inline(__always)
+  private func sum(_ numbers: UnsafePointer<Float>) -> Double {
+    var (even, odd) = (SIMD8<Double>.zero, SIMD8<Double>.zero)
+    var index = 0
+    while index + 16 <= length {
+      even += SIMD8<Double>(SIMD8<Float>(loading: numbers + index))
+      odd += SIMD8<Double>(SIMD8<Float>(loading: numbers + index + 8))
+      index += 16
+    }
+    var sum = (even + odd).sum()
+    while index < length {
+      sum += Double(numbers[index])
+      index += 1
+    }
+    return sum
+  }
+}

@@ -1,0 +1,233 @@
+import CX86Kernels
+
+/// Multiplies rows by a packed matrix and applies the epilogue: `C = epilogue(bias + A · B)`.
+///
+/// Each result starts at its bias and adds the products one after the other, in the order of the columns
+/// of A. The order is that of XNNPACK's kernels, so that networks agree to the last bit.
+///
+/// A row of A is `runCount` runs of `runLength` floats, `runStride` floats apart. A row of a matrix is one
+/// run; the window of a convolution is one for each row of the filter, read where it lies in the image.
+///
+/// - Shapes: A is `rowCount × (runCount · runLength)`, C is `rowCount × columnCount`; rows are `aStride` and
+///   `cStride` floats apart. B is packed in panels of one to three vectors of columns, see
+///   ``panelVectorCount(ofVectors:)``: first the panel's biases, then its weights, one line for each column
+///   of A. The last vector covers the last columns of C, and so may overlap the one before. If it would be
+///   half empty, see ``rowsShareLastVector(columnCount:vectorLength:)``, it is half as long, begins its
+///   panel, and is packed twice, so that two rows can share a vector of sums.
+/// - Precondition: C has at least as many columns as a vector; or, of sixteen floats, eight and runs of at
+///   least four.
+@c(vitruvian_multiply_baseline) @implementation
+func multiply(_ parameters: UnsafePointer<MatrixProductParameters>) {
+  parameters.pointee.run()
+}
+
+extension MatrixProductParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let product = MatrixProduct(
+      a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
+      rowCount: rowCount, packed: packed, columnCount: columnCount, c: c, cStride: cStride,
+      nextRowsStep: 8 * aStride / max(runLength, 1))
+    var noAddend = FloatVector(repeating: -0.0)
+    var noSlope = FloatVector(repeating: 1)
+    product.multiply(
+      ProductEpilogue(
+        addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
+        bounds: Bounds(lower: lower, upper: upper)))
+  }
+}
+
+/// The operands of ``multiply``.
+struct MatrixProduct {
+  let a: UnsafePointer<Float>
+  let aStride: Int
+  let runCount: Int
+  let runLength: Int
+  let runStride: Int
+  let rowCount: Int
+  let packed: UnsafePointer<Float>
+  let columnCount: Int
+  let c: UnsafeMutablePointer<Float>
+  let cStride: Int
+  /// How far fetching the rows of the next block goes on for each column of A, in floats.
+  let nextRowsStep: Int
+
+  /// Computes one panel of columns after the other.
+  @inline(__always)
+  func multiply(_ epilogue: ProductEpilogue) {
+    let width = FloatVector.scalarCount
+    #if VITRUVIAN_AVX512
+      if columnCount < width { return multiplyNarrow(epilogue) }
+    #endif
+    let sharesLast = rowsShareLastVector(columnCount: columnCount, vectorLength: width)
+    var panel = packed
+    var column = 0
+    while column < columnCount {
+      let vectorCount = panelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
+      let isShared = sharesLast && column + vectorCount * width > columnCount
+      switch (vectorCount, isShared) {
+      #if VITRUVIAN_AVX2
+        case (1, _) where hasEightLines: multiplyEightLines(panel, column, epilogue)
+      #endif
+      case (1, _): multiply(DoubledRows<Column<FloatVector>>.self, panel, column, epilogue)
+      case (2, false): multiply(DoubledRows<TwoColumns>.self, panel, column, epilogue)
+      case (2, true): multiply(RowPair<Column<FloatVector>>.self, panel, column, epilogue)
+      case (_, false): multiply(DoubledRows<Columns<TwoColumns>>.self, panel, column, epilogue)
+      case (_, true): multiply(RowPair<TwoColumns>.self, panel, column, epilogue)
+      }
+      panel += (runCount * runLength + 1) * vectorCount * width
+      column += vectorCount * width
+    }
+  }
+
+  /// Computes all rows of a panel, in blocks whose sums fill the registers.
+  ///
+  /// - Parameter pair: The sums of two rows.
+  @inline(never)
+  func multiply<Pair: SumBlock>(
+    _ pair: Pair.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: ProductEpilogue
+  ) where Pair.Line.Vector == FloatVector {
+    let epilogue = epilogue.whole
+    var row = 0
+    if pair.OwnLine.blockRowCount == 16 {
+      row = multiplyBlocks(DoubledRows<DoubledRows<DoubledRows<Pair>>>.self, panel, row, column, epilogue)
+    }
+    if pair.OwnLine.blockRowCount >= 8 {
+      row = multiplyBlocks(DoubledRows<DoubledRows<Pair>>.self, panel, row, column, epilogue)
+    }
+    while row + 4 <= rowCount {
+      multiply(DoubledRows<Pair>.self, panel, row, column, epilogue)
+      row += 4
+    }
+    if row + 2 <= rowCount {
+      multiply(pair, panel, row, column, epilogue)
+      row += 2
+    }
+    // A row without another is both rows of a pair.
+    if row < rowCount { multiply(pair, panel, row, rowStep: 0, column, epilogue) }
+  }
+
+  /// Computes as many blocks of a panel as have all of their rows, and returns the first row behind them.
+  ///
+  /// Large blocks have a function each, since the compiler stops inlining into large ones.
+  @inline(never)
+  private func multiplyBlocks<Block: SumBlock>(
+    _ block: Block.Type, _ panel: UnsafePointer<Float>, _ firstRow: Int, _ column: Int,
+    _ epilogue: ProductEpilogue
+  ) -> Int where Block.Line.Vector == FloatVector {
+    let epilogue = epilogue.whole
+    var row = firstRow
+    while row + Block.rowCount <= rowCount {
+      multiply(block, panel, row, column, epilogue)
+      row += Block.rowCount
+    }
+    return row
+  }
+
+  /// Computes the rows of one block, which share each load of a weight.
+  @inline(__always)
+  func multiply<Block: SumBlock>(
+    _ block: Block.Type, _ panel: UnsafePointer<Float>, _ row: Int, rowStep: Int = 1, _ column: Int,
+    _ epilogue: ProductEpilogue
+  ) where Block.Line.Vector == FloatVector {
+    var sums = Block(repeating: Block.Line(loading: panel))
+    var weights = panel + Block.Line.scalarCount
+    var run = a + row * aStride
+    for _ in 0..<runCount {
+      // The first block fetches the panel; the others find it in the caches, and fetch the rows of the next
+      // block.
+      if Block.depthStep == 1 {
+        var ahead = row == 0 ? weights + prefetchDistance : run + Block.rowCount * aStride
+        let step = row == 0 ? Block.Line.scalarCount : nextRowsStep
+        for index in 0..<runLength {
+          prefetch(ahead, count: Block.Line.scalarCount)
+          ahead += step
+          sums.accumulate(run + index, stride: rowStep * aStride, Block.Line(loading: weights))
+          weights += Block.Line.scalarCount
+        }
+      } else if row == 0 {
+        accumulateSeveral(
+          &sums, run, stride: rowStep * aStride, &weights, fetching: weights + prefetchDistance,
+          count: Block.Line.scalarCount)
+      } else {
+        accumulateSeveral(
+          &sums, run, stride: rowStep * aStride, &weights, fetching: run + Block.rowCount * aStride,
+          count: Block.rowCount)
+      }
+      run += runStride
+    }
+    finish(sums, row, rowStep: rowStep, column, epilogue)
+  }
+
+  /// Stores the results of a block.
+  @inline(__always)
+  func finish<Block: SumBlock>(
+    _ sums: Block, _ row: Int, rowStep: Int = 1, _ column: Int, _ epilogue: ProductEpilogue
+  ) where Block.Line.Vector == FloatVector {
+    if epilogue.onlyClamps {
+      finish(sums, row, rowStep: rowStep, column, epilogue.clamping)
+    } else {
+      finish(sums, row, rowStep: rowStep, column, epilogue.rectifying)
+    }
+  }
+
+  @inline(__always)
+  private func finish<Block: SumBlock, Epilogue: SumEpilogue>(
+    _ sums: Block, _ row: Int, rowStep: Int = 1, _ column: Int, _ epilogue: Epilogue
+  ) where Block.Line.Vector == FloatVector {
+    let (start, cStep) = (row * cStride, rowStep * cStride)
+    let sharedColumnCount = Block.Line.scalarCount - Block.OwnLine.scalarCount
+    sums.forEachLine(row: 0) { line, row in
+      line.forEachVector(column: column) { sums, column in
+        let position = start + row * cStep + lesser(column, columnCount - FloatVector.scalarCount)
+        epilogue.finish(sums, packedColumn: column + sharedColumnCount, position: position)
+          .store(to: c + position)
+      }
+    }
+    sums.forEachSharedVector(row: 0) { sums, row in
+      let position = start + row * cStep + columnCount - FloatHalfVector.scalarCount
+      store(epilogue, sums, packedColumn: column, position: position, next: position + cStep)
+    }
+  }
+
+  /// Adds the products of a run, for as many columns of A at a time as ``SumBlock/depthStep`` says.
+  ///
+  /// - Parameters:
+  ///   - ahead: What to fetch for later.
+  ///   - count: How many floats to fetch for each column; a constant, so that each fetch is one instruction.
+  @inline(__always)
+  private func accumulateSeveral<Block: SumBlock>(
+    _ sums: inout Block, _ run: UnsafePointer<Float>, stride: Int, _ weights: inout UnsafePointer<Float>,
+    fetching ahead: UnsafePointer<Float>, count: Int
+  ) where Block.Line.Vector == FloatVector {
+    var ahead = ahead
+    var index = 0
+    while index + Block.depthStep <= runLength {
+      prefetch(ahead, count: Block.depthStep * count)
+      ahead += Block.depthStep * count
+      for step in 0..<Block.depthStep {
+        let line = Block.Line(loading: weights + step * Block.Line.scalarCount)
+        sums.accumulate(run + (index + step), stride: stride, line)
+      }
+      weights += Block.depthStep * Block.Line.scalarCount
+      index += Block.depthStep
+    }
+    while index < runLength {
+      sums.accumulate(run + index, stride: stride, Block.Line(loading: weights))
+      weights += Block.Line.scalarCount
+      index += 1
+    }
+  }
+
+  /// Finishes and stores a vector of sums that two rows share.
+  @inline(__always)
+  func store<Epilogue: SumEpilogue>(
+    _ epilogue: Epilogue, _ sums: FloatVector, packedColumn: Int, position: Int, next: Int
+  ) {
+    // Kept whole, or the compiler would finish each half by itself.
+    let results =
+      epilogue.finish(sums.kept, packedColumn: packedColumn, position: position, next: next).kept
+    results.lowHalf.store(to: c + position)
+    results.highHalf.store(to: c + next)
+  }
+}

@@ -1,0 +1,210 @@
+/// What happens to each sum of a matrix product before it is stored.
+protocol SumEpilogue {
+  /// What results are clamped to.
+  var bounds: Bounds { get set }
+
+  /// The results for a vector of sums.
+  ///
+  /// - Parameters:
+  ///   - packedColumn: Where the columns of the sums begin among the packed ones.
+  ///   - position: Where the results will lie in the output.
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector
+
+  /// The results for a vector of sums that two rows share; those of the second lie at `next`.
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector
+
+  /// The results for half a vector of sums.
+  func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector
+}
+
+extension SumEpilogue {
+  /// The same, with bounds that the compiler takes for vectors; it may have taken them apart for a call.
+  @inline(__always)
+  var whole: Self {
+    var epilogue = self
+    epilogue.bounds = bounds.whole
+    return epilogue
+  }
+}
+
+/// What happens to the sums of a product, as each block of them asks once.
+struct ProductEpilogue {
+  let addend: Operand
+  let slope: Operand
+  var bounds: Bounds
+
+  /// Whether there is neither an addend nor a slope.
+  @inline(__always)
+  var onlyClamps: Bool { !addend.isPresent && !slope.isPresent }
+
+  @inline(__always)
+  var clamping: Clamping { Clamping(bounds: bounds) }
+
+  /// - Precondition: There is an addend.
+  @inline(__always)
+  var adding: Adding { Adding(addend: addend.start, bounds: bounds) }
+
+  @inline(__always)
+  var rectifying: AddingAndRectifying { AddingAndRectifying(addend: addend, slope: slope, bounds: bounds) }
+
+  /// The epilogue with bounds that the compiler takes for vectors; it may have taken them apart for a call.
+  @inline(__always)
+  var whole: ProductEpilogue {
+    var epilogue = self
+    epilogue.bounds = bounds.whole
+    return epilogue
+  }
+}
+
+/// Clamps, and nothing else.
+struct Clamping: SumEpilogue {
+  var bounds: Bounds
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector { bounds.clamp(sums) }
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector {
+    bounds.clamp(sums)
+  }
+
+  @inline(__always)
+  func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector {
+    bounds.clamp(sums)
+  }
+}
+
+/// Adds another tensor, and clamps.
+struct Adding: SumEpilogue {
+  let addend: UnsafePointer<Float>
+  var bounds: Bounds
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector {
+    bounds.clamp(sums + FloatVector(loading: addend + position))
+  }
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector {
+    let addends = FloatVector(
+      lowHalf: FloatHalfVector(loading: addend + position), highHalf: FloatHalfVector(loading: addend + next))
+    return bounds.clamp(sums + addends)
+  }
+
+  @inline(__always)
+  func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector {
+    bounds.clamp(sums + FloatHalfVector(loading: addend + position))
+  }
+}
+
+/// Adds another tensor, multiplies negative results by a slope, and clamps.
+struct AddingAndRectifying: SumEpilogue {
+  let addend: Operand
+  let slope: Operand
+  var bounds: Bounds
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector {
+    bounds.clamp((sums + addend.vector(at: position)).rectified(slope: slope.vector(at: packedColumn)))
+  }
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector {
+    let addends = addend.halves(at: position, next)
+    return bounds.clamp((sums + addends).rectified(slope: slope.halves(at: packedColumn, packedColumn)))
+  }
+
+  @inline(__always)
+  func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector {
+    bounds.clamp((sums + addend.half(at: position)).rectified(slope: slope.half(at: packedColumn)))
+  }
+}
+
+/// Numbers in memory, or one vector in the place of missing ones, so that inner loops need not ask which.
+struct Operand {
+  let start: UnsafePointer<Float>
+  /// All ones, or zeros where there is but one vector.
+  private let mask: Int
+
+  /// - Parameter neutral: One vector of numbers that change no bit of a result.
+  @inline(__always)
+  init(_ numbers: UnsafePointer<Float>?, orRepeating neutral: UnsafePointer<FloatVector>) {
+    start = numbers ?? UnsafeRawPointer(neutral).assumingMemoryBound(to: Float.self)
+    mask = numbers == nil ? 0 : -1
+  }
+
+  /// Whether there are numbers.
+  @inline(__always)
+  var isPresent: Bool { mask != 0 }
+
+  @inline(__always)
+  func vector(at index: Int) -> FloatVector { FloatVector(loading: start + (index & mask)) }
+
+  @inline(__always)
+  func half(at index: Int) -> FloatHalfVector { FloatHalfVector(loading: start + (index & mask)) }
+
+  /// Half a vector from each of two places.
+  @inline(__always)
+  func halves(at low: Int, _ high: Int) -> FloatVector {
+    FloatVector(
+      lowHalf: FloatHalfVector(loading: start + (low & mask)),
+      highHalf: FloatHalfVector(loading: start + (high & mask)))
+  }
+}
+
+/// The interval that results are moved into; NaN stays NaN.
+struct Bounds {
+  @inline(__always)
+  static var unbounded: Bounds { Bounds(lower: -.infinity, upper: .infinity) }
+
+  private var lower: FloatVector
+  private var upper: FloatVector
+
+  @inline(__always)
+  init(lower: Float, upper: Float) {
+    self.lower = FloatVector(repeating: lower)
+    self.upper = FloatVector(repeating: upper)
+  }
+
+  /// The same bounds. To compare with halves of a vector and choose from a whole one takes twice as long as
+  /// to clamp.
+  @inline(__always)
+  var whole: Bounds {
+    var bounds = self
+    #if VITRUVIAN_AVX2
+      bounds.lower = lower.kept
+      bounds.upper = upper.kept
+    #endif
+    return bounds
+  }
+
+  @inline(__always)
+  func clamp(_ value: Float) -> Float { value < lower[0] ? lower[0] : (value > upper[0] ? upper[0] : value) }
+
+  @_transparent
+  func clamp(_ values: FloatVector) -> FloatVector {
+    let raised = values.replacing(with: lower, where: values .< lower)
+    return raised.replacing(with: upper, where: raised .> upper)
+  }
+
+  @_transparent
+  func clamp(_ values: FloatHalfVector) -> FloatHalfVector {
+    let raised = values.replacing(with: lower.lowHalf, where: values .< lower.lowHalf)
+    return raised.replacing(with: upper.lowHalf, where: raised .> upper.lowHalf)
+  }
+}
+
+extension FloatVector {
+  /// Negative elements times their slope, the others as they are.
+  @_transparent
+  func rectified(slope: FloatVector) -> FloatVector {
+    replacing(with: self * slope, where: self .< FloatVector.zero)
+  }
+}
+
+extension FloatHalfVector {
+  @_transparent
+  func rectified(slope: FloatHalfVector) -> FloatHalfVector {
+    replacing(with: self * slope, where: self .< FloatHalfVector.zero)
+  }
+}

@@ -1,0 +1,166 @@
+import CX86Kernels
+
+/// Turns each row of numbers into unsigned quantized values that span its range from the lowest to the
+/// highest number, zero included.
+///
+/// - Source: XNNPACK's `xnn_qd8_asymmetric_quantization_params` (`src/xnnpack/quantization.h`).
+@c(vitruvian_quantize_rows_baseline) @implementation
+func quantizeRows(_ parameters: UnsafePointer<RowQuantizationParameters>) {
+  parameters.pointee.run()
+}
+
+extension RowQuantizationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let lanes = FloatVector.scalarCount
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * lanes) { scratch in
+      // There is memory: vectors have lanes.
+      guard let lowest = scratch.baseAddress else { return }
+      let (highest, stepsPerUnit, zeros) = (lowest + lanes, lowest + 2 * lanes, lowest + 3 * lanes)
+      scratch.update(repeating: 0)
+      for first in stride(from: 0, to: rowCount, by: lanes) {
+        let count = min(lanes, rowCount - first)
+        for lane in 0..<count {
+          let range = ValueRange(spanning: numbers + (first + lane) * rowLength, count: rowLength)
+          (lowest[lane], highest[lane]) = (range.lowest, range.highest)
+        }
+        let meaning = RowMeaning(
+          lowest: FloatVector(loading: lowest), highest: FloatVector(loading: highest))
+        meaning.stepsPerUnit.store(to: stepsPerUnit)
+        meaning.zeros.store(to: zeros)
+        for lane in 0..<count {
+          let (row, zero) = (first + lane, zeros[lane])
+          scales[row] = 1 / stepsPerUnit[lane]
+          zeroPoints[row] = Int32(zero)
+          quantize(
+            numbers + row * rowLength, stepsPerUnit[lane],
+            Rounding(lower: 0 - zero, upper: 255 - zero, zeroPoint: Int32(zero)),
+            to: quantized + row * rowLength, count: rowLength)
+        }
+      }
+    }
+  }
+}
+
+/// What the quantized values of rows mean, of as many as a vector has lanes.
+private struct RowMeaning {
+  let stepsPerUnit: FloatVector
+  /// The quantized values of zero.
+  let zeros: FloatVector
+
+  /// - Parameters:
+  ///   - lowest: The lowest number of each row, zero included; `highest` is the highest.
+  @inline(__always)
+  init(lowest: FloatVector, highest: FloatVector) {
+    stepsPerUnit = (255 / (highest - lowest)).replacing(with: 1, where: lowest .== highest)
+    let (low, high) = (lowest * stepsPerUnit, highest * stepsPerUnit)
+    let isNearerToLowest = (-128 + low) + (127 + high) .> FloatVector.zero
+    let exact = (127 - high).replacing(with: -128 - low, where: isNearerToLowest)
+    let quantized = Rounding(lower: -128, upper: 127, zeroPoint: 128)(exact)
+    zeros = IntegerVector(converting: quantized).floats
+  }
+}
+
+/// The lowest and the highest of some numbers, zero included; NaN counts as zero.
+///
+/// - Parameters:
+///   - range: Two floats; overwritten.
+@c(vitruvian_find_range_baseline) @implementation
+func findRange(_ numbers: UnsafePointer<Float>, count: Int, range: UnsafeMutablePointer<Float>) {
+  let found = ValueRange(spanning: numbers, count: count)
+  range[0] = found.lowest
+  range[1] = found.highest
+}
+
+/// Turns numbers into quantized values, rounding to the nearest: `zeroPoint + number · stepsPerUnit`, moved
+/// into an interval.
+@c(vitruvian_quantize_baseline) @implementation
+func quantize(_ parameters: UnsafePointer<QuantizationParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    if halvesAwayFromZero {
+      quantize(
+        numbers, stepsPerUnit, Cutting(lower: lower, upper: upper, zeroPoint: zeroPoint), to: quantized,
+        count: count)
+    } else {
+      quantize(
+        numbers, stepsPerUnit, Rounding(lower: lower, upper: upper, zeroPoint: zeroPoint), to: quantized,
+        count: count)
+    }
+  }
+}
+
+/// The interval that some numbers and zero lie in.
+struct ValueRange {
+  private(set) var lowest: Float
+  private(set) var highest: Float
+
+  @inline(__always)
+  init(spanning numbers: UnsafePointer<Float>, count: Int) {
+    var (low, high) = (FloatVector.zero, FloatVector.zero)
+    let width = FloatVector.scalarCount
+    // Comparisons with NaN are false, so that it changes neither end.
+    if count >= width {
+      var index = 0
+      while index < count {
+        let vector = FloatVector(loading: numbers + min(index, count - width))
+        low.replace(with: vector, where: vector .< low)
+        high.replace(with: vector, where: vector .> high)
+        index += width
+      }
+    }
+    (lowest, highest) = (low.lowestElement, -(-high).lowestElement)
+    guard count < width else { return }
+    for index in 0..<count {
+      lowest = numbers[index] < lowest ? numbers[index] : lowest
+      highest = numbers[index] > highest ? numbers[index] : highest
+    }
+  }
+}
+
+@inline(__always)
+private func quantize<Rounding: QuantizedRounding>(
+  _ numbers: UnsafePointer<Float>, _ stepsPerUnit: Float, _ rounding: Rounding,
+  to quantized: UnsafeMutablePointer<UInt8>, count: Int
+) {
+  let width = FloatVector.scalarCount
+  guard count >= width else {
+    for index in 0..<count {
+      quantized[index] = rounding(FloatVector(repeating: numbers[index] * stepsPerUnit))[0]
+    }
+    return
+  }
+  var index = 0
+  while index < count {
+    // The last vector may overlap the one before: both compute the same there.
+    let start = min(index, count - width)
+    rounding(FloatVector(loading: numbers + start) * stepsPerUnit).store(to: quantized + start)
+    index += width
+  }
+}
+
+extension SIMD8<Float> {
+  /// The lowest of all elements, none of which is NaN.
+  fileprivate var lowestElement: Float {
+    @inline(__always) get {
+      let four = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)
+      let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .< four.lowHalf)
+      return two[1] < two[0] ? two[1] : two[0]
+    }
+  }
+}
+
+#if VITRUVIAN_AVX512
+  extension SIMD16<Float> {
+    /// The lowest of all elements, none of which is NaN.
+    fileprivate var lowestElement: Float {
+      @inline(__always) get {
+        lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf).lowestElement
+      }
+    }
+  }
+#endif

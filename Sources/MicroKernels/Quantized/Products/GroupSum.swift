@@ -1,0 +1,34 @@
+import CX86Kernels
+
+#if VITRUVIAN_AVX512VNNI
+  import _Builtin_intrinsics.intel
+
+  /// Sums the unsigned quantized values of each row, which correct products of quantized values that are no
+  /// differences.
+  @c(vitruvian_sum_quantized_rows_baseline) @implementation
+  func sumQuantizedRows(_ parameters: UnsafePointer<QuantizedRowSumParameters>) {
+    parameters.pointee.run()
+  }
+
+  extension QuantizedRowSumParameters {
+    @inline(__always)
+    fileprivate func run() {
+      let flips = IntegerVector(loading: flips)
+      for row in 0..<rowCount {
+        var sum = IntegerVector.zero
+        for run in 0..<runCount {
+          let quantized = a + row * aStep + runOffsets[run]
+          for start in stride(from: 0, to: runLength, by: valuesPerRegister) {
+            // What lies behind the run is not read, and counts for nothing.
+            let mask = UInt64.max >> UInt64(max(valuesPerRegister - (runLength - start), 0))
+            let quantized = IntegerVector(_mm512_maskz_loadu_epi8(mask, quantized + start)) ^ flips
+            sum.accumulateGroups(quantized, IntegerVector(_mm512_maskz_set1_epi8(mask, 1)))
+          }
+        }
+        sums[row] = sum.wrappedSum()
+      }
+    }
+  }
+
+  private let valuesPerRegister = 64
+#endif

@@ -1,0 +1,50 @@
+/// Quantized values in memory, in groups of 32 bits: four unsigned quantized values, or two differences of 16
+/// bits.
+struct QuantizedGroups {
+  let start: UnsafePointer<UInt8>
+  /// The highest bit of each quantized value if those in memory are signed, to make them unsigned; otherwise
+  /// zero, as for differences.
+  ///
+  /// It is a vector of unknown lanes for the compiler, which else moves the operation to a scalar.
+  let flips: IntegerVector
+
+  /// The quantized values `distance` bytes further on.
+  @inline(__always)
+  func advanced(by distance: Int) -> QuantizedGroups {
+    QuantizedGroups(start: start + distance, flips: flips)
+  }
+}
+
+/// Sums of products of quantized values, or groups of quantized values that are one factor of them.
+struct GroupSums: SumVector {
+  private(set) var lanes: IntegerVector
+
+  static var scalarCount: Int { IntegerVector.scalarCount }
+
+  @inline(__always)
+  init(loading source: UnsafePointer<Int32>) { lanes = IntegerVector(loading: source) }
+
+  @inline(__always)
+  init(repeating quantized: QuantizedGroups) {
+    let group = UnsafeRawPointer(quantized.start).loadUnaligned(as: Int32.self)
+    #if VITRUVIAN_AVX512VNNI
+      lanes = IntegerVector(repeating: group) ^ quantized.flips
+    #else
+      lanes = IntegerVector(repeating: group)
+    #endif
+  }
+
+  /// Adds a number to each sum.
+  @inline(__always)
+  mutating func add(_ numbers: IntegerVector) { lanes &+= numbers }
+
+  @inline(__always)
+  static func advance(_ quantized: QuantizedGroups, by distance: Int) -> QuantizedGroups {
+    quantized.advanced(by: distance)
+  }
+
+  @inline(__always)
+  mutating func accumulate(_ left: GroupSums, _ right: GroupSums) {
+    lanes.accumulateGroups(left.lanes, right.lanes)
+  }
+}

@@ -1,0 +1,69 @@
+#if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+  // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
+  import _Builtin_intrinsics.intel
+
+  /// Turns the integers of four vectors into quantized values together: `zeroPoint + integer`, moved into an
+  /// interval.
+  struct QuantizedPacking {
+    private let offset: Int16
+    private let lowest: CChar
+    private let highest: CChar
+    private let flip: CChar
+
+    /// - Parameters:
+    ///   - lower: The lowest quantized value less the zero point.
+    ///   - upper: The highest quantized value less the zero point.
+    @inline(__always)
+    init(lower: Int32, upper: Int32, zeroPoint: Int32, isUnsigned: Bool) {
+      // Signed quantized values saturate at the ends of their range; unsigned ones are moved there and back.
+      let flip: Int32 = isUnsigned ? 128 : 0
+      let offset = zeroPoint &- flip
+      self.offset = Int16(truncatingIfNeeded: offset)
+      lowest = CChar(truncatingIfNeeded: lower &+ offset)
+      highest = CChar(truncatingIfNeeded: upper &+ offset)
+      self.flip = CChar(truncatingIfNeeded: flip)
+    }
+
+    @inline(__always)
+    func callAsFunction(_ integers: FourIntegerVectors) -> FourByteVectors {
+      // Packing leaves four neighbouring quantized values of each vector in each 128 bits.
+      #if VITRUVIAN_AVX512
+        let offsets = _mm512_set1_epi16(offset)
+        let first = _mm512_packs_epi32(integers.0.register, integers.1.register)
+        let second = _mm512_packs_epi32(integers.2.register, integers.3.register)
+        let packed = _mm512_packs_epi16(_mm512_adds_epi16(first, offsets), _mm512_adds_epi16(second, offsets))
+        let limited = _mm512_xor_si512(
+          _mm512_min_epi8(_mm512_max_epi8(packed, _mm512_set1_epi8(lowest)), _mm512_set1_epi8(highest)),
+          _mm512_set1_epi8(flip))
+        let quantized = IntegerVector(_mm512_permutexvar_epi32(IntegerVector.columnsOfFour.register, limited))
+      #else
+        let offsets = _mm256_set1_epi16(offset)
+        let first = _mm256_packs_epi32(integers.0.register, integers.1.register)
+        let second = _mm256_packs_epi32(integers.2.register, integers.3.register)
+        let packed = _mm256_packs_epi16(_mm256_adds_epi16(first, offsets), _mm256_adds_epi16(second, offsets))
+        let limited = _mm256_xor_si256(
+          _mm256_min_epi8(_mm256_max_epi8(packed, _mm256_set1_epi8(lowest)), _mm256_set1_epi8(highest)),
+          _mm256_set1_epi8(flip))
+        let quantized = IntegerVector(
+          _mm256_permutevar8x32_epi32(limited, IntegerVector.columnsOfFour.register))
+      #endif
+      return (
+        unsafeBitCast(quantized.lowHalf.lowHalf, to: ByteVector.self),
+        unsafeBitCast(quantized.lowHalf.highHalf, to: ByteVector.self),
+        unsafeBitCast(quantized.highHalf.lowHalf, to: ByteVector.self),
+        unsafeBitCast(quantized.highHalf.highHalf, to: ByteVector.self)
+      )
+    }
+  }
+
+  extension IntegerVector {
+    /// Where the elements of a matrix of four columns lie, column by column.
+    fileprivate static var columnsOfFour: IntegerVector {
+      #if VITRUVIAN_AVX512
+        IntegerVector(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15)
+      #else
+        IntegerVector(0, 4, 1, 5, 2, 6, 3, 7)
+      #endif
+    }
+  }
+#endif

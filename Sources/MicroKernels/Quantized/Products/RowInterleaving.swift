@@ -1,0 +1,185 @@
+import CX86Kernels
+
+/// Copies rows of quantized values, with a margin around them, so that the quantized values of a column in
+/// neighbouring rows form groups of 32 bits: four unsigned quantized values, or two differences from the zero
+/// point.
+@c(vitruvian_interleave_rows_baseline) @implementation
+func interleaveRows(_ parameters: UnsafePointer<RowInterleavingParameters>) {
+  parameters.pointee.run()
+}
+
+extension RowInterleavingParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let lanes = IntegerVector.scalarCount
+    var marginValues = ByteVector(repeating: margin)
+    withUnsafeBytes(of: &marginValues) { marginValues in
+      // There is memory: a vector has bytes.
+      guard let marginValues = marginValues.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+      let rows = ImageRows(
+        image: image, height: height, rowStep: rowStep, width: width, pixelStep: pixelStep,
+        channelCount: channelCount, marginValues: marginValues,
+        flips: IntegerVector(repeating: Int32(bitPattern: UInt32(flip) &* 0x0101_0101)),
+        zeroPoint: IntegerVector(repeating: zeroPoint))
+      let marginGroup = rows.group(of: RowGroup(rows, first: height))
+      let lineLength = (leftMargin + width + rightMargin) * lanes
+      for group in 0..<groupCount {
+        let firstLine = groups + group * lineLength + leftMargin * lanes
+        rows.interleave(
+          RowGroup(rows, first: firstRow + group * IntegerVector.valuesPerGroup), to: firstLine,
+          planeStep: groupCount * lineLength)
+        for plane in 0..<(channelCount + lanes - 1) / lanes {
+          let line = firstLine + plane * groupCount * lineLength
+          (line - leftMargin * lanes).update(repeating: marginGroup, count: leftMargin * lanes)
+          (line + width * lanes).update(repeating: marginGroup, count: rightMargin * lanes)
+        }
+      }
+    }
+  }
+}
+
+/// The rows of an image of quantized values.
+struct ImageRows {
+  let image: UnsafePointer<UInt8>
+  let height: Int
+  let rowStep: Int
+  let width: Int
+  let pixelStep: Int
+  let channelCount: Int
+  /// A vector of quantized values that stands for rows outside the image.
+  let marginValues: UnsafePointer<UInt8>
+  /// The highest bits of the quantized values of groups that become unsigned.
+  let flips: IntegerVector
+  let zeroPoint: IntegerVector
+
+  /// Makes the groups of all pixels, of a few after the other, whose quantized values stay in the cache for
+  /// all channels.
+  ///
+  /// - Parameter planeStep: The distance between the groups of neighbouring vectors of channels.
+  @inline(__always)
+  func interleave(_ rows: RowGroup, to line: UnsafeMutablePointer<Int32>, planeStep: Int) {
+    let lanes = IntegerVector.scalarCount
+    guard channelCount >= lanes else { return interleaveOneByOne(rows, to: line) }
+    let pixelsAtATime = 16
+    for pixel in stride(from: 0, to: width, by: pixelsAtATime) {
+      let count = min(pixelsAtATime, width - pixel)
+      var plane = line + pixel * lanes
+      for channel in stride(from: 0, to: channelCount, by: lanes) {
+        interleave(
+          rows.advanced(by: pixel * pixelStep + min(channel, channelCount - lanes)), count: count,
+          to: plane)
+        plane += planeStep
+      }
+    }
+  }
+
+  /// Makes the groups of a vector of channels of some pixels.
+  @inline(__always)
+  private func interleave(_ rows: RowGroup, count: Int, to target: UnsafeMutablePointer<Int32>) {
+    var rows = rows
+    var target = target
+    for _ in 0..<count {
+      groups(rows) { $0.quantized }.store(to: target)
+      rows = rows.advanced(by: pixelStep)
+      target += IntegerVector.scalarCount
+    }
+  }
+
+  /// Makes the groups of channels that are too few for a vector.
+  @inline(never)
+  func interleaveOneByOne(_ rows: RowGroup, to line: UnsafeMutablePointer<Int32>) {
+    for pixel in 0..<width {
+      for channel in 0..<channelCount {
+        line[pixel * IntegerVector.scalarCount + channel] = group(
+          of: rows.advanced(by: pixel * pixelStep + channel))
+      }
+    }
+  }
+
+  /// The group of the first quantized values of some rows.
+  @inline(__always)
+  func group(of rows: RowGroup) -> Int32 {
+    groups(rows) { ByteVector(repeating: $0.value) }[0]
+  }
+
+  /// Groups of the quantized values that `load` takes from each row.
+  @inline(__always)
+  private func groups(_ rows: RowGroup, _ load: (QuantizedRow) -> ByteVector) -> IntegerVector {
+    #if VITRUVIAN_AVX512VNNI
+      let upper = quantized(load(rows.first)) | quantized(load(rows.second)) &<< 8
+      return (upper | quantized(load(rows.third)) &<< 16 | quantized(load(rows.fourth)) &<< 24) ^ flips
+    #else
+      return difference(load(rows.first)) & 0xFFFF | difference(load(rows.second)) &<< 16
+    #endif
+  }
+
+  /// Quantized values in lanes of their own.
+  @inline(__always)
+  private func quantized(_ bytes: ByteVector) -> IntegerVector { IntegerVector(converting: bytes) }
+
+  #if !VITRUVIAN_AVX512VNNI
+    /// Unsigned quantized values in lanes of their own, less the zero point.
+    @inline(__always)
+    private func difference(_ bytes: ByteVector) -> IntegerVector {
+      (quantized(bytes) ^ flips & 0xFF) &- zeroPoint
+    }
+  #endif
+}
+
+/// The rows whose quantized values form groups.
+struct RowGroup {
+  private(set) var first: QuantizedRow
+  private(set) var second: QuantizedRow
+  #if VITRUVIAN_AVX512VNNI
+    private(set) var third: QuantizedRow
+    private(set) var fourth: QuantizedRow
+  #endif
+
+  @inline(__always)
+  init(_ rows: ImageRows, first row: Int) {
+    first = QuantizedRow(rows, row)
+    second = QuantizedRow(rows, row + 1)
+    #if VITRUVIAN_AVX512VNNI
+      third = QuantizedRow(rows, row + 2)
+      fourth = QuantizedRow(rows, row + 3)
+    #endif
+  }
+
+  /// The rows from a later quantized value on.
+  @inline(__always)
+  func advanced(by count: Int) -> RowGroup {
+    var rows = self
+    rows.first.advance(by: count)
+    rows.second.advance(by: count)
+    #if VITRUVIAN_AVX512VNNI
+      rows.third.advance(by: count)
+      rows.fourth.advance(by: count)
+    #endif
+    return rows
+  }
+}
+
+/// A row of an image, or the margin in its place.
+struct QuantizedRow {
+  private var start: UnsafePointer<UInt8>
+  /// All bits of the distances between quantized values; none in the margin, which is the same everywhere.
+  private let mask: Int
+
+  @inline(__always)
+  init(_ rows: ImageRows, _ row: Int) {
+    let isInside = row >= 0 && row < rows.height
+    start = isInside ? rows.image + row * rows.rowStep : rows.marginValues
+    mask = isInside ? -1 : 0
+  }
+
+  @inline(__always)
+  mutating func advance(by count: Int) { start += count & mask }
+
+  var value: UInt8 {
+    @inline(__always) get { start[0] }
+  }
+
+  var quantized: ByteVector {
+    @inline(__always) get { ByteVector(loading: start) }
+  }
+}

@@ -1,0 +1,77 @@
+import CX86Kernels
+
+/// Blends two rows of quantized values: `upper · 2¹¹ + (lower − upper) · fraction`, in steps of 2⁻¹¹.
+@c(vitruvian_interpolate_quantized_rows_baseline) @implementation
+func interpolateQuantizedRows(_ parameters: UnsafePointer<QuantizedRowInterpolationParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizedRowInterpolationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let flips = ByteVector(repeating: flip)
+    let width = ByteVector.scalarCount
+    var index = 0
+    while index + width <= count {
+      let (first, second) = (ByteVector(loading: upper + index), ByteVector(loading: lower + index))
+      blend(IntegerVector(converting: first ^ flips), IntegerVector(converting: second ^ flips), fraction)
+        .store(to: blended + index)
+      index += width
+    }
+    while index < count {
+      let first = Int32(upper[index] ^ flip)
+      blended[index] = first &<< 11 &+ (Int32(lower[index] ^ flip) &- first) &* fraction
+      index += 1
+    }
+  }
+}
+
+/// Blends two pixels of a blended row for each pixel of a row of quantized values.
+@c(vitruvian_interpolate_quantized_columns_baseline) @implementation
+func interpolateQuantizedColumns(_ parameters: UnsafePointer<QuantizedColumnInterpolationParameters>) {
+  parameters.pointee.run()
+}
+
+extension QuantizedColumnInterpolationParameters {
+  @inline(__always)
+  fileprivate func run() {
+    let flips = ByteVector(repeating: flip)
+    let width = ByteVector.scalarCount
+    var pixel = 0
+    while pixel < pixelCount {
+      let (left, right) = (row + lefts[pixel], row + rights[pixel])
+      // Pixels that lie between the same two share what is read of those.
+      var end = pixel + 1
+      while end < pixelCount, lefts[end] == lefts[pixel], rights[end] == rights[pixel] { end += 1 }
+      var channel = 0
+      while channel + width <= channelCount || (channel < channelCount && channelCount >= width) {
+        // The last vector may overlap the one before: both compute the same there.
+        let first = min(channel, channelCount - width)
+        let start = IntegerVector(loading: left + first)
+        let difference = IntegerVector(loading: right + first) &- start
+        // Rounded to the nearest, halves up.
+        let origin = start &<< 11 &+ (1 &<< 21)
+        for index in pixel..<end {
+          let quantized = ((origin &+ difference &* fractions[index]) &>> 22).lowBytes
+          (quantized ^ flips).store(to: output + index * channelCount + first)
+        }
+        channel += width
+      }
+      while channel < channelCount {
+        let origin = left[channel] &<< 11 &+ (1 &<< 21)
+        let difference = right[channel] &- left[channel]
+        for index in pixel..<end {
+          let sum = origin &+ difference &* fractions[index]
+          output[index * channelCount + channel] = UInt8(truncatingIfNeeded: sum &>> 22) ^ flip
+        }
+        channel += 1
+      }
+      pixel = end
+    }
+  }
+}
+
+@inline(__always)
+private func blend(_ first: IntegerVector, _ second: IntegerVector, _ fraction: Int32) -> IntegerVector {
+  first &<< 11 &+ (second &- first) &* IntegerVector(repeating: fraction)
+}

@@ -1,0 +1,240 @@
+#if arch(x86_64) && os(Linux)
+  // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
+  import _Builtin_intrinsics.intel
+#endif
+
+#if VITRUVIAN_AVX512
+  /// As many 32-bit integers as one register holds.
+  typealias IntegerVector = SIMD16<Int32>
+#else
+  /// As many 32-bit integers as one register holds; two on processors with 128-bit registers.
+  typealias IntegerVector = SIMD8<Int32>
+#endif
+
+/// The integers of four neighbours.
+typealias FourIntegerVectors = (IntegerVector, IntegerVector, IntegerVector, IntegerVector)
+
+/// The bytes of four neighbours.
+typealias FourByteVectors = (ByteVector, ByteVector, ByteVector, ByteVector)
+
+extension IntegerVector {
+  /// The number of quantized values, or differences, in each lane.
+  static var valuesPerGroup: Int {
+    #if VITRUVIAN_AVX512VNNI
+      4
+    #else
+      2
+    #endif
+  }
+
+  /// Reads as many integers as the vector has; `source` needs no more than an integer's alignment.
+  @inline(__always)
+  init(loading source: UnsafePointer<Int32>) {
+    self = UnsafeRawPointer(source).loadUnaligned(as: IntegerVector.self)
+  }
+
+  /// Reads integers that lie where floats will.
+  @inline(__always)
+  init(loadingBitsOf source: UnsafePointer<Float>) {
+    self = UnsafeRawPointer(source).loadUnaligned(as: IntegerVector.self)
+  }
+
+  /// Writes all integers; `destination` needs no more than an integer's alignment.
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<Int32>) {
+    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: IntegerVector.self)
+  }
+
+  /// Each byte in a lane of its own.
+  @inline(__always)
+  init(converting bytes: ByteVector) {
+    var pairs = BytePairs.zero
+    pairs.evenHalf = bytes
+    var groups = HalfPairs.zero
+    groups.evenHalf = unsafeBitCast(pairs, to: HalvesOfRows.self)
+    self = unsafeBitCast(groups, to: IntegerVector.self)
+  }
+
+  /// The integers that are left without what stands behind the point.
+  ///
+  /// - Precondition: All of them fit.
+  @inline(__always)
+  init(cutting numbers: FloatVector) {
+    #if VITRUVIAN_AVX512
+      self.init(_mm512_cvttps_epi32(numbers))
+    #elseif VITRUVIAN_AVX2
+      self.init(_mm256_cvttps_epi32(numbers))
+    #elseif arch(x86_64) && os(Linux)
+      self.init(
+        lowHalf: Half(_mm_cvttps_epi32(numbers.lowHalf)), highHalf: Half(_mm_cvttps_epi32(numbers.highHalf)))
+    #else
+      self.init(numbers)
+    #endif
+  }
+
+  #if VITRUVIAN_AVX512
+    /// The nearest integers, of two the even one.
+    ///
+    /// - Precondition: All of them fit.
+    @inline(__always)
+    init(rounding numbers: FloatVector) { self.init(_mm512_cvtps_epi32(numbers)) }
+  #elseif VITRUVIAN_AVX2
+    /// The nearest integers, of two the even one, and the lowest of all in the place of NaN and of what is
+    /// too low.
+    ///
+    /// - Parameter highest: What larger numbers become.
+    @inline(__always)
+    init(rounding numbers: FloatVector, upTo highest: Float) {
+      // Of a number and NaN, the instruction takes what is on the right.
+      self.init(_mm256_cvtps_epi32(_mm256_min_ps(FloatVector(repeating: highest), numbers)))
+    }
+  #endif
+
+  /// Adds, in each lane, the products of the members of a group.
+  ///
+  /// With VNNI, those are four unsigned quantized values on the left and four signed ones on the right;
+  /// without it, two differences of 16 bits on both sides. Neither saturates.
+  @inline(__always)
+  mutating func accumulateGroups(_ left: IntegerVector, _ right: IntegerVector) {
+    #if VITRUVIAN_AVX512VNNI
+      self = IntegerVector(_mm512_dpbusd_epi32(register, left.register, right.register))
+    #elseif VITRUVIAN_AVX512
+      self &+= IntegerVector(_mm512_madd_epi16(left.register, right.register))
+    #elseif VITRUVIAN_AVX2
+      self &+= IntegerVector(_mm256_madd_epi16(left.register, right.register))
+    #elseif arch(x86_64) && os(Linux)
+      self &+= IntegerVector(
+        lowHalf: Half(_mm_madd_epi16(left.lowHalf.register, right.lowHalf.register)),
+        highHalf: Half(_mm_madd_epi16(left.highHalf.register, right.highHalf.register)))
+    #else
+      self &+= left.lowMembers &* right.lowMembers &+ left.highMembers &* right.highMembers
+    #endif
+  }
+
+  /// The nearest floats.
+  var floats: FloatVector {
+    @inline(__always) get {
+      #if VITRUVIAN_AVX512
+        _mm512_cvtepi32_ps(register)
+      #elseif VITRUVIAN_AVX2
+        _mm256_cvtepi32_ps(register)
+      #elseif arch(x86_64) && os(Linux)
+        FloatVector(
+          lowHalf: _mm_cvtepi32_ps(lowHalf.register), highHalf: _mm_cvtepi32_ps(highHalf.register))
+      #else
+        FloatVector(self)
+      #endif
+    }
+  }
+
+  /// The lowest byte of each lane.
+  var lowBytes: ByteVector {
+    @inline(__always) get {
+      #if VITRUVIAN_AVX512
+        unsafeBitCast(_mm512_cvtepi32_epi8(register), to: ByteVector.self)
+      #else
+        unsafeBitCast(self, to: SIMD32<UInt8>.self).evenHalf.evenHalf
+      #endif
+    }
+  }
+}
+
+#if VITRUVIAN_AVX512
+  /// One byte for each lane of ``IntegerVector``.
+  typealias ByteVector = SIMD16<UInt8>
+  private typealias BytePairs = SIMD32<UInt8>
+  private typealias HalvesOfRows = SIMD16<UInt16>
+  private typealias HalfPairs = SIMD32<UInt16>
+
+  extension IntegerVector {
+    /// The vector as the intrinsics take it.
+    var register: __m512i {
+      @inline(__always) get { unsafeBitCast(self, to: __m512i.self) }
+    }
+
+    @inline(__always)
+    init(_ register: __m512i) { self = unsafeBitCast(register, to: IntegerVector.self) }
+  }
+#else
+  /// One byte for each lane of ``IntegerVector``.
+  typealias ByteVector = SIMD8<UInt8>
+  private typealias BytePairs = SIMD16<UInt8>
+  private typealias HalvesOfRows = SIMD8<UInt16>
+  private typealias HalfPairs = SIMD16<UInt16>
+
+  #if VITRUVIAN_AVX2
+    extension IntegerVector {
+      /// The vector as the intrinsics take it.
+      var register: __m256i {
+        @inline(__always) get { unsafeBitCast(self, to: __m256i.self) }
+      }
+
+      @inline(__always)
+      init(_ register: __m256i) { self = unsafeBitCast(register, to: IntegerVector.self) }
+    }
+  #elseif arch(x86_64) && os(Linux)
+    private typealias Half = SIMD4<Int32>
+
+    extension SIMD4<Int32> {
+      /// The vector as the intrinsics take it.
+      var register: __m128i {
+        @inline(__always) get { unsafeBitCast(self, to: __m128i.self) }
+      }
+
+      @inline(__always)
+      init(_ register: __m128i) { self = unsafeBitCast(register, to: SIMD4<Int32>.self) }
+    }
+  #else
+    extension IntegerVector {
+      /// The differences in the low halves of the lanes.
+      fileprivate var lowMembers: IntegerVector {
+        @inline(__always) get { (self &<< 16) &>> 16 }
+      }
+
+      /// The differences in the high halves of the lanes.
+      fileprivate var highMembers: IntegerVector {
+        @inline(__always) get { self &>> 16 }
+      }
+    }
+  #endif
+#endif
+
+extension ByteVector {
+  @inline(__always)
+  init(loading source: UnsafePointer<UInt8>) {
+    self = UnsafeRawPointer(source).loadUnaligned(as: ByteVector.self)
+  }
+
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: ByteVector.self)
+  }
+
+  /// Writes the bytes of four vectors to rows that are `step` bytes apart.
+  @inline(__always)
+  static func store(_ rows: FourByteVectors, to destination: UnsafeMutablePointer<UInt8>, step: Int) {
+    #if VITRUVIAN_AVX2
+      storePair(rows.0, rows.1, to: destination, step: step)
+      storePair(rows.2, rows.3, to: destination + 2 * step, step: step)
+    #else
+      rows.0.store(to: destination)
+      rows.1.store(to: destination + step)
+      rows.2.store(to: destination + 2 * step)
+      rows.3.store(to: destination + 3 * step)
+    #endif
+  }
+
+  #if VITRUVIAN_AVX2
+    /// Writes both halves of a register. By itself, the compiler takes an instruction for the upper one that
+    /// is slow on many processors.
+    @inline(__always)
+    private static func storePair(
+      _ first: ByteVector, _ second: ByteVector, to destination: UnsafeMutablePointer<UInt8>, step: Int
+    ) {
+      let pair = unsafeBitCast(SIMD16<UInt8>(lowHalf: first, highHalf: second), to: __m128d.self)
+      let destination = UnsafeMutableRawPointer(destination)
+      _mm_storel_pd(destination.assumingMemoryBound(to: Double.self), pair)
+      _mm_storeh_pd((destination + step).assumingMemoryBound(to: Double.self), pair)
+    }
+  #endif
+}
