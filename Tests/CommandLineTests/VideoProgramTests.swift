@@ -132,6 +132,12 @@ struct VideoProgramTests {
       after: signal, arguments: ["pipe"], preparation: "mkfifo pipe; (sleep 1; touch waiting) &")
   }
 
+  /// Whichever signal asks for the end, the unfinished video goes with the tool.
+  @Test(arguments: ["QUIT", "HUP"])
+  func otherSignals_endAllWaiting(signal: String) throws {
+    try signals_endAllWaiting(state: "an encoder that does not end", signal: signal)
+  }
+
   @Test(arguments: ["INT", "TERM"])
   func signals_endWaitingForAReader(signal: String) throws {
     var stream = NUTStreamBuilder()
