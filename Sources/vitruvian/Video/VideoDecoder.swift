@@ -96,7 +96,7 @@ final class VideoDecoder {
     do {
       return try body()
     } catch let error as NUTError {
-      throw broken("the stream of its frames is broken: \(error.reason)")
+      throw broken("the stream of its frames from ffmpeg is broken: \(error.reason)")
     } catch let error as any ProcessFailure {
       throw broken(error.reason)
     }
