@@ -53,7 +53,7 @@ struct VideoProbe {
     let mebibyteCount = path.withSystemPath { stat($0, &status) } == 0 ? Int(status.st_size) >> 20 : 0
     let arguments = ["-count_packets", "-show_entries", "stream=nb_read_packets"]
     let answer = try answer(
-      arguments + VideoSource.file(path).arguments,
+      arguments + VideoSource.file(path, picture: nil).arguments,
       // It answers when it has read all; even a slow disk reads more.
       patience: .limited(.seconds(60 + mebibyteCount / 10)))
     guard let count = answer.streams.first?.packetCount.flatMap({ Int($0) }) else {
