@@ -27,8 +27,8 @@ video_packages := ffmpeg
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
 shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages \
-  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/run-tests \
-  Scripts/test-tiers
+  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels \
+  Scripts/run-tests Scripts/test-tiers
 
 picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
@@ -36,7 +36,8 @@ annotated := Demo/output/cyclists.png
 # The modules that programs import.
 documented_modules := VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorCore
 
-.PHONY: help demo test verify bench build models convert kernels docs format lint sanitize asan tiers soak clean
+.PHONY: help demo test verify bench build models convert kernels snapshots docs format lint sanitize asan tiers \
+  soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -85,6 +86,11 @@ convert: models build ## Convert what lies in Models/ to the engine's own model 
 
 kernels: ## Compile the micro-kernels into the assembly that is committed.
 	@Scripts/make-kernels
+
+snapshots: build-packages ## Write Tests/PlanSnapshots anew, after a change of plans that is meant.
+	@VITRUVIAN_TEST_DATA="$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}" \
+	  VITRUVIAN_WRITE_SNAPSHOTS=1 swift test --configuration release $(test_flags) --filter PlanSnapshotTests
+	@git --no-pager diff --stat -- Tests/PlanSnapshots
 
 docs: build-packages ## Write the documentation of the modules to Documentation/, for any web server.
 	@swift package $(SWIFT_FLAGS) --allow-writing-to-directory Documentation generate-documentation \
