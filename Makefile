@@ -27,8 +27,12 @@ video_packages := ffmpeg
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
 shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages \
-  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/run-tests \
-  Scripts/test-tiers
+  Scripts/make-check-goldens Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels \
+  Scripts/run-tests Scripts/test-tiers
+
+# Said at the end of what takes long.
+start := $(shell date +%s)
+took = @echo "make $@ took $$(($$(date +%s) - $(start))) seconds"
 
 picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
@@ -37,7 +41,8 @@ annotated := Demo/output/cyclists.png
 documented_modules := Vitruvian VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat \
   Operators Files TensorCore
 
-.PHONY: help demo test verify bench build models convert kernels docs format-tables format lint sanitize asan tiers soak clean
+.PHONY: help demo check test verify bench build models convert kernels snapshots docs format-tables format lint \
+  sanitize asan tiers soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -49,15 +54,21 @@ demo: models build ## Find the people in a picture: numbers on the terminal, and
 	  --annotate $(annotated) $(picture) | Scripts/print-landmarks
 	@echo; echo "The picture with the poses drawn on it: $(annotated)"
 
+check: build-packages ## Run a few tests of everything that computes, without network, within a minute of a build.
+	@swift test --configuration release $(test_flags) --filter CheckTests
+	$(took)
+
 test: build-packages ## Run all tests, with the goldens that can be had.
 	@Scripts/install-packages $(golden_packages) $(video_packages)
 	@Scripts/run-tests $(test_flags)
+	$(took)
 
 verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks with the reference; write the errors to verification.md.
 	@Scripts/install-packages $(golden_packages) $(video_packages)
 	@Scripts/make-golden-environment .venv-goldens
 	@.venv-goldens/bin/python Scripts/measure-errors $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
 	  --tool "$$(swift build $(tool_flags) --show-bin-path)/vitruvian"
+	$(took)
 
 # Another build of the command-line tool to compare with, instead of the reference.
 BASELINE ?=
@@ -68,11 +79,13 @@ bench: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Measure ours and the refere
 	.venv-goldens/bin/python Scripts/measure-speed $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
 	  --tool "$$binaries/vitruvian" --converter "$$binaries/model-converter" \
 	  $(if $(BASELINE),--baseline "$(BASELINE)")
+	$(took)
 
 build: build-packages ## Build the command-line tools in release mode.
 	@Scripts/install-packages $(video_packages)
 	@swift build $(tool_flags) --product vitruvian
 	@swift build $(tool_flags) --product model-converter
+	$(took)
 
 models: build-packages ## Fill Models/ with what MediaPipe publishes.
 	@Scripts/install-packages $(model_packages)
@@ -86,11 +99,19 @@ convert: models build ## Convert what lies in Models/ to the engine's own model 
 
 kernels: ## Compile the micro-kernels into the assembly that is committed.
 	@Scripts/make-kernels
+	$(took)
+
+snapshots: build-packages ## Write Tests/PlanSnapshots anew, after a change of plans that is meant.
+	@VITRUVIAN_TEST_DATA="$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}" \
+	  VITRUVIAN_WRITE_SNAPSHOTS=1 swift test --configuration release $(test_flags) --filter PlanSnapshotTests
+	@git --no-pager diff --stat -- Tests/PlanSnapshots
+	$(took)
 
 docs: build-packages ## Write the documentation of the modules to Documentation/, for any web server.
 	@swift package $(SWIFT_FLAGS) --allow-writing-to-directory Documentation generate-documentation \
 	  $(addprefix --target ,$(documented_modules)) --enable-experimental-combined-documentation \
 	  --transform-for-static-hosting --output-path Documentation
+	$(took)
 	@echo "To read it: python3 -m http.server --directory Documentation, then localhost:8000/documentation"
 
 format-tables: build-packages ## Write the tables of operators in ModelConverter/FORMAT.md from their definitions.
@@ -109,6 +130,7 @@ concurrent_suites := LiveStream|PictureDecoder|TaskRunner|FrameResults|RunningMo
 sanitize: build-packages ## Run the tests of what several threads share under ThreadSanitizer.
 	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA swift test --sanitize thread \
 	  --scratch-path .build-sanitize $(SWIFT_FLAGS) --filter '$(concurrent_suites)'
+	$(took)
 
 # How long random networks are made after those of every pair of nodes.
 NEIGHBOURHOOD_SECONDS ?= 120
@@ -118,16 +140,19 @@ asan: build-packages ## Run networks of random nodes under AddressSanitizer, wit
 	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA ASAN_OPTIONS=detect_leaks=0 \
 	  VITRUVIAN_NEIGHBOURHOOD_SECONDS=$(NEIGHBOURHOOD_SECONDS) swift test --configuration release \
 	  --sanitize address -Xswiftc -DGUARD_PAGES --scratch-path .build-asan $(SWIFT_FLAGS) --filter '$(guarded_suites)'
+	$(took)
 
 tiers: build-packages ## Run the tests of kernels and operators on emulated older processors.
 	@Scripts/install-packages $(golden_packages)
 	@Scripts/test-tiers $(test_flags)
+	$(took)
 
 # The share of the usual number of frames.
 SOAK_SHARE ?= 1
 soak: build-packages ## Run a million frames and more, and check that memory stays flat.
 	@cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
 	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
+	$(took)
 
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-tests .build-goldens .build-sanitize .build-asan .venv-goldens Benchmarks/.build Demo/output Documentation verification.md

@@ -161,21 +161,21 @@ def make_inputs(model: bytes, arguments: argparse.Namespace) -> tuple[dict[int, 
     return inputs, names
 
 
-def save(folder: Path, names: dict[int, str], values: dict[int, np.ndarray]) -> int:
+def save(folder: Path, names: dict[int, str], values: dict[int, np.ndarray]) -> list[str]:
     """Writes tensors in place of all that are there; of those that share a name none, since nobody could tell
-    which is which."""
+    which is which. Returns the files by their path from the reference's folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.npy"):
         old.unlink()
     files = {index: file_name(name) for index, name in names.items()}
-    written = 0
+    written: list[str] = []
     for index, value in values.items():
         is_array = value.dtype.kind in "fiub" and value.dtype.itemsize <= 8 and value.dtype != np.float64
         if not is_array or list(files.values()).count(files[index]) > 1:
             print(f"note: tensor {names[index]} is left out", file=sys.stderr)
             continue
         np.save(folder / files[index], value)
-        written += 1
+        written.append(f"{folder.name}/{files[index]}")
     return written
 
 
@@ -251,9 +251,9 @@ def main() -> None:
         listed = list(dict.fromkeys([*plain.values, *computed_tensors(model)]))
         full = run(with_outputs(model, listed), inputs, resolver)
         inner = {index: value for index, value in full.values.items() if index not in plain.values}
-        count = save(arguments.output / "tensors", full.names, inner)
+        origin["tensors"] = save(arguments.output / "tensors", full.names, inner)
         origin["largest_change_of_outputs"] = largest_difference(plain.values, full.values)
-        summary += f" and {count} tensors in between"
+        summary += f" and {len(origin['tensors'])} tensors in between"
         if origin["largest_change_of_outputs"] > 0:
             print(
                 "note: with all tensors listed as outputs the network's own outputs change by up to "

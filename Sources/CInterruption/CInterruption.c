@@ -26,7 +26,7 @@ static _Atomic(const char *) files[maximum_file_count];
 static atomic_bool is_requested;
 static _Atomic int64_t request_milliseconds;
 
-static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGALRM};
+static const int signals[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGALRM};
 enum { signal_count = sizeof signals / sizeof *signals };
 static struct sigaction former_actions[signal_count];
 

@@ -64,16 +64,29 @@ public final class Executor {
 
   /// Packs the plan's weights, if no executor has, before a run.
   ///
-  /// - Throws: ``EngineError/Code/unreadable`` when they are in a file that was changed since it was opened.
+  /// - Throws: ``EngineError/Code/unreadable`` when they are in a file that was changed since it was opened;
+  ///   ``EngineError/Code/resourceExhausted`` when there is no memory for them any more.
   package func prepare() throws {
     guard !isPacked else { return }
+    // Since it was planned, others may have taken the memory that there was.
+    let byteCount = plan.packing.byteCount
+    if byteCount > 0 {
+      try EngineError.within("graph \(plan.name.quoted)") {
+        try MemoryRoom.check(for: byteCount, "packing its weights takes")
+      }
+    }
+    try finishPacking()
+  }
+
+  private func finishPacking() throws {
     try plan.packing.finish()
     isPacked = true
   }
 
   /// Makes sure that the plan's weights are packed.
   func pack() {
-    do { try prepare() } catch {
+    guard !isPacked else { return }
+    do { try finishPacking() } catch {
       preconditionFailure("a plan runs whose weights were not prepared: \(error)")
     }
   }

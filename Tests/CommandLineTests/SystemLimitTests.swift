@@ -77,6 +77,26 @@ struct SystemLimitTests {
     #expect(outcome.errorLines.count <= 1)
   }
 
+  /// Between the memory that reading a bundle takes and the memory that running it takes, there is some for a part of
+  /// planning: from the first refusal on, no limit ends the process by a signal.
+  @Test(.enabled(if: canLimitMemory && ReferenceKit.isAvailable, "needs limits and the reference kit"))
+  func withLittleMemory_modelsAreRefusedInWords() throws {
+    let arguments = ["plan", try ReferenceKit.url("models/pose_landmarker_lite.task").path]
+    func run(_ kilobyteCount: Int) throws -> Tool.Outcome {
+      try Self.run(arguments, under: "--as=\(kilobyteCount * 1000)", as: "")
+    }
+    let limits = stride(from: 40_000, through: 400_000, by: 2000)
+    let first = try #require(
+      try limits.first { try run($0).errors.contains("of memory, which the system does not give") })
+    var statuses: Set<Int32> = []
+    for limit in stride(from: first, to: first + 24_000, by: 120) {
+      let outcome = try run(limit)
+      statuses.insert(outcome.status)
+      #expect([0, 1].contains(outcome.status) && outcome.errorLines.count == Int(outcome.status), "\(limit)")
+    }
+    #expect(statuses.contains(1))
+  }
+
   /// Where memory is missing, Swift can only end the process: a plan says so before.
   @Test(.enabled(if: canLimitMemory, "limits cannot be set here"))
   func aPlanThatNeedsMoreMemoryThanThereIs_isRefused() throws {

@@ -138,7 +138,7 @@ struct VerifyCommandTests {
       try Set(FileManager.default.contentsOfDirectory(atPath: files.path("out")))
         == Set(names.map { $0 + ".npy" }))
     #expect(try NumPyFile.read(files.path("out/out.npy")).floats == [-1, -2, -3])
-    try write(Tensor(shape: [1, 3], values: [1, 2, 3 as Float]), "outputs/in")
+    if outputs.contains(0) { try write(Tensor(shape: [1, 3], values: [1, 2, 3 as Float]), "outputs/in") }
     let outcome = try verify(model, "--strict")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("\(names.count) of \(names.count) tensors"), "\(outcome.output)")
@@ -199,6 +199,46 @@ struct VerifyCommandTests {
     let model = try writeNegation(outputs: [1, 0])
     let outcome = try verify(model)
     #expect(outcome.status == 1 && outcome.output.contains(#"output "in""#), "\(outcome.output)")
+  }
+
+  /// A misspelt name, and what an older network had, are nothing that was compared.
+  @Test(arguments: ["outputs", "tensors"])
+  func fileOfNoTensor_fails(folder: String) throws {
+    let model = try writeNegation()
+    for name in ["0ut", "former"] {
+      try write(Tensor(shape: [1, 3], values: [-1, -2, -3 as Float]), "\(folder)/\(name)")
+    }
+    let outcome = try verify(model)
+    #expect(outcome.status == 1 && outcome.output.contains("1 of 1 tensors"), "\(outcome.output)")
+    for name in ["0ut", "former"] {
+      let line = "FAIL: \(folder)/\(name).npy belongs to no tensor of the network\n"
+      #expect(outcome.output.contains(line), "\(outcome.output)")
+    }
+    let found = try report(model)
+    #expect(found["passes"] as? Bool == false)
+    #expect(found["unmatched_files"] as? [String] == ["\(folder)/0ut.npy", "\(folder)/former.npy"])
+  }
+
+  /// The script that makes references lists the tensors of the network as it was before it was converted.
+  @Test func fileOfATensorThatConversionFolds_passes() throws {
+    let model = try writeNegation()
+    for name in ["padded", "other"] {
+      try write(Tensor(shape: [1, 3], values: [-1, -2, -3 as Float]), "tensors/\(name)")
+    }
+    _ = try files.write(Array(#"{"tensors": ["tensors/padded.npy"]}"#.utf8), to: "reference/origin.json")
+    #expect(try report(model)["folded_files"] as? [String] == ["tensors/padded.npy"])
+    #expect(try report(model)["unmatched_files"] as? [String] == ["tensors/other.npy"])
+    try FileManager.default.removeItem(atPath: files.path("reference/tensors/other.npy"))
+    let outcome = try verify(model, "--strict")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("1 files are of tensors that the converter folds away"))
+    // Outputs are never folded away.
+    try write(Tensor(shape: [1, 3], values: [-1, -2, -3 as Float]), "outputs/padded")
+    #expect(try verify(model).status == 1)
+    for damaged in ["", "[]", #"{"tensors": 3}"#] {
+      _ = try files.write(Array(damaged.utf8), to: "reference/origin.json")
+      #expect(try verify(model).status == 1)
+    }
   }
 
   @Test func strict_seesTheSignOfZero() throws {

@@ -183,7 +183,7 @@ struct VideoCommandTests {
     #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == [0, 100, 200])
   }
 
-  @Test(arguments: ["INT", "TERM"])
+  @Test(arguments: ["INT", "TERM", "QUIT", "HUP"])
   func interruption_endsAStreamThatStands(signal: String) throws {
     let path = files.path("video.y4m")
     let annotated = files.path("annotated.mp4")

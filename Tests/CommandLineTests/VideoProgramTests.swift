@@ -57,6 +57,26 @@ struct VideoProgramTests {
     #expect(try run().errors == "error: video video.mp4 cannot be decoded: complaint\n")
   }
 
+  /// What ffprobe says of the video that was written.
+  @Test(arguments: [
+    "echo garbage", "exec cat /dev/zero", "kill -9 $$", "echo complaint >&2; exit 1",
+    "echo '{\"streams\":[]}'",
+    "echo '{\"streams\":[{\"nb_read_packets\":\"7\"}]}'",
+  ])
+  func foolishCounts_nameTheProgram(script: String) throws {
+    var stream = NUTStreamBuilder()
+    stream.syncpoint(time: 1 << 52)
+    for _ in 0..<3 { stream.frame(code: 1, [], [1, 2, 3, 4, 5, 6]) }
+    _ = try files.write(stream.bytes, to: "stream")
+    try replace("ffmpeg", by: #"case "$*" in *pipe:1) exec cat stream ;; esac; cat > /dev/null"#)
+    try replace("ffprobe", by: script)
+    let outcome = try run(["--annotate", "annotated.mp4", "video.mp4"])
+    #expect(outcome.status == 1 && outcome.objects.count == 4)
+    let error = try #require(outcome.errorLines.last)
+    #expect(error.hasPrefix("error: video annotated.mp4 cannot be written: "), "\(error)")
+    #expect(error.contains("ffprobe"), "\(error)")
+  }
+
   /// Every time that fits into 64 bits.
   @Test func extremeTimes_areTimesOfFrames() throws {
     var stream = NUTStreamBuilder()
@@ -124,6 +144,12 @@ struct VideoProgramTests {
     try expectEnd(after: signal, arguments: ["--annotate", "annotated.mp4", "video.mp4"])
     let names = try FileManager.default.contentsOfDirectory(atPath: files.url.path)
     #expect(!names.contains { $0.hasPrefix(".partial") || $0 == "annotated.mp4" }, "\(names)")
+  }
+
+  /// Whichever signal asks for the end, the unfinished video goes with the tool.
+  @Test(arguments: ["QUIT", "HUP"])
+  func otherSignals_endAllWaiting(signal: String) throws {
+    try signals_endAllWaiting(state: "an encoder that does not end", signal: signal)
   }
 
   @Test(arguments: ["INT", "TERM"])

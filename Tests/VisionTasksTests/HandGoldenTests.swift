@@ -5,14 +5,16 @@ import VisionTasks
 
 @Suite("Hands against the reference", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct HandGoldenTests {
-  @Test("every picture, set and turn has the reference's hands")
-  func handsEqualTheReference() throws {
+  @Test(
+    "where products are rounded, hands are near the reference's",
+    .enabled(if: ExactGoldenTests.baselineRounds, "all kernels give the reference's bits"))
+  func handsAreNearTheReference() throws {
     let goldens = try HandGolden.all()
     #expect(goldens.count >= 110)
     #expect(Set(goldens.map(\.rotationDegrees)) == [0, 90, 180, 270])
     var handCount = 0
     for golden in goldens {
-      let result = try golden.detect()
+      let result = try golden.detect(kernels: .baseline)
       #expect(result.timestampInMilliseconds == 0)
       guard result.landmarks.count == golden.hands.count, result.worldLandmarks.count == golden.hands.count,
         result.handedness.count == golden.hands.count

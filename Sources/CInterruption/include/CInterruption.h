@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-// Ends a program in good order, and soon, when the user asks for it by SIGINT, SIGTERM or SIGHUP.
+// Ends a program in good order, and soon, when the user asks for it by SIGINT, SIGTERM, SIGQUIT or SIGHUP.
 //
 // The first signal is noted for the program to see. When it is still there a moment later, or at the next signal, the
 // program ends as it is: processes and unfinished files that were entered here go with it. All of that happens in

@@ -55,7 +55,8 @@ public struct Plan: Sendable {
         "the number of threads is \(options.threadCount); expected 1 to \(PlanOptions.maximumThreadCount)")
     }
     self = try EngineError.within("graph \(graph.name.quoted)") {
-      try Planner(graph, options: options).plan()
+      try MemoryRoom.check(for: Self.planningByteCount * graph.nodes.count, "planning it takes")
+      return try Planner(graph, options: options).plan()
     }
     let byteCount = arenaByteCount + workerScratchByteCount * options.threadCount + packing.byteCount
     try EngineError.within("graph \(name.quoted)") {
@@ -86,6 +87,9 @@ public struct Plan: Sendable {
     self.locations = Self.inMemory(locations)
     scratchByteCountPerWorker = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
   }
+
+  /// What planning a node takes at most, apart from constants.
+  private static let planningByteCount = 1 << 14
 
   /// Places of tensors, with those of constants that kernels and callers read moved from files to memory, each once.
   private static func inMemory(_ locations: [Location?]) -> [Location?] {

@@ -23,6 +23,9 @@ struct DecoderInput {
   var pieces: [Piece] = []
   /// Whether the bytes of the file alone would make another picture, or none for certain.
   var isIndispensable = false
+  /// Whether the decoder stumbles over the bytes of the file for certain, so that it need not try them. Of data behind the
+  /// last block of a scan only decoding tells.
+  var isFoundOutBeforehand = false
   /// Whether the file has no end marker.
   var endsEarly = false
 }

@@ -110,13 +110,22 @@ extension JPEGStructure {
   /// markers.
   private mutating func nextMarker() throws -> Int? {
     let start = reader.offset
+    var isFilled = true
     while reader.remainingCount > 0 {
-      guard try reader.byte() == 0xFF else { continue }
+      guard try reader.byte() == 0xFF else {
+        isFilled = false
+        continue
+      }
       var code = 0xFF
       while code == 0xFF, reader.remainingCount > 0 { code = try reader.byte() }
-      guard code != 0, code != 0xFF, !Marker.standalone.contains(code) else { continue }
+      guard code != 0, code != 0xFF, !Marker.standalone.contains(code) else {
+        isFilled = false
+        continue
+      }
       let markerStart = reader.offset - 2
       if markerStart > start { leaveOut(start..<markerStart) }
+      // Before the frame header, the decoder itself looks for the next marker.
+      if !isFilled, frame != nil { input.isFoundOutBeforehand = true }
       return code
     }
     return nil
@@ -188,22 +197,26 @@ extension JPEGStructure {
     guard scanCount <= Self.maximumScanCount else {
       throw EngineError.corruptImage(.jpeg, "it has more than \(Self.maximumScanCount) scans")
     }
-    var restartCount = 0
+    var restarts = (count: 0, takesAnother: false)
     if progress.isEmpty { progress = frame.components.map { _ in ScanProgress() } }
     if let scan {
       try tables.check(scan, isProgressive: frame.isProgressive)
       for part in scan.parts { progress[part.component].advance(by: scan) }
       let unitCount = frame.unitCount(of: scan.parts.map { frame.components[$0.component] })
-      if restartInterval > 0 { restartCount = max(0, unitCount - 1) / restartInterval }
+      if restartInterval > 0 {
+        restarts = (max(0, unitCount - 1) / restartInterval, unitCount.isMultiple(of: restartInterval))
+      }
     }
-    try readEntropyCodedData(restartCount: restartCount)
+    try readEntropyCodedData(restartCount: restarts.count, takesAnotherRestart: restarts.takesAnother)
   }
 
   /// Moves to the 0xFF of the marker that ends a scan, or to the end of the file. Inside, 0xFF is followed by zero or a
   /// restart marker.
   ///
-  /// - Parameter restartCount: How many restart markers belong to the scan; behind the next one, there is none of it.
-  private mutating func readEntropyCodedData(restartCount: Int) throws {
+  /// - Parameters:
+  ///   - restartCount: How many restart markers belong to the scan; behind the next one, there is none of it.
+  ///   - takesAnotherRestart: Whether the decoder also takes one behind the last block.
+  private mutating func readEntropyCodedData(restartCount: Int, takesAnotherRestart: Bool) throws {
     let bytes = reader.rest
     var offset = 0
     var restartsLeft = restartCount
@@ -230,6 +243,7 @@ extension JPEGStructure {
     input.pieces.append(.stored(pieceStart..<scanStart))
     input.pieces.append(.scan(scanStart..<(scanStart + (end ?? next))))
     if end != nil || next == bytes.count { input.pieces.append(.endOfScan) }
+    if restartsLeft < (takesAnotherRestart ? -1 : 0) { input.isFoundOutBeforehand = true }
     try reader.skip(next)
     pieceStart = reader.offset
   }

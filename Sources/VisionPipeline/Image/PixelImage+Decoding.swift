@@ -67,10 +67,9 @@ extension PixelImage {
     let header = layout.header
     let limit = header.allocationLimit(fileByteCount: bytes.count)
     var samples: DecodedSamples?
-    if layout.input?.isIndispensable != true {
-      samples = DecodedSamples(decoding: bytes, allocationLimit: limit)
-    }
-    if samples == nil, let input = layout.input, input.isIndispensable || isOverlookedByOthers(format) {
+    let isTried = layout.input.map { !$0.isIndispensable && !$0.isFoundOutBeforehand } ?? true
+    if isTried { samples = DecodedSamples(decoding: bytes, allocationLimit: limit) }
+    if samples == nil, let input = layout.input, !isTried || isOverlookedByOthers(format) {
       var isIncomplete = false
       samples = DecodedSamples(
         decoding: bytes, as: input, allocationLimit: limit, hasMissedData: &isIncomplete)

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import ModelFormat
 import TensorCore
 
@@ -10,8 +11,10 @@ struct ReferenceCase {
   let outputs: [TensorFile]
   /// Tensors inside the network.
   let tensors: [TensorFile]
-  /// Files with tensors that the network does not have.
+  /// Files that belong to no tensor of the network.
   var unmatchedFiles: [String] = []
+  /// Files of tensors that the network had until the converter folded them away.
+  var foldedFiles: [String] = []
 
   /// A tensor in a file.
   struct TensorFile {
@@ -72,14 +75,33 @@ struct ReferenceCase {
       "tensors", for: graph.nodes.flatMap(\.outputs).filter { !graph.outputs.contains($0) })
     let known = Set((outputs + tensors).map(\.path))
     let unmatched = ["outputs", "tensors"].flatMap { name in
-      let folder = directory.appending(fileName: name)
-      return (Folder.names(in: folder) ?? []).filter {
-        $0.hasSuffix(".npy") && !known.contains(folder.appending(fileName: $0))
-      }
-    }
+      (Folder.names(in: directory.appending(fileName: name)) ?? []).sorted()
+        .filter { $0.hasSuffix(".npy") }.map { name + "/" + $0 }
+    }.filter { !known.contains(directory.appending(fileName: $0)) }
+    let folded = Set(ReferenceOrigin(of: directory)?.tensors ?? []).intersection(unmatched)
     return ReferenceCase(
       name: directory.fileName, graph: graph, inputs: files("inputs", for: graph.inputs),
-      outputs: outputs, tensors: tensors, unmatchedFiles: unmatched.sorted())
+      outputs: outputs, tensors: tensors, unmatchedFiles: unmatched.filter { !folded.contains($0) },
+      foldedFiles: folded.sorted())
+  }
+}
+
+/// How a reference was made, by whoever made it.
+private struct ReferenceOrigin: Decodable {
+  /// The files of tensors inside of the network that was run.
+  let tensors: [String]?
+
+  /// A file that lists a hundred thousand tensors is not longer.
+  private static let maximumByteCount = 64 << 20
+
+  /// - Returns: `nil` when the folder does not tell.
+  init?(of directory: String) {
+    let file = try? StoredFile(
+      path: directory.appending(fileName: "origin.json"), maximumByteCount: Self.maximumByteCount)
+    guard let contents = try? file?.contents(),
+      let origin = try? JSONDecoder().decode(ReferenceOrigin.self, from: Data(contents))
+    else { return nil }
+    self = origin
   }
 }
 

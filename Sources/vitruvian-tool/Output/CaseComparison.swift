@@ -15,8 +15,10 @@ struct CaseComparison: Encodable {
   let tensors: [TensorComparison]
   /// Outputs of which the two runs give other bits.
   let captureDifferences: [CaptureDifference]
-  /// Files of the reference that no tensor of the network belongs to: the converter has folded it away.
+  /// Files of the reference that belong to no tensor of the network, so that nothing is known of what they stand for.
   let unmatchedFiles: [String]
+  /// Files of the reference's tensors that the converter has folded away.
+  let foldedFiles: [String]
   /// Outputs of the network that the reference says nothing of, so that nothing is known of ours.
   let missingOutputs: [String]
   /// Why the network could not run on the reference's inputs.
@@ -45,11 +47,12 @@ struct CaseComparison: Encodable {
     case firstDifference = "first_difference"
     case captureDifferences = "capture_differences"
     case unmatchedFiles = "unmatched_files"
+    case foldedFiles = "folded_files"
     case missingOutputs = "missing_outputs"
   }
 
   var passes: Bool {
-    problems.isEmpty && missingOutputs.isEmpty && tensors.allSatisfy(\.passes)
+    problems.isEmpty && missingOutputs.isEmpty && unmatchedFiles.isEmpty && tensors.allSatisfy(\.passes)
       && (captureDifferences.isEmpty || !isStrict)
   }
   /// The first tensor beyond the tolerance.
@@ -67,6 +70,7 @@ struct CaseComparison: Encodable {
     try container.encode(tensors, forKey: .tensors)
     try container.encode(captureDifferences, forKey: .captureDifferences)
     try container.encode(unmatchedFiles, forKey: .unmatchedFiles)
+    try container.encode(foldedFiles, forKey: .foldedFiles)
     try container.encode(missingOutputs, forKey: .missingOutputs)
     try container.encode(problems, forKey: .problems)
   }
@@ -88,6 +92,7 @@ extension CaseComparison {
     network = graph.name
     caseName = reference.name
     unmatchedFiles = reference.unmatchedFiles
+    foldedFiles = reference.foldedFiles
     missingOutputs = reference.missingOutputs
     isStrict = tolerance.isStrict
     problems = reference.setInputs(of: [run, capturingRun])
@@ -277,9 +282,9 @@ extension CaseComparison {
       let names = missingOutputs.map(\.quoted).joined(separator: ", ")
       lines.append("FAIL: not compared, since the reference has no file of it: output \(names)")
     }
-    if !unmatchedFiles.isEmpty {
-      lines.append(
-        "\(unmatchedFiles.count) files belong to no tensor of the network: the converter folds some away")
+    lines += unmatchedFiles.map { "FAIL: \($0) belongs to no tensor of the network" }
+    if !foldedFiles.isEmpty {
+      lines.append("\(foldedFiles.count) files are of tensors that the converter folds away")
     }
     return lines
   }

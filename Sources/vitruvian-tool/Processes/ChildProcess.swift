@@ -1,5 +1,6 @@
 import CInterruption
 import Foundation
+import TensorCore
 
 /// A program that runs beside this process and whose standard streams this process holds.
 ///
@@ -9,6 +10,8 @@ import Foundation
 final class ChildProcess {
   /// What the program said on standard error so far.
   private(set) var messages = ProgramMessages()
+  /// The name of its file.
+  private let name: String
   private let leader: pid_t
   private let patience: Patience
   private let interruption: Interruption?
@@ -19,7 +22,9 @@ final class ChildProcess {
 
   /// The program did nothing for too long.
   struct Silence: ProcessFailure {
-    let reason = "the program has done nothing for too long"
+    let program: String
+
+    var reason: String { "the program \(program) has done nothing for too long" }
   }
 
   /// What a stream of the program is.
@@ -41,6 +46,7 @@ final class ChildProcess {
     _ path: String, _ arguments: [String], environment: [String: String], input: Stream = .nothing,
     givesOutput: Bool = false, patience: Patience, interruption: Interruption?
   ) throws {
+    name = path.fileName
     self.patience = patience
     self.interruption = interruption
     let inputPipe = if case .pipe = input { try Self.pipe() } else { nil as PipeEnds? }
@@ -143,7 +149,7 @@ extension ChildProcess {
       }
       guard waiting.goesOn() else {
         stop()
-        throw Silence()
+        throw Silence(program: name)
       }
       _ = pollErrors(atMost: Self.shortestInterval)
     }
@@ -188,7 +194,7 @@ extension ChildProcess {
     while true {
       try interruption?.check()
       if pollErrors(and: stream, for: event, atMost: Self.longestInterval) || hasEnded { return }
-      guard waiting.goesOn() else { throw Silence() }
+      guard waiting.goesOn() else { throw Silence(program: name) }
     }
   }
 

@@ -5,6 +5,8 @@ import VisionPipeline
 final class VideoDecoder {
   private let source: VideoSource
   private let program: ChildProcess
+  /// Hands a stream on to the program.
+  private let relay: StreamRelay?
   private var frames: NUTReader<ProcessOutput>
 
   /// Starts to decode.
@@ -25,13 +27,28 @@ final class VideoDecoder {
       + ["-sws_flags", "bitexact+accurate_rnd+full_chroma_int", "-c:v", "rawvideo", "-pix_fmt", "rgb24"]
       // Each frame comes as soon as it is there: "encoding" in several threads would hold some back.
       + ["-thread_type", "slice", "-f", "nut", "-write_index", "0", "-flush_packets", "1", "pipe:1"]
+    let stream = try source.openStream(interruption)
+    relay = stream.flatMap { StreamRelay($0) }
+    let input = relay.map { $0.takeOutput() } ?? stream
     program = try VideoProgram.ffmpeg.start(
-      arguments, input: try source.openStream(interruption), givesOutput: true, patience: patience,
+      arguments, input: input.map { .descriptor($0) } ?? .nothing, givesOutput: true, patience: patience,
       interruption: interruption)
     frames = NUTReader(ProcessOutput(of: program))
   }
 
-  var complaint: String? { program.messages.complaint }
+  /// What is wrong with the video after its last frame: what the program complained of, or an incomplete frame, of which
+  /// it says nothing.
+  var complaint: String? {
+    if let complaint = program.messages.complaint { return complaint }
+    let stream: Y4MStream? =
+      switch source {
+      case .file(let path, nil): Y4MStream(ofFile: path)
+      case .stream: relay?.stop()
+      case .file, .camera: nil
+      }
+    guard let stream, stream.isInsideFrame else { return nil }
+    return "it is cut short: it ends inside a frame, behind \(stream.frameCount) whole ones"
+  }
 
   /// Goes on to the next frame, whose pixels are to be read or skipped then.
   ///
@@ -73,6 +90,7 @@ final class VideoDecoder {
 
   func stop() {
     program.stop()
+    relay?.stop()
   }
 
   /// The size of all frames.
@@ -96,7 +114,7 @@ final class VideoDecoder {
     do {
       return try body()
     } catch let error as NUTError {
-      throw broken("the stream of its frames is broken: \(error.reason)")
+      throw broken("the stream of its frames from ffmpeg is broken: \(error.reason)")
     } catch let error as any ProcessFailure {
       throw broken(error.reason)
     }

@@ -54,11 +54,11 @@ struct VideoProbe {
     let mebibyteCount = path.withSystemPath { stat($0, &status) } == 0 ? Int(status.st_size) >> 20 : 0
     let arguments = ["-count_packets", "-show_entries", "stream=nb_read_packets"]
     let answer = try answer(
-      arguments + VideoSource.file(path).arguments,
+      arguments + VideoSource.file(path, picture: nil).arguments,
       // It answers when it has read all; even a slow disk reads more.
       patience: .limited(.seconds(60 + mebibyteCount / 10)))
     guard let count = answer.streams.first?.packetCount.flatMap({ Int($0) }) else {
-      throw EngineError(.invalidImage, "there are no pictures in it")
+      throw EngineError(.invalidImage, "ffprobe finds no pictures in it")
     }
     return count
   }
@@ -85,16 +85,27 @@ struct VideoProbe {
   }
 
   /// What `ffprobe` answers for the first stream of moving pictures.
+  ///
+  /// - Throws: ``EngineError``, which names the program, and ``Interruption/Request``.
   private static func answer(
     _ arguments: [String], patience: Patience, interruption: Interruption? = nil
   ) throws -> Answer {
     let program = try VideoProgram.ffprobe.start(
       ["-v", "error", "-select_streams", "V:0", "-of", "json"] + arguments, givesOutput: true,
       patience: patience, interruption: interruption)
-    let bytes = try program.readAll(limit: maximumByteCount)
-    guard try program.finish(VideoProgram.patienceAtTheEnd), let bytes else {
-      throw EngineError(.invalidImage, program.messages.complaint ?? "it cannot be opened")
+    let bytes: [UInt8]?
+    do {
+      bytes = try program.readAll(limit: maximumByteCount)
+      guard try program.finish(VideoProgram.patienceAtTheEnd) else {
+        throw EngineError(
+          .invalidImage, "ffprobe cannot read it: \(program.messages.complaint ?? "it does not say why")")
+      }
+    } catch let error as any ProcessFailure {
+      throw EngineError(.invalidImage, "ffprobe cannot read it: \(error.reason)")
     }
-    return try JSONDecoder().decode(Answer.self, from: Data(bytes))
+    guard let bytes, let answer = try? JSONDecoder().decode(Answer.self, from: Data(bytes)) else {
+      throw EngineError(.invalidImage, "ffprobe gives an answer that makes no sense")
+    }
+    return answer
   }
 }

@@ -53,7 +53,7 @@ final class VideoReader {
       interruption)
   }
 
-  /// What ffmpeg complained of, also when it went on.
+  /// What is wrong with the video after its last frame, though ffmpeg went on.
   var complaint: String? { decoder.complaint }
 
   /// The next frame, or `nil` after the last and after an interruption.
@@ -84,22 +84,19 @@ final class VideoReader {
   }
 
   /// Takes note that the size or the pixel format changes with the next frame. Nobody knows how many frames the program
-  /// has left out before: where it did, decoding begins again without.
+  /// has left out since the last one that was wanted: where it did, decoding begins again without. What can be read only
+  /// once goes on with the frame at hand as the next one that is wanted.
   ///
-  /// - Returns: whether it does.
-  /// - Throws: ``EngineError/Code/invalidImage`` when it would have to and cannot.
+  /// - Returns: whether decoding begins again.
   private func restarts() throws -> Bool {
+    let losesCount = decoderSelects && step > 1
     if !hasChanged {
-      warn("\(source): the size or the pixel format of its frames changes; all get the size of the first")
+      warn(
+        "\(source): the size or the pixel format of its frames changes; all get the size of the first"
+          + (losesCount && !source.canRestart ? ", and --every counts anew from each change on" : ""))
     }
     hasChanged = true
-    guard decoderSelects, step > 1 else { return false }
-    guard source.canRestart else {
-      throw EngineError(
-        .invalidImage,
-        "\(source) cannot be decoded any further: where its frames change, --every loses count of what can be "
-          + "read only once; name a file, or leave --every out")
-    }
+    guard losesCount, source.canRestart else { return false }
     decoder.stop()
     decoderSelects = false
     position = 0

@@ -4,7 +4,8 @@ import TensorCore
 
 /// Where a video comes from.
 enum VideoSource {
-  case file(String)
+  /// A file, with the way in which a single picture is read; `nil` for what ffmpeg recognises by itself.
+  case file(String, picture: PictureDemuxer?)
   /// What can be read only once, from its beginning to its end: a named pipe, or standard input for `nil`.
   case stream(String?)
   case camera(String)
@@ -21,15 +22,15 @@ enum VideoSource {
     switch kind {
     case S_IFCHR: self = .camera(argument)
     case S_IFIFO: self = .stream(argument)
-    default: self = .file(argument)
+    default: self = .file(argument, picture: PictureDemuxer(ofFile: argument))
     }
   }
 
   /// The source for ffmpeg. Nothing inside a video can make it read another file, or over a network.
   var arguments: [String] {
     switch self {
-    case .file(let path):
-      if let picture = PictureDemuxer(ofFile: path) {
+    case .file(let path, let picture):
+      if let picture {
         ["-protocol_whitelist", "file", "-format_whitelist", picture.rawValue, "-f", picture.rawValue]
           + ["-i", "file:" + path]
       } else {
@@ -60,12 +61,12 @@ enum VideoSource {
     return "; most MP4 files cannot be read as a stream: name the file, or make a Y4M stream of it"
   }
 
-  /// Opens a stream, which the program reads as its standard input; nothing for other sources. A named pipe waits until
+  /// Opens a stream, which the program reads as its standard input; `nil` for other sources. A named pipe waits until
   /// somebody writes to it, or until an interruption.
   ///
   /// - Throws: ``EngineError/Code/unreadable``, ``Interruption/Request``.
-  func openStream(_ interruption: Interruption?) throws -> ChildProcess.Stream {
-    guard case .stream(let path) = self else { return .nothing }
+  func openStream(_ interruption: Interruption?) throws -> Descriptor? {
+    guard case .stream(let path) = self else { return nil }
     // Only the program in the foreground may read a terminal.
     guard path != nil || isatty(STDIN_FILENO) == 0 else {
       throw EngineError(.unreadable, "\(self) cannot be read: it is a terminal")
@@ -80,7 +81,7 @@ enum VideoSource {
     guard let descriptor = Descriptor(number) else {
       throw EngineError(.unreadable, "\(self) cannot be read: \(String(cString: strerror(errno)))")
     }
-    return .descriptor(descriptor)
+    return descriptor
   }
 
   /// The sound for ffmpeg from a time of the video on; none where the video can be read only once.
@@ -96,7 +97,7 @@ extension VideoSource: CustomStringConvertible {
   /// What messages call it.
   var description: String {
     switch self {
-    case .file(let path), .stream(let path?): "video \(path)"
+    case .file(let path, _), .stream(let path?): "video \(path)"
     case .stream(nil): "the video on standard input"
     case .camera(let device): "camera \(device)"
     }

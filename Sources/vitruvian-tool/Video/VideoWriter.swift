@@ -95,11 +95,13 @@ final class VideoWriter {
     do {
       foundCount = try VideoProbe.pictureCount(inFile: partial.path)
     } catch {
-      throw failure(program.messages.complaint ?? Console.message(of: error))
+      throw failure(
+        program.messages.complaint ?? "what ffmpeg wrote cannot be checked: \(Console.message(of: error))")
     }
     guard foundCount == pictureCount else {
       throw failure(
-        program.messages.complaint ?? "of \(pictureCount) pictures \(foundCount) are in what ffmpeg wrote")
+        program.messages.complaint
+          ?? "of \(pictureCount) pictures ffprobe finds \(foundCount) in what ffmpeg wrote")
     }
     try partial.replaceTargetDurably(name: name)
     isOpen = false
