@@ -25,14 +25,14 @@ public struct GraphMetadata: Sendable, Equatable {
     blocks = custom.isEmpty ? [:] : custom.mapValues(MetadataBlock.init)
   }
 
-  /// A copy of the block called `name`; `nil` when there is none.
+  /// The block called `name`, in memory; `nil` when there is none.
   ///
   /// - Throws: ``EngineError/Code/unreadable`` when the block is in a file that was changed since it was opened.
-  package func customBlock(_ name: String) throws -> [UInt8]? {
-    guard let block = blocks[name] else { return nil }
-    let bytes = block.bytes
-    try block.storage.source?.check()
-    return bytes
+  package func customBlock(_ name: String) throws -> AlignedStorage? {
+    guard let block = blocks[name]?.storage else { return nil }
+    let copy = block.inMemory
+    try block.source?.check()
+    return copy
   }
 }
 
