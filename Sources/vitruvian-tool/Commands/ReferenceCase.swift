@@ -98,8 +98,8 @@ private struct ReferenceOrigin: Decodable {
   init?(of directory: String) {
     let file = try? StoredFile(
       path: directory.appending(fileName: "origin.json"), maximumByteCount: Self.maximumByteCount)
-    guard let contents = try? file?.contents(),
-      let origin = try? JSONDecoder().decode(ReferenceOrigin.self, from: Data(contents))
+    guard let bytes = try? file?.bytes(),
+      let origin = try? JSONDecoder().decode(ReferenceOrigin.self, from: Data(bytes))
     else { return nil }
     self = origin
   }

@@ -1,5 +1,6 @@
 import Foundation
 import TensorCore
+import Threads
 
 /// Hands a stream on to a program, on a thread of its own, and follows what passes.
 final class StreamRelay {
