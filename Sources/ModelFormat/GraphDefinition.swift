@@ -62,13 +62,6 @@ public struct TensorDefinition: Sendable {
   }
 }
 
-extension TensorType {
-  /// The type that a definition declares.
-  package init(_ definition: TensorDefinition) {
-    self.init(definition.shape, definition.elementType, quantization: definition.quantization)
-  }
-}
-
 extension TensorDefinition: Equatable {
   /// Compares everything; constants by their bytes.
   public static func == (left: TensorDefinition, right: TensorDefinition) -> Bool {

@@ -87,13 +87,7 @@ final class NodeSite: Sendable {
   }
 
   /// Chooses the kernel.
-  func makeKernel() throws -> PlannedKernel {
-    if let block { return block.kernel }
-    guard let runtimeOperator = node.operation.definition as? any RuntimeOperator else {
-      throw EngineError(.unsupportedOperator, "\(node.operation.kind) has no kernel")
-    }
-    return try runtimeOperator.makeKernel(for: self)
-  }
+  func makeKernel() throws -> PlannedKernel { try block?.kernel ?? node.operation.makeKernel(for: self) }
 
   /// Whether the plain loops were asked for.
   var wantsReference: Bool { kernels == .reference }
