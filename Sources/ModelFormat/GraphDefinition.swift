@@ -62,13 +62,6 @@ public struct TensorDefinition: Sendable {
   }
 }
 
-extension TensorType {
-  /// The type that a definition declares.
-  package init(_ definition: TensorDefinition) {
-    self.init(definition.shape, definition.elementType, quantization: definition.quantization)
-  }
-}
-
 extension TensorDefinition: Equatable {
   /// Compares everything; constants by their bytes.
   public static func == (left: TensorDefinition, right: TensorDefinition) -> Bool {
@@ -110,14 +103,5 @@ extension GraphDefinition {
   /// The bytes of the constants as they are stored, of which those that several tensors share count once.
   package var storedByteCount: Int {
     tensors.lazy.compactMap(\.constant).storedByteCount
-  }
-}
-
-extension NodeInputs {
-  /// What a graph declares of a node.
-  package init(of node: NodeDefinition, in graph: GraphDefinition) {
-    self.init(
-      types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
-      declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
   }
 }

@@ -64,7 +64,18 @@ private struct AttributeReader: AttributeVisitor {
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: StaticString, _ value: inout Choice, _ meaning: StaticString
   ) throws {
-    value = try read(name) { try $0.choiceValue() }
+    let text = try read(name) { try $0.stringValue() }
+    guard let choice = Choice(rawValue: text) else {
+      throw Self.unknownChoice(text, of: Choice.self).within("attribute \"\(name)\"")
+    }
+    value = choice
+  }
+
+  @inline(never)  // Or reading a known name looks up the type of the list of all.
+  private static func unknownChoice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String, of _: Choice.Type
+  ) -> EngineError {
+    EngineError(.invalidModel, unknownName(text, among: Choice.allCases.map(\.rawValue)))
   }
 
   private mutating func read<Value>(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import vitruvian
+@testable import vitruvian_tool
 
 /// What is read as a video and what is not, and what becomes of the files that are written.
 @Suite(.serialized)

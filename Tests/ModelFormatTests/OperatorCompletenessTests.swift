@@ -29,6 +29,6 @@ import Testing
 
   /// The names of the attributes that have a range.
   private static func boundedAttributes(of operation: ModelFormat.Operation) -> [String] {
-    type(of: operation.definition).attributes.filter { $0.type != .boolean && $0.type != .choice }.map(\.name)
+    operation.type.attributes.filter { $0.type != .boolean && $0.type != .choice }.map(\.name)
   }
 }

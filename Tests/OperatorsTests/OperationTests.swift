@@ -38,4 +38,19 @@ import Testing
     let hidden: any Operator = Tile(repetitions: [2])
     #expect(Operation(hidden).as(Tile.self) == Tile(repetitions: [2]))
   }
+
+  /// Reading begins with the sample, so an attribute that is not visited would keep its value unseen.
+  @Test(arguments: OperatorKind.allCases)
+  func everyStoredPropertyIsAnAttribute(kind: OperatorKind) throws {
+    let definition = try #require(OperatorRegistry.definition(named: kind.rawValue))
+    #expect(Self.propertyNames(of: definition.sample).sorted() == definition.attributes.map(\.name).sorted())
+  }
+
+  /// The names of what a value stores; those of what operators have in common, in its place.
+  private static func propertyNames(of value: Any) -> [String] {
+    Mirror(reflecting: value).children.flatMap { child in
+      child.value is Window2D || child.value is Resizing
+        ? propertyNames(of: child.value) : [child.label ?? ""]
+    }
+  }
 }

@@ -32,7 +32,7 @@ package struct ConstantFolding: Pass {
   static func value(
     of operation: Operation, _ inputs: [TensorDefinition?], output: TensorDefinition, allowance: inout Int
   ) -> Tensor? {
-    guard type(of: operation.definition).isFoldable, inputs.allSatisfy({ $0?.constant != nil }) else {
+    guard operation.type.isFoldable, inputs.allSatisfy({ $0?.constant != nil }) else {
       return nil
     }
     // In another shape, a constant in half precision stays one.

@@ -7,37 +7,63 @@
 /// operation.is(Convolution2D.self)        // false
 /// ```
 public struct Operation: Sendable {
-  /// The operator, and what the engine knows of it.
-  package let definition: any OperatorDefinition
+  /// A class, so that copying a node counts one reference.
+  private final class Storage: Sendable {
+    let definition: any OperatorDefinition
+    /// The operator's type: passes ask often, of operators that are mostly others.
+    let type: any OperatorDefinition.Type
+
+    init(_ definition: some OperatorDefinition) {
+      self.definition = definition
+      type = Swift.type(of: definition)
+    }
+  }
+
+  private let storage: Storage
 
   /// Wraps an operator.
   ///
   /// - Precondition: It belongs to this package, as all operators do.
   public init(_ operator: some Operator) {
     guard let definition = `operator` as? any OperatorDefinition else {
-      preconditionFailure("\(type(of: `operator`)) is no operator of the engine")
+      preconditionFailure("\(Swift.type(of: `operator`)) is no operator of the engine")
     }
-    self.definition = definition
+    self.init(definition)
   }
 
   /// Wraps an operator.
   package init(_ definition: some OperatorDefinition) {
-    self.definition = definition
+    storage = Storage(definition)
   }
 
+  /// The operator, and what the engine knows of it.
+  package var definition: any OperatorDefinition { storage.definition }
+
+  /// The operator without its attributes.
+  package var type: any OperatorDefinition.Type { storage.type }
+
   /// How many tensors the operator takes and gives.
-  package var signature: OperatorSignature { type(of: definition).signature }
+  package var signature: OperatorSignature { storage.type.signature }
 
   /// The name of the operator.
-  public var kind: OperatorKind { type(of: definition).kind }
+  public var kind: OperatorKind { storage.type.kind }
 
   /// Whether the operator is of a type.
-  public func `is`<Wanted: Operator>(_: Wanted.Type) -> Bool { type(of: definition) == Wanted.self }
+  public func `is`<Wanted: Operator>(_: Wanted.Type) -> Bool { storage.type == Wanted.self }
 
   /// The operator with its attributes if it is of a type, or `nil`.
   public func `as`<Wanted: Operator>(_: Wanted.Type) -> Wanted? {
-    // Passes ask often, of operators that are mostly others: a cast would look for conversions first.
-    type(of: definition) == Wanted.self ? definition as? Wanted : nil
+    storage.type == Wanted.self ? storage.definition.known(as: Wanted.self) : nil
+  }
+}
+
+extension OperatorDefinition {
+  /// The operator as a value of its own type; a cast would look for conversions first.
+  ///
+  /// - Precondition: The type is the operator's.
+  fileprivate func known<Known>(as: Known.Type) -> Known {
+    precondition(Self.self == Known.self, "\(Self.self) is no \(Known.self)")
+    return unsafeBitCast(self, to: Known.self)
   }
 }
 

@@ -53,8 +53,10 @@ package enum OperatorRegistry {
     MaxUnpool2D.self,
   ]
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.kind.rawValue, $0) })
+  private static let names = all.map { $0.kind.rawValue }
 
   /// The operator that the model file calls `name`, if there is one.
-  package static func definition(named name: String) -> (any OperatorDefinition.Type)? { byName[name] }
+  package static func definition(named name: String) -> (any OperatorDefinition.Type)? {
+    names.firstIndex { $0.utf8.count == name.utf8.count && $0 == name }.map { all[$0] }
+  }
 }

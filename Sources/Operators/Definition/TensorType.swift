@@ -10,6 +10,7 @@ public struct TensorType: Sendable, Hashable {
   public var quantization: Quantization?
 
   /// Creates a type; single precision if nothing else is said.
+  @inlinable  // Planning makes several for each node, in another module.
   public init(_ shape: Shape, _ elementType: ElementType = .float32, quantization: Quantization? = nil) {
     self.shape = shape
     self.elementType = elementType

@@ -62,12 +62,7 @@ final class NodeSite: Sendable {
   var operationCount: Int { operation.definition.operationCount(inputs: inputs, outputs: outputs) }
 
   /// Chooses the kernel.
-  func makeKernel() throws -> PlannedKernel {
-    guard let runtimeOperator = operation.definition as? any RuntimeOperator else {
-      throw EngineError(.unsupportedOperator, "\(operation.kind) has no kernel")
-    }
-    return try runtimeOperator.makeKernel(for: self)
-  }
+  func makeKernel() throws -> PlannedKernel { try operation.makeKernel(for: self) }
 
   /// The contents of input `index` in the type that the operator sees; `nil` when it is not a constant.
   func constant(_ index: Int) -> Constant? { index < constants.count ? constants[index] : nil }
