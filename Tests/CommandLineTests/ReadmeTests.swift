@@ -44,6 +44,17 @@ struct ReadmeTests {
     }
   }
 
+  @Test func filesThatArchitectureNames_exist() throws {
+    let paths = try Self.text("ARCHITECTURE.md").matches(of: #/`([A-Za-z0-9+\-]+(?:/[A-Za-z0-9+.\-]+)+)`/#)
+      .map { String($0.1) }
+    #expect(paths.count > 30)
+    for path in paths {
+      let isElsewhere = path.hasPrefix("ModelConverter/") || path.hasPrefix("Tests/")
+      let url = Self.root.appendingPathComponent(isElsewhere ? path : "Sources/\(path)")
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
+    }
+  }
+
   /// What the Swift files of a folder import.
   private static func importedModules(in folder: String) throws -> Set<Substring> {
     let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
