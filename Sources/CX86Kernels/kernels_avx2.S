@@ -37767,58 +37767,63 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
 	je	.LBB87_6
+	vpbroadcastd	4(%r13), %ymm2
+	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
 	addq	80(%r13), %rsi
-	vmovups	32(%rdi), %ymm5
-	vmovups	64(%rdi), %ymm3
-	vmovups	96(%rdi), %ymm4
-	vmovups	128(%rdi), %ymm2
-	vbroadcastss	(%r13), %ymm6
+	vmovups	32(%rdi), %ymm6
+	vmovups	64(%rdi), %ymm4
+	vmovups	96(%rdi), %ymm5
+	vmovups	128(%rdi), %ymm3
+	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
 	je	.LBB87_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
-	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
 .LBB87_3:
-	vcvtdq2ps	(%rsi), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm8
-	vmulps	%ymm6, %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm4, %ymm8, %ymm8
-	vmulps	%ymm2, %ymm8, %ymm9
-	vcmpltps	%ymm7, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rsi)
-	vcvtdq2ps	(%rsi,%rcx,4), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm8
-	vmulps	%ymm6, %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm4, %ymm8, %ymm8
-	vmulps	%ymm2, %ymm8, %ymm9
-	vcmpltps	%ymm7, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rsi,%rcx,4)
+	vpaddd	(%rsi), %ymm2, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	%ymm6, %ymm9, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vmulps	%ymm4, %ymm9, %ymm9
+	vaddps	%ymm5, %ymm9, %ymm9
+	vmulps	%ymm3, %ymm9, %ymm10
+	vcmpltps	%ymm8, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rsi)
+	vpaddd	(%rsi,%rcx,4), %ymm2, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	%ymm6, %ymm9, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vmulps	%ymm4, %ymm9, %ymm9
+	vaddps	%ymm5, %ymm9, %ymm9
+	vmulps	%ymm3, %ymm9, %ymm10
+	vcmpltps	%ymm8, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
 	jne	.LBB87_3
 .LBB87_4:
 	testb	$1, %dl
 	je	.LBB87_6
-	vcvtdq2ps	(%rsi), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm5
-	vmulps	%ymm5, %ymm6, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm3
-	vaddps	%ymm3, %ymm4, %ymm3
-	vmulps	%ymm3, %ymm2, %ymm2
+	vpaddd	(%rsi), %ymm2, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	%ymm2, %ymm6, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmulps	%ymm2, %ymm4, %ymm2
+	vaddps	%ymm2, %ymm5, %ymm2
+	vmulps	%ymm2, %ymm3, %ymm3
 	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm4, %ymm3, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm3, %ymm2
+	vcmpltps	%ymm4, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
@@ -38220,7 +38225,7 @@ vitruvian_depthwise_quantized_avx2:
 	movq	%r11, 208(%rsp)
 	movq	%r14, 216(%rsp)
 	movq	$3, 224(%rsp)
-	movl	$1, 232(%rsp)
+	movl	$-1, 232(%rsp)
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
@@ -38469,11 +38474,11 @@ vitruvian_depthwise_dynamic_range_avx2:
 	movq	72(%rdi), %rdx
 	movq	80(%rdi), %r10
 	vmovd	88(%rdi), %xmm1
-	movl	92(%rdi), %r8d
-	movq	104(%rdi), %r11
-	movq	112(%rdi), %r9
-	movq	136(%rdi), %rbx
-	movq	144(%rdi), %r14
+	movl	92(%rdi), %r11d
+	movq	104(%rdi), %rbx
+	movq	112(%rdi), %r8
+	movq	136(%rdi), %r14
+	movq	144(%rdi), %r9
 	vbroadcastss	96(%rdi), %ymm2
 	vbroadcastss	100(%rdi), %ymm3
 	movq	%rax, 8(%rsp)
@@ -38486,25 +38491,26 @@ vitruvian_depthwise_dynamic_range_avx2:
 	movq	%rsi, 72(%rsp)
 	movq	%rdx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	movq	%r11, 96(%rsp)
+	movq	%rbx, 96(%rsp)
 	vmovups	120(%rdi), %xmm4
 	vmovups	%xmm4, 104(%rsp)
 	vmovd	%xmm1, 128(%rsp)
+	movl	%r11d, 132(%rsp)
 	vmovups	%ymm2, 144(%rsp)
-	movq	%rbx, 120(%rsp)
+	movq	%r14, 120(%rsp)
 	vmovups	%ymm3, 176(%rsp)
 	movq	$0, 292(%rsp)
 	movl	$0, 300(%rsp)
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqu	%ymm1, 224(%rsp)
-	movq	%r9, 208(%rsp)
+	movq	%r8, 208(%rsp)
 	vmovdqu	%ymm1, 256(%rsp)
 	movb	$0, 288(%rsp)
-	movq	%r9, 304(%rsp)
-	movq	%r14, 312(%rsp)
+	movq	%r8, 304(%rsp)
+	movq	%r9, 312(%rsp)
 	movq	$5, 320(%rsp)
-	movl	%r8d, 328(%rsp)
-	movq	%r9, 336(%rsp)
+	movl	$0, 328(%rsp)
+	movq	%r8, 336(%rsp)
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
@@ -38970,7 +38976,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	jmp	.LBB92_18
 	.p2align	4
-.LBB92_38:
+.LBB92_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -38990,7 +38996,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB92_38
+	je	.LBB92_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -39015,8 +39021,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	movq	%rdi, 304(%rsp)
-	vpbroadcastd	104(%r12), %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
+	vbroadcastss	104(%r12), %ymm0
+	vmovups	%ymm0, 384(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 248(%rsp)
 	imulq	152(%rsp), %rcx
@@ -39033,7 +39039,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 296(%rsp)
 	jmp	.LBB92_20
 	.p2align	4
-.LBB92_37:
+.LBB92_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -39041,7 +39047,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB92_38
+	je	.LBB92_36
 .LBB92_20:
 	testq	%rsi, %rsi
 	jle	.LBB92_23
@@ -39076,9 +39082,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r8, %rdi
 	addq	304(%rsp), %rdi
 	movq	%rdi, 104(%rsp)
-	vmovdqu	384(%rsp), %ymm0
-	vpmulld	(%rdx), %ymm0, %ymm0
-	vmovdqu	%ymm0, 352(%rsp)
+	vmovups	384(%rsp), %ymm0
+	vandps	(%rdx), %ymm0, %ymm0
+	vmovups	%ymm0, 352(%rsp)
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
 	jl	.LBB92_39
@@ -39152,13 +39158,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jne	.LBB92_26
 	xorl	%r11d, %r11d
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB92_32
+	jmp	.LBB92_31
 	.p2align	4
 .LBB92_39:
 	testq	%r13, %r13
 	vbroadcastss	.LCPI92_0(%rip), %ymm4
 	vmovd	.LCPI92_3(%rip), %xmm5
-	jle	.LBB92_35
+	jle	.LBB92_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -39173,7 +39179,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %r13
 	jmp	.LBB92_41
 	.p2align	4
-.LBB92_43:
+.LBB92_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -39188,11 +39194,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB92_44:
+.LBB92_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB92_35
+	je	.LBB92_33
 .LBB92_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
@@ -39213,9 +39219,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB92_43
+	je	.LBB92_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB92_44
+	jmp	.LBB92_43
 	.p2align	4
 .LBB92_26:
 	movq	16(%rsp), %rdx
@@ -39231,14 +39237,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm5, %ymm2
 	jmp	.LBB92_27
 	.p2align	4
-.LBB92_28:
+.LBB92_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB92_30:
+.LBB92_29:
 	vmovdqu	544(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
 	vpaddd	480(%rsp), %ymm2, %ymm2
@@ -39289,7 +39295,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB92_31
+	jge	.LBB92_30
 .LBB92_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -39326,7 +39332,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
 	vmovdqu	%ymm14, 640(%rsp)
 	testq	%r8, %r8
-	jne	.LBB92_28
+	jne	.LBB92_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -39394,25 +39400,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	336(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB92_30
+	jmp	.LBB92_29
 	.p2align	4
-.LBB92_31:
+.LBB92_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB92_32:
+.LBB92_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB92_34
+	je	.LBB92_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB92_35
-.LBB92_34:
+	jmp	.LBB92_33
+.LBB92_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -39475,16 +39481,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB92_35:
+.LBB92_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB92_37
-	vmovdqu	(%r9), %ymm0
+	je	.LBB92_35
+	vmovups	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
 	vmovdqu	%ymm2, 760(%rsp)
 	vmovdqu	%ymm1, 736(%rsp)
-	vmovdqu	%ymm0, 704(%rsp)
+	vmovups	%ymm0, 704(%rsp)
 	movq	88(%r12), %rcx
 	movq	32(%rsp), %rdi
 	movq	104(%rsp), %rsi
@@ -39493,7 +39499,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB92_37
+	jmp	.LBB92_35
 .Lfunc_end92:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end92-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
@@ -39733,7 +39739,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	jmp	.LBB93_18
 	.p2align	4
-.LBB93_38:
+.LBB93_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39753,7 +39759,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB93_38
+	je	.LBB93_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -39796,7 +39802,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 296(%rsp)
 	jmp	.LBB93_20
 	.p2align	4
-.LBB93_37:
+.LBB93_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -39804,7 +39810,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB93_38
+	je	.LBB93_36
 .LBB93_20:
 	testq	%rsi, %rsi
 	jle	.LBB93_23
@@ -39840,7 +39846,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	304(%rsp), %rdi
 	movq	%rdi, 104(%rsp)
 	vmovdqu	384(%rsp), %ymm0
-	vpmulld	(%rdx), %ymm0, %ymm14
+	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
 	jl	.LBB93_39
@@ -39910,13 +39916,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%r12), %r8
 	jne	.LBB93_26
 	xorl	%r11d, %r11d
-	jmp	.LBB93_32
+	jmp	.LBB93_31
 	.p2align	4
 .LBB93_39:
 	testq	%r13, %r13
 	vbroadcastss	.LCPI93_0(%rip), %ymm4
 	vmovd	.LCPI93_3(%rip), %xmm5
-	jle	.LBB93_35
+	jle	.LBB93_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -39931,7 +39937,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %r13
 	jmp	.LBB93_41
 	.p2align	4
-.LBB93_43:
+.LBB93_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -39946,11 +39952,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB93_44:
+.LBB93_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB93_35
+	je	.LBB93_33
 .LBB93_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
@@ -39971,9 +39977,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB93_43
+	je	.LBB93_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB93_44
+	jmp	.LBB93_43
 	.p2align	4
 .LBB93_26:
 	movq	16(%rsp), %rdx
@@ -39989,7 +39995,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm14, 416(%rsp)
 	jmp	.LBB93_27
 	.p2align	4
-.LBB93_28:
+.LBB93_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -39997,7 +40003,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB93_30:
+.LBB93_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -40038,7 +40044,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB93_31
+	jge	.LBB93_30
 .LBB93_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
@@ -40087,7 +40093,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB93_28
+	jne	.LBB93_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -40153,25 +40159,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB93_30
+	jmp	.LBB93_29
 	.p2align	4
-.LBB93_31:
+.LBB93_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB93_32:
+.LBB93_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB93_34
+	je	.LBB93_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB93_35
-.LBB93_34:
+	jmp	.LBB93_33
+.LBB93_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -40233,10 +40239,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB93_35:
+.LBB93_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB93_37
+	je	.LBB93_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -40251,7 +40257,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB93_37
+	jmp	.LBB93_35
 .Lfunc_end93:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end93-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
@@ -40497,7 +40503,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 296(%rsp)
 	jmp	.LBB94_18
 	.p2align	4
-.LBB94_37:
+.LBB94_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -40517,7 +40523,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB94_37
+	je	.LBB94_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40560,7 +40566,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, 304(%rsp)
 	jmp	.LBB94_20
 	.p2align	4
-.LBB94_36:
+.LBB94_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -40571,7 +40577,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB94_37
+	je	.LBB94_35
 .LBB94_20:
 	testq	%rdx, %rdx
 	jle	.LBB94_23
@@ -40607,7 +40613,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	312(%rsp), %rsi
 	movq	%rsi, 56(%rsp)
 	vmovdqu	416(%rsp), %ymm0
-	vpmulld	(%rdx), %ymm0, %ymm13
+	vpand	(%rdx), %ymm0, %ymm13
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
@@ -40770,27 +40776,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jne	.LBB94_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB94_31:
+.LBB94_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB94_33
+	je	.LBB94_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB94_34
+	jmp	.LBB94_32
 	.p2align	4
 .LBB94_38:
 	testq	%r13, %r13
 	vbroadcastss	.LCPI94_0(%rip), %ymm6
 	vmovd	.LCPI94_3(%rip), %xmm7
-	jle	.LBB94_34
+	jle	.LBB94_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -40811,7 +40817,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	jmp	.LBB94_40
 	.p2align	4
-.LBB94_42:
+.LBB94_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -40827,13 +40833,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB94_43:
+.LBB94_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB94_34
+	je	.LBB94_32
 .LBB94_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
@@ -40881,9 +40887,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB94_42
+	je	.LBB94_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB94_43
+	jmp	.LBB94_42
 	.p2align	4
 .LBB94_26:
 	vmovdqu	%ymm13, 480(%rsp)
@@ -40904,7 +40910,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	56(%rsp), %rdi
 	jmp	.LBB94_27
 	.p2align	4
-.LBB94_28:
+.LBB94_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -40912,7 +40918,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB94_30:
+.LBB94_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41052,7 +41058,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB94_31
+	jge	.LBB94_30
 .LBB94_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
@@ -41133,7 +41139,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB94_28
+	jne	.LBB94_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -41201,8 +41207,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB94_30
-.LBB94_33:
+	jmp	.LBB94_29
+.LBB94_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -41264,10 +41270,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB94_34:
+.LBB94_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB94_36
+	je	.LBB94_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -41282,7 +41288,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB94_36
+	jmp	.LBB94_34
 .Lfunc_end94:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end94-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
@@ -41528,7 +41534,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 296(%rsp)
 	jmp	.LBB95_18
 	.p2align	4
-.LBB95_37:
+.LBB95_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -41548,7 +41554,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB95_37
+	je	.LBB95_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41591,7 +41597,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, 304(%rsp)
 	jmp	.LBB95_20
 	.p2align	4
-.LBB95_36:
+.LBB95_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -41601,7 +41607,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB95_37
+	je	.LBB95_35
 .LBB95_20:
 	testq	%rdx, %rdx
 	jle	.LBB95_23
@@ -41637,7 +41643,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %r9
 	addq	312(%rsp), %r9
 	vmovdqu	448(%rsp), %ymm0
-	vpmulld	(%rdx), %ymm0, %ymm12
+	vpand	(%rdx), %ymm0, %ymm12
 	cmpq	$4, %rdi
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
@@ -41805,14 +41811,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	jne	.LBB95_26
 	xorl	%r11d, %r11d
-.LBB95_31:
+.LBB95_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB95_33
+	je	.LBB95_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -41820,13 +41826,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB95_34
+	jmp	.LBB95_32
 	.p2align	4
 .LBB95_38:
 	testq	%rdi, %rdi
 	vbroadcastss	.LCPI95_0(%rip), %ymm6
 	vmovd	.LCPI95_3(%rip), %xmm7
-	jle	.LBB95_34
+	jle	.LBB95_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -41847,7 +41853,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	jmp	.LBB95_40
 	.p2align	4
-.LBB95_42:
+.LBB95_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -41863,13 +41869,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB95_43:
+.LBB95_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB95_34
+	je	.LBB95_32
 .LBB95_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
@@ -41917,9 +41923,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB95_42
+	je	.LBB95_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB95_43
+	jmp	.LBB95_42
 	.p2align	4
 .LBB95_26:
 	movq	24(%rsp), %rdx
@@ -41939,7 +41945,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	152(%rsp), %r10
 	jmp	.LBB95_27
 	.p2align	4
-.LBB95_28:
+.LBB95_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -41949,7 +41955,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB95_30:
+.LBB95_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42093,7 +42099,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB95_31
+	jge	.LBB95_30
 .LBB95_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
@@ -42194,7 +42200,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB95_28
+	jne	.LBB95_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42262,8 +42268,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB95_30
-.LBB95_33:
+	jmp	.LBB95_29
+.LBB95_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42325,10 +42331,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB95_34:
+.LBB95_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB95_36
+	je	.LBB95_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42343,7 +42349,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB95_36
+	jmp	.LBB95_34
 .Lfunc_end95:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end95-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
@@ -42608,7 +42614,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 416(%rsp)
 	jmp	.LBB96_18
 	.p2align	4
-.LBB96_60:
+.LBB96_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -42621,7 +42627,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 .LBB96_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB96_60
+	je	.LBB96_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -42661,14 +42667,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r14, 48(%rsp)
 	jmp	.LBB96_20
 	.p2align	4
-.LBB96_59:
+.LBB96_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB96_60
+	je	.LBB96_56
 .LBB96_20:
 	testq	%r8, %r8
 	jle	.LBB96_23
@@ -42706,7 +42712,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	424(%rsp), %r9
 	movq	%r9, 104(%rsp)
 	vmovdqu	576(%rsp), %ymm0
-	vpmulld	(%rax), %ymm0, %ymm0
+	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
 	vmovd	.LCPI96_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
@@ -42733,12 +42739,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jne	.LBB96_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB96_54
+	jmp	.LBB96_51
 	.p2align	4
 .LBB96_61:
 	testq	%rdx, %rdx
 	vbroadcastss	.LCPI96_0(%rip), %ymm4
-	jle	.LBB96_57
+	jle	.LBB96_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -42766,16 +42772,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB96_77
+	je	.LBB96_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB96_78:
+.LBB96_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB96_57
+	je	.LBB96_53
 .LBB96_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
@@ -42804,13 +42810,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB96_75
+	jae	.LBB96_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
 	jne	.LBB96_70
 	jmp	.LBB96_72
 	.p2align	4
-.LBB96_75:
+.LBB96_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -42822,7 +42828,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB96_76:
+.LBB96_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -42839,7 +42845,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB96_76
+	jne	.LBB96_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -42866,7 +42872,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jne	.LBB96_71
 	jmp	.LBB96_72
 	.p2align	4
-.LBB96_77:
+.LBB96_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -42882,7 +42888,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB96_78
+	jmp	.LBB96_75
 	.p2align	4
 .LBB96_25:
 	movq	8(%rsp), %rax
@@ -43012,7 +43018,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 496(%rsp)
 	jmp	.LBB96_38
 	.p2align	4
-.LBB96_51:
+.LBB96_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43075,7 +43081,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB96_52:
+.LBB96_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -43085,7 +43091,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB96_53
+	jge	.LBB96_50
 .LBB96_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
@@ -43106,14 +43112,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB96_51
+	je	.LBB96_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB96_52
+	jmp	.LBB96_49
 	.p2align	4
 .LBB96_39:
 	movq	296(%rsp), %rdx
@@ -43180,7 +43186,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB96_50:
+.LBB96_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43210,7 +43216,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB96_50
+	jne	.LBB96_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43246,7 +43252,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm5, %ymm9, %ymm5
 	jmp	.LBB96_46
 	.p2align	4
-.LBB96_53:
+.LBB96_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -43254,21 +43260,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB96_54:
+.LBB96_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB96_56
+	je	.LBB96_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB96_57:
+.LBB96_53:
 	testq	%r14, %r14
-	je	.LBB96_59
-.LBB96_58:
+	je	.LBB96_55
+.LBB96_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -43286,8 +43292,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r14
 	vmovss	.LCPI96_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB96_59
-.LBB96_56:
+	jmp	.LBB96_55
+.LBB96_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43350,8 +43356,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB96_58
-	jmp	.LBB96_59
+	jne	.LBB96_54
+	jmp	.LBB96_55
 .Lfunc_end96:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end96-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.cfi_endproc

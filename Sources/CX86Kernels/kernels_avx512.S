@@ -39221,52 +39221,57 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	je	.LBB102_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
+	vpbroadcastd	4(%r13), %zmm2
+	vpmulld	(%rdi), %zmm2, %zmm3
 	shlq	$2, %rsi
 	addq	144(%r13), %rsi
-	vmovups	64(%rdi), %zmm5
-	vmovups	128(%rdi), %zmm4
-	vmovups	192(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm6
+	vmovups	128(%rdi), %zmm5
+	vmovups	192(%rdi), %zmm4
 	vmovups	256(%rdi), %zmm2
-	vbroadcastss	(%r13), %zmm6
+	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
 	je	.LBB102_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
-	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
 .LBB102_3:
-	vcvtdq2ps	(%rsi), %zmm8
-	vmulps	%zmm8, %zmm5, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vmulps	%zmm8, %zmm4, %zmm8
-	vaddps	%zmm8, %zmm3, %zmm8
-	vcmpltps	%zmm7, %zmm8, %k1
-	vmulps	%zmm8, %zmm2, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rsi)
-	vcvtdq2ps	(%rsi,%rcx,4), %zmm8
-	vmulps	%zmm8, %zmm5, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vmulps	%zmm8, %zmm4, %zmm8
-	vaddps	%zmm8, %zmm3, %zmm8
-	vcmpltps	%zmm7, %zmm8, %k1
-	vmulps	%zmm8, %zmm2, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rsi,%rcx,4)
+	vpaddd	(%rsi), %zmm3, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vmulps	%zmm9, %zmm5, %zmm9
+	vaddps	%zmm9, %zmm4, %zmm9
+	vcmpltps	%zmm8, %zmm9, %k1
+	vmulps	%zmm9, %zmm2, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rsi)
+	vpaddd	(%rsi,%rcx,4), %zmm3, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vmulps	%zmm9, %zmm5, %zmm9
+	vaddps	%zmm9, %zmm4, %zmm9
+	vcmpltps	%zmm8, %zmm9, %k1
+	vmulps	%zmm9, %zmm2, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
 	jne	.LBB102_3
 .LBB102_4:
 	testb	$1, %dl
 	je	.LBB102_6
-	vcvtdq2ps	(%rsi), %zmm7
-	vmulps	%zmm7, %zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm4
-	vaddps	%zmm4, %zmm3, %zmm3
+	vpaddd	(%rsi), %zmm3, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm7, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vaddps	%zmm3, %zmm4, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%zmm4, %zmm3, %k1
 	vmulps	%zmm3, %zmm2, %zmm3 {%k1}
@@ -39644,7 +39649,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%r8, 272(%rsp)
 	movq	%r9, 280(%rsp)
 	movq	$3, 288(%rsp)
-	movl	$1, 296(%rsp)
+	movl	$-1, 296(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
@@ -39723,14 +39728,14 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%fs:40, %rax
 	movq	%rax, 488(%rsp)
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r10
+	movq	56(%rdi), %r9
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
+	movq	80(%rdi), %r10
 	vmovss	88(%rdi), %xmm0
-	movq	80(%rdi), %r11
-	movl	92(%rdi), %esi
-	movq	112(%rdi), %r8
-	movq	144(%rdi), %r9
+	movl	92(%rdi), %r11d
+	movq	112(%rdi), %rsi
+	movq	144(%rdi), %r8
 	vbroadcastss	96(%rdi), %zmm1
 	vbroadcastss	100(%rdi), %zmm2
 	movq	%rax, 8(%rsp)
@@ -39739,31 +39744,32 @@ vitruvian_depthwise_dynamic_range_avx512:
 	vmovups	%ymm3, 16(%rsp)
 	vmovups	40(%rdi), %xmm3
 	vmovups	%xmm3, 48(%rsp)
-	movq	%r10, 64(%rsp)
+	movq	%r9, 64(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
-	movq	%r11, 88(%rsp)
+	movq	%r10, 88(%rsp)
 	vmovdqa	.LCPI106_0(%rip), %ymm3
-	movb	$29, %r10b
-	kmovd	%r10d, %k1
+	movb	$29, %r9b
+	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
 	vpermq	%zmm4, %zmm3, %zmm3
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovss	%xmm0, 128(%rsp)
+	movl	%r11d, 132(%rsp)
 	vmovups	%zmm1, 144(%rsp)
 	vmovups	%zmm2, 208(%rsp)
 	movq	$0, 420(%rsp)
 	movl	$0, 428(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 288(%rsp)
-	movq	%r8, 272(%rsp)
+	movq	%rsi, 272(%rsp)
 	vmovups	%zmm0, 352(%rsp)
 	movb	$0, 416(%rsp)
-	movq	%r8, 432(%rsp)
-	movq	%r9, 440(%rsp)
+	movq	%rsi, 432(%rsp)
+	movq	%r8, 440(%rsp)
 	movq	$5, 448(%rsp)
-	movl	%esi, 456(%rsp)
-	movq	%r8, 464(%rsp)
+	movl	$0, 456(%rsp)
+	movq	%rsi, 464(%rsp)
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
@@ -40049,7 +40055,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 264(%rsp)
 	jmp	.LBB107_18
 	.p2align	4
-.LBB107_56:
+.LBB107_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40061,7 +40067,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB107_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB107_56
+	je	.LBB107_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40093,14 +40099,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 272(%rsp)
 	jmp	.LBB107_20
 	.p2align	4
-.LBB107_55:
+.LBB107_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB107_56
+	je	.LBB107_53
 .LBB107_20:
 	testq	%rcx, %rcx
 	jle	.LBB107_23
@@ -40139,7 +40145,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 104(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	368(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
 	vbroadcastss	.LCPI107_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
@@ -40165,7 +40171,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r12d, %r12d
 	jmp	.LBB107_27
 	.p2align	4
-.LBB107_32:
+.LBB107_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -40239,13 +40245,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB107_33:
+.LBB107_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB107_34
+	jge	.LBB107_33
 .LBB107_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
@@ -40346,7 +40352,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB107_32
+	je	.LBB107_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40359,18 +40365,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB107_33
+	jmp	.LBB107_32
 	.p2align	4
 .LBB107_24:
 	cmpq	$3, %r15
 	jle	.LBB107_57
 	xorl	%r8d, %r8d
-	jmp	.LBB107_35
+	jmp	.LBB107_34
 	.p2align	4
-.LBB107_34:
+.LBB107_33:
 	cmpq	%r15, %r8
-	jge	.LBB107_43
-.LBB107_35:
+	jge	.LBB107_41
+.LBB107_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40385,9 +40391,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB107_36
+	jmp	.LBB107_35
 	.p2align	4
-.LBB107_41:
+.LBB107_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -40435,12 +40441,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB107_42:
+.LBB107_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB107_43
-.LBB107_36:
+	jge	.LBB107_41
+.LBB107_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40450,7 +40456,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB107_39
+	je	.LBB107_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40463,7 +40469,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB107_38:
+.LBB107_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40499,26 +40505,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB107_38
-.LBB107_39:
+	jne	.LBB107_37
+.LBB107_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB107_41
+	je	.LBB107_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB107_42
+	jmp	.LBB107_40
 	.p2align	4
-.LBB107_43:
+.LBB107_41:
 	cmpq	%r15, %r8
-	jl	.LBB107_44
-.LBB107_53:
+	jl	.LBB107_42
+.LBB107_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB107_55
+	je	.LBB107_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40533,13 +40539,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	vmovdqa64	.LCPI107_1(%rip), %zmm25
 	vmovss	.LCPI107_0(%rip), %xmm24
-	jmp	.LBB107_55
+	jmp	.LBB107_52
 	.p2align	4
 .LBB107_57:
 	testq	%r15, %r15
-	jle	.LBB107_53
+	jle	.LBB107_50
 	xorl	%r8d, %r8d
-.LBB107_44:
+.LBB107_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40555,9 +40561,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB107_45
+	jmp	.LBB107_43
 	.p2align	4
-.LBB107_51:
+.LBB107_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40569,15 +40575,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB107_52:
+.LBB107_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB107_53
-.LBB107_45:
+	jge	.LBB107_50
+.LBB107_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB107_49
+	je	.LBB107_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40588,7 +40594,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB107_48
+	je	.LBB107_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40601,9 +40607,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB107_48:
+.LBB107_46:
 	cmpq	%r13, %rcx
-	je	.LBB107_49
+	je	.LBB107_47
 	.p2align	4
 .LBB107_59:
 	movq	(%rdi,%r15,8), %rax
@@ -40631,14 +40637,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
 	jne	.LBB107_59
-.LBB107_49:
+.LBB107_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB107_51
+	je	.LBB107_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB107_52
+	jmp	.LBB107_49
 .Lfunc_end107:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end107-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
@@ -40866,7 +40872,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 264(%rsp)
 	jmp	.LBB108_18
 	.p2align	4
-.LBB108_56:
+.LBB108_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40878,7 +40884,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB108_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB108_56
+	je	.LBB108_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40910,14 +40916,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 272(%rsp)
 	jmp	.LBB108_20
 	.p2align	4
-.LBB108_55:
+.LBB108_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB108_56
+	je	.LBB108_53
 .LBB108_20:
 	testq	%rcx, %rcx
 	jle	.LBB108_23
@@ -40956,7 +40962,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 104(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	368(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
 	vbroadcastss	.LCPI108_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
@@ -40982,7 +40988,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r12d, %r12d
 	jmp	.LBB108_27
 	.p2align	4
-.LBB108_32:
+.LBB108_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -41056,13 +41062,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB108_33:
+.LBB108_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB108_34
+	jge	.LBB108_33
 .LBB108_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
@@ -41162,7 +41168,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB108_32
+	je	.LBB108_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41175,18 +41181,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB108_33
+	jmp	.LBB108_32
 	.p2align	4
 .LBB108_24:
 	cmpq	$3, %r15
 	jle	.LBB108_57
 	xorl	%r8d, %r8d
-	jmp	.LBB108_35
+	jmp	.LBB108_34
 	.p2align	4
-.LBB108_34:
+.LBB108_33:
 	cmpq	%r15, %r8
-	jge	.LBB108_43
-.LBB108_35:
+	jge	.LBB108_41
+.LBB108_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41201,9 +41207,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB108_36
+	jmp	.LBB108_35
 	.p2align	4
-.LBB108_41:
+.LBB108_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -41251,12 +41257,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB108_42:
+.LBB108_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB108_43
-.LBB108_36:
+	jge	.LBB108_41
+.LBB108_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -41266,7 +41272,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB108_39
+	je	.LBB108_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41279,7 +41285,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB108_38:
+.LBB108_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -41314,26 +41320,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB108_38
-.LBB108_39:
+	jne	.LBB108_37
+.LBB108_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB108_41
+	je	.LBB108_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB108_42
+	jmp	.LBB108_40
 	.p2align	4
-.LBB108_43:
+.LBB108_41:
 	cmpq	%r15, %r8
-	jl	.LBB108_44
-.LBB108_53:
+	jl	.LBB108_42
+.LBB108_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB108_55
+	je	.LBB108_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -41348,13 +41354,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	vmovdqa64	.LCPI108_1(%rip), %zmm27
 	vmovss	.LCPI108_0(%rip), %xmm26
-	jmp	.LBB108_55
+	jmp	.LBB108_52
 	.p2align	4
 .LBB108_57:
 	testq	%r15, %r15
-	jle	.LBB108_53
+	jle	.LBB108_50
 	xorl	%r8d, %r8d
-.LBB108_44:
+.LBB108_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41370,9 +41376,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB108_45
+	jmp	.LBB108_43
 	.p2align	4
-.LBB108_51:
+.LBB108_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -41384,15 +41390,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB108_52:
+.LBB108_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB108_53
-.LBB108_45:
+	jge	.LBB108_50
+.LBB108_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB108_49
+	je	.LBB108_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -41403,7 +41409,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB108_48
+	je	.LBB108_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -41416,9 +41422,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB108_48:
+.LBB108_46:
 	cmpq	%r13, %rcx
-	je	.LBB108_49
+	je	.LBB108_47
 	.p2align	4
 .LBB108_59:
 	movq	(%rdi,%r15,8), %rax
@@ -41446,14 +41452,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
 	jne	.LBB108_59
-.LBB108_49:
+.LBB108_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB108_51
+	je	.LBB108_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB108_52
+	jmp	.LBB108_49
 .Lfunc_end108:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end108-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
@@ -41682,7 +41688,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 280(%rsp)
 	jmp	.LBB109_18
 	.p2align	4
-.LBB109_56:
+.LBB109_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -41694,7 +41700,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB109_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB109_56
+	je	.LBB109_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -41727,14 +41733,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, 288(%rsp)
 	jmp	.LBB109_20
 	.p2align	4
-.LBB109_55:
+.LBB109_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB109_56
+	je	.LBB109_53
 .LBB109_20:
 	testq	%rdx, %rdx
 	jle	.LBB109_23
@@ -41773,7 +41779,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 104(%rsp)
 	movq	24(%rsp), %rax
 	vmovdqu64	384(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
 	vbroadcastss	.LCPI109_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
@@ -41801,7 +41807,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebp, %ebp
 	jmp	.LBB109_27
 	.p2align	4
-.LBB109_32:
+.LBB109_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -41876,12 +41882,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB109_33:
+.LBB109_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB109_34
+	jge	.LBB109_33
 .LBB109_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
@@ -42018,7 +42024,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB109_32
+	je	.LBB109_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42031,19 +42037,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB109_33
+	jmp	.LBB109_32
 	.p2align	4
 .LBB109_24:
 	cmpq	$3, %r12
 	jle	.LBB109_57
 	xorl	%r8d, %r8d
-	jmp	.LBB109_35
+	jmp	.LBB109_34
 	.p2align	4
-.LBB109_34:
+.LBB109_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB109_43
-.LBB109_35:
+	jge	.LBB109_41
+.LBB109_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -42058,9 +42064,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB109_36
+	jmp	.LBB109_35
 	.p2align	4
-.LBB109_41:
+.LBB109_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -42109,12 +42115,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB109_42:
+.LBB109_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB109_43
-.LBB109_36:
+	jge	.LBB109_41
+.LBB109_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42124,7 +42130,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB109_39
+	je	.LBB109_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -42137,7 +42143,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB109_38:
+.LBB109_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42193,31 +42199,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB109_38
-.LBB109_39:
+	jne	.LBB109_37
+.LBB109_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB109_41
+	je	.LBB109_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB109_42
+	jmp	.LBB109_40
 	.p2align	4
-.LBB109_43:
+.LBB109_41:
 	cmpq	%r12, %r8
-	jl	.LBB109_44
-.LBB109_53:
+	jl	.LBB109_42
+.LBB109_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB109_55
+	je	.LBB109_52
 	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
-	vmovdqu64	%zmm2, 536(%rsp)
-	vmovdqu64	%zmm1, 512(%rsp)
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 536(%rsp)
+	vmovups	%zmm1, 512(%rsp)
 	vmovups	%zmm0, 448(%rsp)
 	movq	8(%rsp), %rax
 	movq	152(%rax), %rcx
@@ -42228,13 +42234,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	vmovdqa64	.LCPI109_1(%rip), %zmm27
 	vmovss	.LCPI109_0(%rip), %xmm26
-	jmp	.LBB109_55
+	jmp	.LBB109_52
 	.p2align	4
 .LBB109_57:
 	testq	%r12, %r12
-	jle	.LBB109_53
+	jle	.LBB109_50
 	xorl	%r8d, %r8d
-.LBB109_44:
+.LBB109_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -42251,9 +42257,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB109_45
+	jmp	.LBB109_43
 	.p2align	4
-.LBB109_51:
+.LBB109_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -42267,15 +42273,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB109_52:
+.LBB109_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB109_53
-.LBB109_45:
+	jge	.LBB109_50
+.LBB109_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB109_49
+	je	.LBB109_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -42285,7 +42291,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB109_48
+	je	.LBB109_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42304,9 +42310,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB109_48:
+.LBB109_46:
 	cmpq	%rax, %rcx
-	je	.LBB109_49
+	je	.LBB109_47
 	.p2align	4
 .LBB109_59:
 	movq	(%r13,%r12,8), %rdi
@@ -42346,14 +42352,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
 	jne	.LBB109_59
-.LBB109_49:
+.LBB109_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB109_51
+	je	.LBB109_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB109_52
+	jmp	.LBB109_49
 .Lfunc_end109:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end109-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
@@ -42580,7 +42586,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 264(%rsp)
 	jmp	.LBB110_18
 	.p2align	4
-.LBB110_56:
+.LBB110_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42592,7 +42598,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB110_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB110_56
+	je	.LBB110_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42625,14 +42631,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, 272(%rsp)
 	jmp	.LBB110_20
 	.p2align	4
-.LBB110_55:
+.LBB110_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB110_56
+	je	.LBB110_53
 .LBB110_20:
 	testq	%rdx, %rdx
 	jle	.LBB110_23
@@ -42671,7 +42677,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	432(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm16
+	vpandd	(%rax), %zmm0, %zmm16
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
@@ -42698,7 +42704,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm16, 368(%rsp)
 	jmp	.LBB110_27
 	.p2align	4
-.LBB110_32:
+.LBB110_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -42776,13 +42782,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB110_33:
+.LBB110_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB110_34
+	jge	.LBB110_33
 .LBB110_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
@@ -42924,7 +42930,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB110_32
+	je	.LBB110_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42937,18 +42943,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB110_33
+	jmp	.LBB110_32
 	.p2align	4
 .LBB110_24:
 	cmpq	$3, %r9
 	jle	.LBB110_57
 	xorl	%r8d, %r8d
-	jmp	.LBB110_35
+	jmp	.LBB110_34
 	.p2align	4
-.LBB110_34:
+.LBB110_33:
 	cmpq	%r9, %r8
-	jge	.LBB110_43
-.LBB110_35:
+	jge	.LBB110_41
+.LBB110_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -42963,9 +42969,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB110_36
+	jmp	.LBB110_35
 	.p2align	4
-.LBB110_41:
+.LBB110_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -43015,12 +43021,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB110_42:
+.LBB110_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB110_43
-.LBB110_36:
+	jge	.LBB110_41
+.LBB110_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43030,7 +43036,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB110_39
+	je	.LBB110_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43043,7 +43049,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB110_38:
+.LBB110_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43100,26 +43106,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB110_38
-.LBB110_39:
+	jne	.LBB110_37
+.LBB110_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB110_41
+	je	.LBB110_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB110_42
+	jmp	.LBB110_40
 	.p2align	4
-.LBB110_43:
+.LBB110_41:
 	cmpq	%r9, %r8
-	jl	.LBB110_44
-.LBB110_53:
+	jl	.LBB110_42
+.LBB110_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB110_55
+	je	.LBB110_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43134,13 +43140,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB110_55
+	jmp	.LBB110_52
 	.p2align	4
 .LBB110_57:
 	testq	%r9, %r9
-	jle	.LBB110_53
+	jle	.LBB110_50
 	xorl	%r8d, %r8d
-.LBB110_44:
+.LBB110_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43157,9 +43163,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB110_45
+	jmp	.LBB110_43
 	.p2align	4
-.LBB110_51:
+.LBB110_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
@@ -43172,15 +43178,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB110_52:
+.LBB110_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB110_53
-.LBB110_45:
+	jge	.LBB110_50
+.LBB110_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB110_49
+	je	.LBB110_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43190,7 +43196,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB110_48
+	je	.LBB110_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43209,9 +43215,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB110_48:
+.LBB110_46:
 	cmpq	%r11, %rcx
-	je	.LBB110_49
+	je	.LBB110_47
 	.p2align	4
 .LBB110_59:
 	movq	(%r13,%r9,8), %rdi
@@ -43251,14 +43257,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
 	jne	.LBB110_59
-.LBB110_49:
+.LBB110_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB110_51
+	je	.LBB110_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB110_52
+	jmp	.LBB110_49
 .Lfunc_end110:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end110-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
@@ -43511,7 +43517,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 136(%rsp)
 	jmp	.LBB111_18
 	.p2align	4
-.LBB111_75:
+.LBB111_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43524,7 +43530,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB111_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB111_75
+	je	.LBB111_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43567,14 +43573,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r10, 32(%rsp)
 	jmp	.LBB111_20
 	.p2align	4
-.LBB111_74:
+.LBB111_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB111_75
+	je	.LBB111_70
 .LBB111_20:
 	testq	%rsi, %rsi
 	jle	.LBB111_23
@@ -43611,7 +43617,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	440(%rsp), %rdi
 	movq	%rdi, 112(%rsp)
 	vmovdqu64	608(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %rdx
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
@@ -43648,7 +43654,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB111_35
+	je	.LBB111_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43662,7 +43668,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB111_36:
+.LBB111_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -43670,7 +43676,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB111_37
+	jge	.LBB111_36
 .LBB111_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
@@ -43747,7 +43753,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jne	.LBB111_31
 	jmp	.LBB111_32
 	.p2align	4
-.LBB111_35:
+.LBB111_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -43823,21 +43829,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB111_36
+	jmp	.LBB111_35
 	.p2align	4
 .LBB111_24:
 	cmpq	$3, %rdx
 	vbroadcastss	.LCPI111_2(%rip), %zmm8
 	jle	.LBB111_76
 	xorl	%esi, %esi
-	jmp	.LBB111_38
+	jmp	.LBB111_37
 	.p2align	4
-.LBB111_37:
+.LBB111_36:
 	cmpq	%rdx, %rsi
 	vbroadcastss	.LCPI111_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB111_54
-.LBB111_38:
+	jge	.LBB111_50
+.LBB111_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -43867,31 +43873,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB111_39
+	jmp	.LBB111_38
 	.p2align	4
-.LBB111_48:
+.LBB111_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB111_52
+	je	.LBB111_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB111_53:
+.LBB111_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB111_54
-.LBB111_39:
+	jge	.LBB111_50
+.LBB111_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -43902,7 +43908,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB111_48
+	je	.LBB111_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -43943,29 +43949,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB111_41
+	jmp	.LBB111_40
 	.p2align	4
-.LBB111_47:
+.LBB111_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB111_48
-.LBB111_41:
-	testq	%r12, %r12
 	je	.LBB111_47
+.LBB111_40:
+	testq	%r12, %r12
+	je	.LBB111_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB111_50
+	jne	.LBB111_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB111_47
-	jmp	.LBB111_46
+	je	.LBB111_46
+	jmp	.LBB111_45
 	.p2align	4
-.LBB111_50:
+.LBB111_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -43984,7 +43990,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB111_51:
+.LBB111_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -44014,7 +44020,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB111_51
+	jne	.LBB111_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44023,8 +44029,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB111_47
-.LBB111_46:
+	je	.LBB111_46
+.LBB111_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -44042,9 +44048,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB111_47
+	jmp	.LBB111_46
 	.p2align	4
-.LBB111_52:
+.LBB111_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -44093,15 +44099,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB111_53
+	jmp	.LBB111_49
 	.p2align	4
-.LBB111_54:
+.LBB111_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB111_55
-.LBB111_72:
+	jl	.LBB111_51
+.LBB111_67:
 	testq	%r10, %r10
-	je	.LBB111_74
+	je	.LBB111_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44120,14 +44126,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	.LCPI111_1(%rip), %zmm13
 	vmovss	.LCPI111_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB111_74
+	jmp	.LBB111_69
 	.p2align	4
 .LBB111_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB111_72
+	jle	.LBB111_67
 	xorl	%esi, %esi
-.LBB111_55:
+.LBB111_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44146,59 +44152,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB111_56
+	jmp	.LBB111_52
 	.p2align	4
-.LBB111_66:
+.LBB111_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB111_70
+	je	.LBB111_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB111_71:
+.LBB111_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB111_72
-.LBB111_56:
+	jge	.LBB111_67
+.LBB111_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB111_66
+	je	.LBB111_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB111_58
+	jmp	.LBB111_54
 	.p2align	4
-.LBB111_65:
+.LBB111_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB111_66
-.LBB111_58:
+	je	.LBB111_64
+.LBB111_54:
 	testq	%r12, %r12
-	je	.LBB111_65
+	je	.LBB111_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB111_68
+	jae	.LBB111_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB111_63
-	jmp	.LBB111_65
+	jne	.LBB111_61
+	jmp	.LBB111_63
 	.p2align	4
-.LBB111_68:
+.LBB111_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44210,7 +44216,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB111_69:
+.LBB111_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44227,7 +44233,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB111_69
+	jne	.LBB111_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44235,8 +44241,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB111_65
-.LBB111_63:
+	je	.LBB111_63
+.LBB111_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44244,17 +44250,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB111_64:
+.LBB111_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB111_64
-	jmp	.LBB111_65
+	jne	.LBB111_62
+	jmp	.LBB111_63
 	.p2align	4
-.LBB111_70:
+.LBB111_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44269,7 +44275,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB111_71
+	jmp	.LBB111_66
 .Lfunc_end111:
 	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end111-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc

@@ -10,52 +10,57 @@ $s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepyS
 	je	.LBB0_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
+	vpbroadcastd	4(%r13), %zmm2
+	vpmulld	(%rdi), %zmm2, %zmm3
 	shlq	$2, %rsi
 	addq	144(%r13), %rsi
-	vmovups	64(%rdi), %zmm5
-	vmovups	128(%rdi), %zmm4
-	vmovups	192(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm6
+	vmovups	128(%rdi), %zmm5
+	vmovups	192(%rdi), %zmm4
 	vmovups	256(%rdi), %zmm2
-	vbroadcastss	(%r13), %zmm6
+	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
 	je	.LBB0_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
-	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
 .LBB0_3:
-	vcvtdq2ps	(%rsi), %zmm8
-	vmulps	%zmm8, %zmm5, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vmulps	%zmm8, %zmm4, %zmm8
-	vaddps	%zmm8, %zmm3, %zmm8
-	vcmpltps	%zmm7, %zmm8, %k1
-	vmulps	%zmm8, %zmm2, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rsi)
-	vcvtdq2ps	(%rsi,%rcx,4), %zmm8
-	vmulps	%zmm8, %zmm5, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vmulps	%zmm8, %zmm4, %zmm8
-	vaddps	%zmm8, %zmm3, %zmm8
-	vcmpltps	%zmm7, %zmm8, %k1
-	vmulps	%zmm8, %zmm2, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rsi,%rcx,4)
+	vpaddd	(%rsi), %zmm3, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vmulps	%zmm9, %zmm5, %zmm9
+	vaddps	%zmm9, %zmm4, %zmm9
+	vcmpltps	%zmm8, %zmm9, %k1
+	vmulps	%zmm9, %zmm2, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rsi)
+	vpaddd	(%rsi,%rcx,4), %zmm3, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vmulps	%zmm9, %zmm5, %zmm9
+	vaddps	%zmm9, %zmm4, %zmm9
+	vcmpltps	%zmm8, %zmm9, %k1
+	vmulps	%zmm9, %zmm2, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
 	jne	.LBB0_3
 .LBB0_4:
 	testb	$1, %dl
 	je	.LBB0_6
-	vcvtdq2ps	(%rsi), %zmm7
-	vmulps	%zmm7, %zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm4
-	vaddps	%zmm4, %zmm3, %zmm3
+	vpaddd	(%rsi), %zmm3, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm7, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vaddps	%zmm3, %zmm4, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%zmm4, %zmm3, %k1
 	vmulps	%zmm3, %zmm2, %zmm3 {%k1}
@@ -546,7 +551,7 @@ vitruvian_depthwise_quantized_avx512vnni:
 	movq	%r9, 272(%rsp)
 	movq	%r10, 280(%rsp)
 	movq	$3, 288(%rsp)
-	movl	$1, 296(%rsp)
+	movl	$-1, 296(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpb	$1, %sil
@@ -675,14 +680,14 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	movq	%fs:40, %rax
 	movq	%rax, 488(%rsp)
 	movq	(%rdi), %rax
-	movq	56(%rdi), %r10
+	movq	56(%rdi), %r9
 	movq	64(%rdi), %rdx
 	movq	72(%rdi), %rcx
+	movq	80(%rdi), %r10
 	vmovss	88(%rdi), %xmm0
-	movq	80(%rdi), %r11
-	movl	92(%rdi), %esi
-	movq	112(%rdi), %r8
-	movq	144(%rdi), %r9
+	movl	92(%rdi), %r11d
+	movq	112(%rdi), %rsi
+	movq	144(%rdi), %r8
 	vbroadcastss	96(%rdi), %zmm1
 	vbroadcastss	100(%rdi), %zmm2
 	movq	%rax, 8(%rsp)
@@ -691,31 +696,32 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	vmovups	%ymm3, 16(%rsp)
 	vmovups	40(%rdi), %xmm3
 	vmovups	%xmm3, 48(%rsp)
-	movq	%r10, 64(%rsp)
+	movq	%r9, 64(%rsp)
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
-	movq	%r11, 88(%rsp)
+	movq	%r10, 88(%rsp)
 	vmovdqa	.LCPI5_0(%rip), %ymm3
-	movb	$29, %r10b
-	kmovd	%r10d, %k1
+	movb	$29, %r9b
+	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
 	vpermq	%zmm4, %zmm3, %zmm3
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovss	%xmm0, 128(%rsp)
+	movl	%r11d, 132(%rsp)
 	vmovups	%zmm1, 144(%rsp)
 	vmovups	%zmm2, 208(%rsp)
 	movq	$0, 420(%rsp)
 	movl	$0, 428(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 288(%rsp)
-	movq	%r8, 272(%rsp)
+	movq	%rsi, 272(%rsp)
 	vmovups	%zmm0, 352(%rsp)
 	movb	$0, 416(%rsp)
-	movq	%r8, 432(%rsp)
-	movq	%r9, 440(%rsp)
+	movq	%rsi, 432(%rsp)
+	movq	%r8, 440(%rsp)
 	movq	$5, 448(%rsp)
-	movl	%esi, 456(%rsp)
-	movq	%r8, 464(%rsp)
+	movl	$0, 456(%rsp)
+	movq	%rsi, 464(%rsp)
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
@@ -1003,7 +1009,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 280(%rsp)
 	jmp	.LBB6_18
 	.p2align	4
-.LBB6_58:
+.LBB6_55:
 	movq	72(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -1015,7 +1021,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB6_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB6_58
+	je	.LBB6_55
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -1048,14 +1054,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, 288(%rsp)
 	jmp	.LBB6_20
 	.p2align	4
-.LBB6_57:
+.LBB6_54:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB6_58
+	je	.LBB6_55
 .LBB6_20:
 	testq	%rdx, %rdx
 	jle	.LBB6_23
@@ -1096,7 +1102,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	(%rsi,%rdx,4), %rdx
 	movq	%rdx, 120(%rsp)
 	vmovdqu64	368(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
 	vbroadcastss	.LCPI6_2(%rip), %zmm21
 	movq	%rdi, 336(%rsp)
@@ -1121,7 +1127,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r9, %rsi
 	jmp	.LBB6_27
 	.p2align	4
-.LBB6_32:
+.LBB6_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %r9d
@@ -1198,13 +1204,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r11,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r11,2)
 	vextracti32x4	$3, %zmm1, (%rbp,%rax)
-.LBB6_33:
+.LBB6_32:
 	leaq	8(%r8), %r12
 	addq	$12, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
 	movq	%r12, %r8
-	jge	.LBB6_34
+	jge	.LBB6_33
 .LBB6_27:
 	movq	360(%rsp), %rax
 	cmpq	%r8, %rax
@@ -1283,7 +1289,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	%r11, %r12
 	addq	64(%rsp), %r12
 	testq	%r13, %r13
-	je	.LBB6_32
+	je	.LBB6_31
 	leaq	(,%r12,4), %rax
 	addq	%r13, %rax
 	vmovdqu64	%zmm8, (%r13,%r12,4)
@@ -1297,18 +1303,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r11,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rbp,4)
-	jmp	.LBB6_33
+	jmp	.LBB6_32
 	.p2align	4
 .LBB6_24:
 	cmpq	$3, %r15
 	jle	.LBB6_59
 	xorl	%r12d, %r12d
-	jmp	.LBB6_35
+	jmp	.LBB6_34
 	.p2align	4
-.LBB6_34:
+.LBB6_33:
 	cmpq	%r15, %r12
-	jge	.LBB6_44
-.LBB6_35:
+	jge	.LBB6_42
+.LBB6_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -1327,9 +1333,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rax
 	addq	%rbx, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB6_36
+	jmp	.LBB6_35
 	.p2align	4
-.LBB6_42:
+.LBB6_40:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm5
 	movl	140(%r15), %r8d
@@ -1378,12 +1384,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	96(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB6_43:
+.LBB6_41:
 	addq	$4, %r12
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r12
-	jge	.LBB6_44
-.LBB6_36:
+	jge	.LBB6_42
+.LBB6_35:
 	movq	352(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rdi
@@ -1393,7 +1399,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB6_40
+	je	.LBB6_39
 	movq	112(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	120(%rsp), %r8
@@ -1406,7 +1412,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 104(%rsp)
-	je	.LBB6_39
+	je	.LBB6_38
 	movq	(%rbp,%r14,8), %rax
 	vmovdqu64	(%r8,%rax,4), %zmm1
 	vmovdqu64	64(%r8,%rax,4), %zmm5
@@ -1436,9 +1442,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm10, %zmm5, %zmm1
 	movq	88(%rsp), %rdx
 	movq	%r13, %rax
-.LBB6_39:
+.LBB6_38:
 	cmpq	%r13, %rcx
-	je	.LBB6_40
+	je	.LBB6_39
 	.p2align	4
 .LBB6_61:
 	movq	(%rbp,%rax,8), %rsi
@@ -1490,30 +1496,30 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
 	jne	.LBB6_61
-.LBB6_40:
+.LBB6_39:
 	imulq	%r10, %rdi
 	addq	64(%rsp), %rdi
 	testq	%r11, %r11
-	je	.LBB6_42
+	je	.LBB6_40
 	leaq	(%r11,%rdi,4), %rax
 	vmovdqu64	%zmm4, (%r11,%rdi,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r9,%rax)
-	jmp	.LBB6_43
+	jmp	.LBB6_41
 	.p2align	4
-.LBB6_44:
+.LBB6_42:
 	cmpq	%r15, %r12
-	jl	.LBB6_45
-.LBB6_55:
+	jl	.LBB6_43
+.LBB6_52:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB6_57
+	je	.LBB6_54
 	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
@@ -1525,13 +1531,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	vmovdqa64	.LCPI6_1(%rip), %zmm20
 	vmovss	.LCPI6_0(%rip), %xmm19
-	jmp	.LBB6_57
+	jmp	.LBB6_54
 	.p2align	4
 .LBB6_59:
 	testq	%r15, %r15
-	jle	.LBB6_55
+	jle	.LBB6_52
 	xorl	%r12d, %r12d
-.LBB6_45:
+.LBB6_43:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	(%rsp), %rax
@@ -1543,9 +1549,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	andl	$3, %r10d
 	movq	%r14, %r11
 	subq	%rcx, %r11
-	jmp	.LBB6_46
+	jmp	.LBB6_44
 	.p2align	4
-.LBB6_53:
+.LBB6_50:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rdx
 	vmulps	128(%rdx), %zmm1, %zmm1
@@ -1558,15 +1564,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rax)
-.LBB6_54:
+.LBB6_51:
 	movq	56(%rsp), %r15
 	incq	%r12
 	cmpq	%r15, %r12
-	jge	.LBB6_55
-.LBB6_46:
+	jge	.LBB6_52
+.LBB6_44:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB6_51
+	je	.LBB6_49
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	addq	120(%rsp), %rax
@@ -1576,13 +1582,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testq	%r10, %r10
-	je	.LBB6_50
+	je	.LBB6_48
 	movq	%r10, %rsi
 	movq	32(%rsp), %rdx
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB6_49:
+.LBB6_47:
 	movq	(%r13,%r15,8), %rbp
 	incq	%r15
 	vmovdqu64	(%rax,%rbp,4), %zmm2
@@ -1593,10 +1599,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	128(%rdx), %zmm4, %zmm1
 	addq	%rbx, %rdx
 	decq	%rsi
-	jne	.LBB6_49
-.LBB6_50:
+	jne	.LBB6_47
+.LBB6_48:
 	cmpq	$-4, %r11
-	ja	.LBB6_51
+	ja	.LBB6_49
 	.p2align	4
 .LBB6_62:
 	movq	(%r13,%r15,8), %rsi
@@ -1634,14 +1640,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rsi, %rdx
 	cmpq	%r15, %rcx
 	jne	.LBB6_62
-.LBB6_51:
+.LBB6_49:
 	movq	%r12, %rax
 	imulq	%r8, %rax
 	addq	64(%rsp), %rax
 	testq	%r9, %r9
-	je	.LBB6_53
+	je	.LBB6_50
 	vmovdqu64	%zmm1, (%r9,%rax,4)
-	jmp	.LBB6_54
+	jmp	.LBB6_51
 .Lfunc_end6:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end6-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
@@ -1871,7 +1877,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 256(%rsp)
 	jmp	.LBB7_18
 	.p2align	4
-.LBB7_57:
+.LBB7_54:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	208(%rsp), %rax
@@ -1883,7 +1889,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB7_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB7_57
+	je	.LBB7_54
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	192(%rsp), %rax
@@ -1916,14 +1922,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, 264(%rsp)
 	jmp	.LBB7_20
 	.p2align	4
-.LBB7_56:
+.LBB7_53:
 	movq	312(%rsp), %rsi
 	incq	%rsi
 	movq	320(%rsp), %rcx
 	addq	248(%rsp), %rcx
 	cmpq	80(%rsp), %rsi
 	movq	256(%rsp), %rdx
-	je	.LBB7_57
+	je	.LBB7_54
 .LBB7_20:
 	testq	%rdx, %rdx
 	jle	.LBB7_23
@@ -1961,7 +1967,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 96(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	368(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	movq	24(%rsp), %rdx
 	cmpq	$7, %rdx
 	vbroadcastss	.LCPI7_2(%rip), %zmm23
@@ -1988,7 +1994,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%r12d, %r12d
 	jmp	.LBB7_27
 	.p2align	4
-.LBB7_32:
+.LBB7_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -2064,12 +2070,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB7_33:
+.LBB7_32:
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%rdx, %r12
 	movq	%r8, %r12
-	jge	.LBB7_34
+	jge	.LBB7_33
 .LBB7_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
@@ -2155,7 +2161,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB7_32
+	je	.LBB7_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -2168,18 +2174,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB7_33
+	jmp	.LBB7_32
 	.p2align	4
 .LBB7_24:
 	cmpq	$3, %rdx
 	jle	.LBB7_58
 	xorl	%r8d, %r8d
-	jmp	.LBB7_35
+	jmp	.LBB7_34
 	.p2align	4
-.LBB7_34:
+.LBB7_33:
 	cmpq	%rdx, %r8
-	jge	.LBB7_43
-.LBB7_35:
+	jge	.LBB7_41
+.LBB7_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -2194,9 +2200,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	48(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB7_36
+	jmp	.LBB7_35
 	.p2align	4
-.LBB7_41:
+.LBB7_39:
 	movq	(%rsp), %r13
 	vmovss	136(%r13), %xmm5
 	movl	140(%r13), %r15d
@@ -2245,12 +2251,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdi,%r9,2)
 	movq	88(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB7_42:
+.LBB7_40:
 	addq	$4, %r8
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %r8
-	jge	.LBB7_43
-.LBB7_36:
+	jge	.LBB7_41
+.LBB7_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r12
@@ -2260,7 +2266,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rcx, %r14
-	je	.LBB7_39
+	je	.LBB7_38
 	movq	%rax, %rdi
 	imulq	%r12, %rdi
 	addq	96(%rsp), %rdi
@@ -2273,7 +2279,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB7_38:
+.LBB7_37:
 	movq	(%r15,%rdx,8), %r13
 	incq	%rdx
 	vmovdqu64	(%rdi,%r13,4), %zmm5
@@ -2302,31 +2308,31 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm11, %zmm5, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%rdx, %rcx
-	jne	.LBB7_38
-.LBB7_39:
+	jne	.LBB7_37
+.LBB7_38:
 	imulq	%r9, %r12
 	addq	%rsi, %r12
 	testq	%r10, %r10
-	je	.LBB7_41
+	je	.LBB7_39
 	leaq	(%r10,%r12,4), %rdx
 	vmovdqu64	%zmm4, (%r10,%r12,4)
 	vmovdqu64	%zmm3, (%rdx,%r9,4)
 	vmovdqu64	%zmm2, (%rdx,%r9,8)
 	vmovdqu64	%zmm1, (%r11,%rdx)
-	jmp	.LBB7_42
+	jmp	.LBB7_40
 	.p2align	4
-.LBB7_43:
+.LBB7_41:
 	cmpq	%rdx, %r8
-	jl	.LBB7_44
-.LBB7_54:
+	jl	.LBB7_42
+.LBB7_51:
 	movq	264(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB7_56
+	je	.LBB7_53
 	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
@@ -2337,13 +2343,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	vmovdqa64	.LCPI7_1(%rip), %zmm22
 	vmovss	.LCPI7_0(%rip), %xmm21
-	jmp	.LBB7_56
+	jmp	.LBB7_53
 	.p2align	4
 .LBB7_58:
 	testq	%rdx, %rdx
-	jle	.LBB7_54
+	jle	.LBB7_51
 	xorl	%r8d, %r8d
-.LBB7_44:
+.LBB7_42:
 	movq	48(%rsp), %rax
 	addq	16(%rsp), %rax
 	movq	%rax, 48(%rsp)
@@ -2359,9 +2365,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	andl	$3, %r11d
 	movq	%r14, %r12
 	subq	%rcx, %r12
-	jmp	.LBB7_45
+	jmp	.LBB7_43
 	.p2align	4
-.LBB7_52:
+.LBB7_49:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -2374,14 +2380,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB7_53:
+.LBB7_50:
 	incq	%r8
 	cmpq	24(%rsp), %r8
-	jge	.LBB7_54
-.LBB7_45:
+	jge	.LBB7_51
+.LBB7_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rcx, %r14
-	je	.LBB7_50
+	je	.LBB7_48
 	movq	40(%rsp), %r13
 	imulq	%r8, %r13
 	addq	96(%rsp), %r13
@@ -2391,13 +2397,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testq	%r11, %r11
-	je	.LBB7_49
+	je	.LBB7_47
 	movq	%r11, %rdx
 	movq	48(%rsp), %rbp
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB7_48:
+.LBB7_46:
 	movq	(%rdi,%r15,8), %rax
 	incq	%r15
 	vmovdqu64	(%r13,%rax,4), %zmm2
@@ -2408,10 +2414,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	128(%rbp), %zmm4, %zmm1
 	addq	%rbx, %rbp
 	decq	%rdx
-	jne	.LBB7_48
-.LBB7_49:
+	jne	.LBB7_46
+.LBB7_47:
 	cmpq	$-4, %r12
-	ja	.LBB7_50
+	ja	.LBB7_48
 	.p2align	4
 .LBB7_60:
 	movq	(%rdi,%r15,8), %rax
@@ -2449,14 +2455,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, %rbp
 	cmpq	%r15, %rcx
 	jne	.LBB7_60
-.LBB7_50:
+.LBB7_48:
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
 	addq	%rsi, %rdx
 	testq	%r10, %r10
-	je	.LBB7_52
+	je	.LBB7_49
 	vmovdqu64	%zmm1, (%r10,%rdx,4)
-	jmp	.LBB7_53
+	jmp	.LBB7_50
 .Lfunc_end7:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
@@ -2685,7 +2691,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 264(%rsp)
 	jmp	.LBB8_18
 	.p2align	4
-.LBB8_56:
+.LBB8_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -2697,7 +2703,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB8_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB8_56
+	je	.LBB8_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -2730,14 +2736,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, 272(%rsp)
 	jmp	.LBB8_20
 	.p2align	4
-.LBB8_55:
+.LBB8_52:
 	movq	320(%rsp), %rsi
 	incq	%rsi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rsi
 	movq	264(%rsp), %rdx
-	je	.LBB8_56
+	je	.LBB8_53
 .LBB8_20:
 	testq	%rdx, %rdx
 	jle	.LBB8_23
@@ -2775,7 +2781,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 96(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	368(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r9
 	vbroadcastss	.LCPI8_2(%rip), %zmm22
 	movq	%rdi, 160(%rsp)
@@ -2801,7 +2807,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%ebp, %ebp
 	jmp	.LBB8_27
 	.p2align	4
-.LBB8_32:
+.LBB8_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -2877,12 +2883,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB8_33:
+.LBB8_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
-	jge	.LBB8_34
+	jge	.LBB8_33
 .LBB8_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
@@ -2981,7 +2987,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB8_32
+	je	.LBB8_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -2994,18 +3000,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB8_33
+	jmp	.LBB8_32
 	.p2align	4
 .LBB8_24:
 	cmpq	$3, %r9
 	jle	.LBB8_57
 	xorl	%r8d, %r8d
-	jmp	.LBB8_35
+	jmp	.LBB8_34
 	.p2align	4
-.LBB8_34:
+.LBB8_33:
 	cmpq	%r9, %r8
-	jge	.LBB8_43
-.LBB8_35:
+	jge	.LBB8_41
+.LBB8_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -3020,9 +3026,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB8_36
+	jmp	.LBB8_35
 	.p2align	4
-.LBB8_41:
+.LBB8_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm5
 	movl	140(%r15), %ebp
@@ -3071,12 +3077,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB8_42:
+.LBB8_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB8_43
-.LBB8_36:
+	jge	.LBB8_41
+.LBB8_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -3086,7 +3092,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB8_39
+	je	.LBB8_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -3099,7 +3105,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB8_38:
+.LBB8_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	(%rdx,%rbp,4), %zmm5
@@ -3137,31 +3143,31 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm8, %zmm5, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB8_38
-.LBB8_39:
+	jne	.LBB8_37
+.LBB8_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB8_41
+	je	.LBB8_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB8_42
+	jmp	.LBB8_40
 	.p2align	4
-.LBB8_43:
+.LBB8_41:
 	cmpq	%r9, %r8
-	jl	.LBB8_44
-.LBB8_53:
+	jl	.LBB8_42
+.LBB8_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB8_55
+	je	.LBB8_52
 	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
@@ -3173,13 +3179,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	.LCPI8_1(%rip), %zmm21
 	vmovss	.LCPI8_0(%rip), %xmm20
 	movq	56(%rsp), %r9
-	jmp	.LBB8_55
+	jmp	.LBB8_52
 	.p2align	4
 .LBB8_57:
 	testq	%r9, %r9
-	jle	.LBB8_53
+	jle	.LBB8_50
 	xorl	%r8d, %r8d
-.LBB8_44:
+.LBB8_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -3196,9 +3202,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB8_45
+	jmp	.LBB8_43
 	.p2align	4
-.LBB8_51:
+.LBB8_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm1, %zmm1
@@ -3211,15 +3217,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r9)
-.LBB8_52:
+.LBB8_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB8_53
-.LBB8_45:
+	jge	.LBB8_50
+.LBB8_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB8_49
+	je	.LBB8_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -3229,7 +3235,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r9
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB8_48
+	je	.LBB8_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm2
 	vmovdqu64	64(%r12,%r9,4), %zmm3
@@ -3244,9 +3250,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	256(%r10), %zmm2, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB8_48:
+.LBB8_46:
 	cmpq	%r11, %rcx
-	je	.LBB8_49
+	je	.LBB8_47
 	.p2align	4
 .LBB8_59:
 	movq	(%r13,%r9,8), %rdi
@@ -3276,14 +3282,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
 	jne	.LBB8_59
-.LBB8_49:
+.LBB8_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB8_51
+	je	.LBB8_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB8_52
+	jmp	.LBB8_49
 .Lfunc_end8:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end8-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
@@ -3512,7 +3518,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 264(%rsp)
 	jmp	.LBB9_18
 	.p2align	4
-.LBB9_56:
+.LBB9_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -3524,7 +3530,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB9_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB9_56
+	je	.LBB9_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -3557,14 +3563,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, 272(%rsp)
 	jmp	.LBB9_20
 	.p2align	4
-.LBB9_55:
+.LBB9_52:
 	movq	320(%rsp), %rsi
 	incq	%rsi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rsi
 	movq	264(%rsp), %rdx
-	je	.LBB9_56
+	je	.LBB9_53
 .LBB9_20:
 	testq	%rdx, %rdx
 	jle	.LBB9_23
@@ -3602,7 +3608,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 96(%rsp)
 	movq	16(%rsp), %rax
 	vmovdqu64	368(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r9
 	vbroadcastss	.LCPI9_2(%rip), %zmm28
 	movq	%rdi, 160(%rsp)
@@ -3628,7 +3634,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%ebp, %ebp
 	jmp	.LBB9_27
 	.p2align	4
-.LBB9_32:
+.LBB9_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -3704,12 +3710,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB9_33:
+.LBB9_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
-	jge	.LBB9_34
+	jge	.LBB9_33
 .LBB9_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
@@ -3815,7 +3821,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB9_32
+	je	.LBB9_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -3828,18 +3834,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB9_33
+	jmp	.LBB9_32
 	.p2align	4
 .LBB9_24:
 	cmpq	$3, %r9
 	jle	.LBB9_57
 	xorl	%r8d, %r8d
-	jmp	.LBB9_35
+	jmp	.LBB9_34
 	.p2align	4
-.LBB9_34:
+.LBB9_33:
 	cmpq	%r9, %r8
-	jge	.LBB9_43
-.LBB9_35:
+	jge	.LBB9_41
+.LBB9_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -3854,9 +3860,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB9_36
+	jmp	.LBB9_35
 	.p2align	4
-.LBB9_41:
+.LBB9_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm5
 	movl	140(%r15), %ebp
@@ -3905,12 +3911,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB9_42:
+.LBB9_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB9_43
-.LBB9_36:
+	jge	.LBB9_41
+.LBB9_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -3920,7 +3926,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB9_39
+	je	.LBB9_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -3933,7 +3939,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB9_38:
+.LBB9_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	(%rdx,%rbp,4), %zmm5
@@ -3974,31 +3980,31 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm6, %zmm5, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB9_38
-.LBB9_39:
+	jne	.LBB9_37
+.LBB9_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB9_41
+	je	.LBB9_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB9_42
+	jmp	.LBB9_40
 	.p2align	4
-.LBB9_43:
+.LBB9_41:
 	cmpq	%r9, %r8
-	jl	.LBB9_44
-.LBB9_53:
+	jl	.LBB9_42
+.LBB9_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB9_55
+	je	.LBB9_52
 	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
@@ -4010,13 +4016,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	.LCPI9_1(%rip), %zmm27
 	vmovss	.LCPI9_0(%rip), %xmm26
 	movq	56(%rsp), %r9
-	jmp	.LBB9_55
+	jmp	.LBB9_52
 	.p2align	4
 .LBB9_57:
 	testq	%r9, %r9
-	jle	.LBB9_53
+	jle	.LBB9_50
 	xorl	%r8d, %r8d
-.LBB9_44:
+.LBB9_42:
 	movq	160(%rsp), %r9
 	addq	16(%rsp), %r9
 	movq	8(%rsp), %rax
@@ -4033,9 +4039,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r9, %r10
 	leaq	(%r9,%rbx), %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB9_45
+	jmp	.LBB9_43
 	.p2align	4
-.LBB9_51:
+.LBB9_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -4048,15 +4054,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%r9)
-.LBB9_52:
+.LBB9_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB9_53
-.LBB9_45:
+	jge	.LBB9_50
+.LBB9_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB9_49
+	je	.LBB9_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -4066,7 +4072,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r9
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB9_48
+	je	.LBB9_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm2
 	vmovdqu64	64(%r12,%r9,4), %zmm3
@@ -4081,9 +4087,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	256(%r10), %zmm2, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB9_48:
+.LBB9_46:
 	cmpq	%r11, %rcx
-	je	.LBB9_49
+	je	.LBB9_47
 	.p2align	4
 .LBB9_59:
 	movq	(%r13,%r9,8), %rax
@@ -4113,14 +4119,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
 	jne	.LBB9_59
-.LBB9_49:
+.LBB9_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rdi, %rdi
-	je	.LBB9_51
+	je	.LBB9_48
 	vmovdqu64	%zmm1, (%rdi,%r9,4)
-	jmp	.LBB9_52
+	jmp	.LBB9_49
 .Lfunc_end9:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end9-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
@@ -4385,7 +4391,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 200(%rsp)
 	jmp	.LBB10_18
 	.p2align	4
-.LBB10_81:
+.LBB10_76:
 	movq	200(%rsp), %rdx
 	incq	%rdx
 	movq	472(%rsp), %rax
@@ -4399,7 +4405,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 .LBB10_18:
 	movq	216(%rsp), %rax
 	cmpq	%rax, 96(%rsp)
-	je	.LBB10_81
+	je	.LBB10_76
 	movq	200(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	456(%rsp), %rax
@@ -4438,13 +4444,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	96(%rsp), %rsi
 	jmp	.LBB10_20
 	.p2align	4
-.LBB10_80:
+.LBB10_75:
 	movq	552(%rsp), %rsi
 	incq	%rsi
 	movq	560(%rsp), %rdx
 	addq	520(%rsp), %rdx
 	cmpq	216(%rsp), %rsi
-	je	.LBB10_81
+	je	.LBB10_76
 .LBB10_20:
 	movq	208(%rsp), %rcx
 	testq	%rcx, %rcx
@@ -4483,7 +4489,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	528(%rsp), %rsi
 	movq	%rsi, 144(%rsp)
 	vmovdqu64	752(%rsp), %zmm0
-	vpmulld	(%rax), %zmm0, %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r8
 	vbroadcastss	.LCPI10_2(%rip), %zmm14
 	movq	40(%rsp), %r9
@@ -4534,7 +4540,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%r11d, %r11d
 	jmp	.LBB10_27
 	.p2align	4
-.LBB10_40:
+.LBB10_37:
 	movq	8(%rsp), %rdi
 	vmovss	136(%rdi), %xmm9
 	movl	140(%rdi), %edx
@@ -4610,14 +4616,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-.LBB10_41:
+.LBB10_38:
 	movq	32(%rsp), %r10
 	leaq	8(%r11), %rax
 	addq	$12, %r11
 	movq	24(%rsp), %r8
 	cmpq	%r8, %r11
 	movq	%rax, %r11
-	jge	.LBB10_42
+	jge	.LBB10_39
 .LBB10_27:
 	movq	624(%rsp), %rax
 	cmpq	%rax, %r11
@@ -4641,7 +4647,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	144(%rsp), %rbx
 	movq	296(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB10_40
+	je	.LBB10_37
 	leaq	(%rcx,%rbx,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%rbx,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -4655,7 +4661,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB10_41
+	jmp	.LBB10_38
 	.p2align	4
 .LBB10_28:
 	movq	%r13, %rdi
@@ -4690,13 +4696,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	shlq	$6, %rdx
 	movq	(%rax,%r10,8), %r8
 	cmpq	$1, %r15
-	jne	.LBB10_38
+	jne	.LBB10_46
 	xorl	%esi, %esi
 	testb	$1, %r15b
 	je	.LBB10_35
 	jmp	.LBB10_34
 	.p2align	4
-.LBB10_38:
+.LBB10_46:
 	leaq	(%rdi,%r8,4), %r14
 	shlq	$7, %rbx
 	movq	184(%rsp), %rsi
@@ -4705,7 +4711,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%esi, %esi
 	movq	656(%rsp), %r9
 	.p2align	4
-.LBB10_39:
+.LBB10_47:
 	vmovdqu64	(%r14), %zmm10
 	vmovdqu64	(%r12), %zmm11
 	vmovdqu64	64(%r12), %zmm9
@@ -4757,7 +4763,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$-2, %rsi
 	subq	$-128, %r12
 	cmpq	%rsi, %r9
-	jne	.LBB10_39
+	jne	.LBB10_47
 	negq	%rsi
 	movq	264(%rsp), %rbp
 	movq	280(%rsp), %r15
@@ -4799,14 +4805,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jle	.LBB10_82
 	xorl	%eax, %eax
 	movq	48(%rsp), %rcx
-	jmp	.LBB10_43
+	jmp	.LBB10_40
 	.p2align	4
-.LBB10_42:
+.LBB10_39:
 	cmpq	%r8, %rax
 	movq	256(%rsp), %r13
 	movq	48(%rsp), %rcx
-	jge	.LBB10_60
-.LBB10_43:
+	jge	.LBB10_56
+.LBB10_40:
 	movq	32(%rbp), %rsi
 	movq	%rax, %rdx
 	movq	8(%rsp), %rax
@@ -4831,9 +4837,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	16(%rsp), %rdx
 	addq	224(%rsp), %rdx
 	movq	%rdx, 576(%rsp)
-	jmp	.LBB10_44
+	jmp	.LBB10_41
 	.p2align	4
-.LBB10_58:
+.LBB10_54:
 	movq	8(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -4883,14 +4889,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	568(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 	movq	48(%rsp), %rcx
-.LBB10_59:
+.LBB10_55:
 	movq	24(%rsp), %r8
 	movq	40(%rsp), %r9
 	movq	648(%rsp), %rax
 	addq	$4, %rax
 	cmpq	%r8, %rax
-	jge	.LBB10_60
-.LBB10_44:
+	jge	.LBB10_56
+.LBB10_41:
 	movq	%rax, %rdx
 	movq	616(%rsp), %rax
 	cmpq	%rax, %rdx
@@ -4903,24 +4909,24 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm4
 	movq	56(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	jne	.LBB10_45
-.LBB10_54:
+	jne	.LBB10_42
+.LBB10_53:
 	movq	640(%rsp), %r8
 	movq	424(%rsp), %r9
 	imulq	%r8, %r9
 	addq	144(%rsp), %r9
 	movq	632(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB10_58
+	je	.LBB10_54
 	leaq	(%rdx,%r9,4), %rax
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%r8,8)
 	movq	608(%rsp), %rdx
 	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB10_59
+	jmp	.LBB10_55
 	.p2align	4
-.LBB10_45:
+.LBB10_42:
 	movq	424(%rsp), %rcx
 	movq	%rcx, %rbx
 	shlq	$6, %rbx
@@ -4961,9 +4967,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rbx, 712(%rsp)
 	movq	%r12, 704(%rsp)
 	movq	%r14, 664(%rsp)
-	jmp	.LBB10_46
+	jmp	.LBB10_43
 	.p2align	4
-.LBB10_53:
+.LBB10_52:
 	movq	288(%rsp), %rdx
 	incq	%rdx
 	movq	112(%rsp), %rax
@@ -4971,22 +4977,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 168(%rsp)
 	cmpq	56(%rsp), %rdx
 	movq	48(%rsp), %rcx
-	je	.LBB10_54
-.LBB10_46:
+	je	.LBB10_53
+.LBB10_43:
 	testq	%r15, %r15
 	movq	%rdx, 288(%rsp)
-	je	.LBB10_53
+	je	.LBB10_52
 	movq	72(%rbp), %rdi
 	movq	%rdi, %rsi
 	shlq	$6, %rsi
 	movq	(%r14,%rdx,8), %r9
 	cmpq	$4, %r15
 	movq	%rsi, 272(%rsp)
-	jae	.LBB10_56
+	jae	.LBB10_63
 	xorl	%edx, %edx
-	jmp	.LBB10_50
+	jmp	.LBB10_49
 	.p2align	4
-.LBB10_56:
+.LBB10_63:
 	leaq	(%rsi,%rsi,2), %r8
 	leaq	(%r12,%r8), %rcx
 	movq	%rcx, 72(%rsp)
@@ -5020,7 +5026,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 184(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB10_57:
+.LBB10_64:
 	movq	%rdx, 88(%rsp)
 	movq	%r12, 176(%rsp)
 	movq	%r15, 296(%rsp)
@@ -5111,7 +5117,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%rdx, 744(%rsp)
-	jne	.LBB10_57
+	jne	.LBB10_64
 	negq	%rdx
 	movq	264(%rsp), %rbp
 	movq	280(%rsp), %r15
@@ -5121,10 +5127,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	704(%rsp), %r12
 	movq	664(%rsp), %r14
 	movq	720(%rsp), %rdi
-.LBB10_50:
+.LBB10_49:
 	cmpq	$0, 728(%rsp)
 	movq	272(%rsp), %r11
-	je	.LBB10_53
+	je	.LBB10_52
 	shlq	$6, %rdx
 	movq	168(%rsp), %rax
 	addq	%rdx, %rax
@@ -5136,7 +5142,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	432(%rsp), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB10_52:
+.LBB10_51:
 	vmovdqu64	(%rax,%r8), %zmm5
 	vmovdqu64	(%rdx,%r9,4), %zmm6
 	vpdpbusd	%zmm5, %zmm6, %zmm4
@@ -5152,16 +5158,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r11, %rdi
 	addq	%r11, %rdx
 	cmpq	%r8, %r10
-	jne	.LBB10_52
-	jmp	.LBB10_53
+	jne	.LBB10_51
+	jmp	.LBB10_52
 	.p2align	4
-.LBB10_60:
+.LBB10_56:
 	movq	%rax, %rdx
 	cmpq	%r8, %rax
-	jl	.LBB10_61
-.LBB10_78:
+	jl	.LBB10_57
+.LBB10_73:
 	testq	%r9, %r9
-	je	.LBB10_80
+	je	.LBB10_75
 	vmovups	(%r9), %zmm0
 	vmovdqu64	64(%r9), %zmm1
 	vmovdqu64	88(%r9), %zmm2
@@ -5181,14 +5187,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	256(%rsp), %r13
 	movq	32(%rsp), %r10
 	movq	24(%rsp), %r8
-	jmp	.LBB10_80
+	jmp	.LBB10_75
 	.p2align	4
 .LBB10_82:
 	testq	%r8, %r8
 	movq	48(%rsp), %rcx
-	jle	.LBB10_78
+	jle	.LBB10_73
 	xorl	%edx, %edx
-.LBB10_61:
+.LBB10_57:
 	movq	32(%rbp), %rdi
 	movq	8(%rsp), %rax
 	movq	152(%rax), %rsi
@@ -5211,17 +5217,17 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	224(%rsp), %rsi
 	movq	%rsi, 64(%rsp)
 	movq	%r11, 72(%rsp)
-	jmp	.LBB10_62
+	jmp	.LBB10_58
 	.p2align	4
-.LBB10_72:
+.LBB10_70:
 	movq	%rdx, %rdi
 	imulq	80(%rsp), %rdi
 	addq	144(%rsp), %rdi
 	movq	72(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB10_76
+	je	.LBB10_71
 	vmovdqu64	%zmm1, (%r11,%rdi,4)
-.LBB10_77:
+.LBB10_72:
 	movq	24(%rsp), %r8
 	movq	32(%rsp), %r10
 	movq	40(%rsp), %r9
@@ -5230,42 +5236,42 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	88(%rsp), %rax
 	movq	%rsi, %rdx
 	cmpq	%r8, %rsi
-	jge	.LBB10_78
-.LBB10_62:
+	jge	.LBB10_73
+.LBB10_58:
 	vmovdqa64	%zmm0, %zmm1
 	movq	56(%rsp), %rsi
 	cmpq	%rsi, 16(%rsp)
-	je	.LBB10_72
+	je	.LBB10_70
 	movq	48(%rbp), %rdi
 	movq	64(%rsp), %r8
 	movq	248(%rsp), %r9
 	movq	16(%rsp), %r10
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB10_64
+	jmp	.LBB10_60
 	.p2align	4
-.LBB10_71:
+.LBB10_69:
 	incq	%r10
 	movq	112(%rsp), %rsi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	cmpq	56(%rsp), %r10
 	movq	280(%rsp), %r15
-	je	.LBB10_72
-.LBB10_64:
+	je	.LBB10_70
+.LBB10_60:
 	testq	%r15, %r15
-	je	.LBB10_71
+	je	.LBB10_69
 	movq	72(%rbp), %rbx
 	movq	%rbx, %r11
 	shlq	$6, %r11
 	movq	(%rdi,%r10,8), %r14
 	cmpq	$8, %r15
-	jae	.LBB10_74
+	jae	.LBB10_77
 	xorl	%r15d, %r15d
 	cmpq	$0, 736(%rsp)
-	jne	.LBB10_69
-	jmp	.LBB10_71
+	jne	.LBB10_67
+	jmp	.LBB10_69
 	.p2align	4
-.LBB10_74:
+.LBB10_77:
 	leaq	(%rax,%r14,4), %r12
 	movq	%r13, %rcx
 	movq	%rbx, %r13
@@ -5273,7 +5279,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r9, %rbp
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB10_75:
+.LBB10_78:
 	vmovdqu64	(%r12), %zmm2
 	vpdpbusd	-256(%rbp), %zmm2, %zmm1
 	leaq	(%r12,%r11), %rsi
@@ -5300,14 +5306,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r13, %r12
 	addq	$512, %rbp
 	cmpq	%r15, %rcx
-	jne	.LBB10_75
+	jne	.LBB10_78
 	negq	%r15
 	movq	264(%rsp), %rbp
 	movq	%rcx, %r13
 	movq	48(%rsp), %rcx
 	cmpq	$0, 736(%rsp)
-	je	.LBB10_71
-.LBB10_69:
+	je	.LBB10_69
+.LBB10_67:
 	shlq	$6, %r15
 	leaq	(%r8,%r15), %r12
 	imulq	%rbx, %r15
@@ -5315,16 +5321,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB10_70:
+.LBB10_68:
 	vmovdqu64	(%rbx), %zmm2
 	vpdpbusd	(%r12,%r14), %zmm2, %zmm1
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r14, %rcx
-	jne	.LBB10_70
-	jmp	.LBB10_71
+	jne	.LBB10_68
+	jmp	.LBB10_69
 	.p2align	4
-.LBB10_76:
+.LBB10_71:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	104(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -5337,7 +5343,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rsi), %rsi
 	vmovdqu	%xmm1, (%rsi,%rdi)
-	jmp	.LBB10_77
+	jmp	.LBB10_72
 .Lfunc_end10:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end10-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
 	.cfi_endproc
@@ -5393,27 +5399,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, (%rsp)
+	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, 160(%rsp)
+	movq	%rax, 152(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB11_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%rbx
 	jmp	.LBB11_3
 .LBB11_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%ebx
 .LBB11_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -5439,97 +5445,96 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB11_4:
 	.cfi_def_cfa_offset 624
-	sarq	$4, 64(%rsp)
-	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
+	sarq	$4, 48(%rsp)
+	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
-	movq	40(%rax), %rdi
-	movq	64(%rax), %rbx
-	movq	%rdi, 256(%rsp)
-	movq	32(%rdi), %rdi
-	imulq	%rbx, %rdi
-	movq	%rcx, 264(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, %rcx
+	movq	40(%rax), %rsi
+	movq	64(%rax), %r12
+	movq	%rsi, 248(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%r12, %rsi
+	movq	%rcx, 256(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rax), %r8
-	movq	%rcx, 216(%rsp)
+	movq	96(%rax), %rdi
+	movq	%rcx, 208(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 192(%rsp)
-	addq	$-16, 160(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 176(%rsp)
-	movq	%rbx, 248(%rsp)
-	shlq	$6, %rbx
-	movq	%rdi, %rax
+	movq	%rax, 184(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 168(%rsp)
+	movq	%r12, 240(%rsp)
+	shlq	$6, %r12
+	movq	%rsi, %rax
 	shlq	$6, %rax
-	shlq	$8, %rdi
-	movq	%rdi, 184(%rsp)
+	shlq	$8, %rsi
+	movq	%rsi, 176(%rsp)
 	movl	$64, %ecx
-	movq	%rcx, 136(%rsp)
-	vmovss	.LCPI11_0(%rip), %xmm17
-	xorl	%edi, %edi
-	vmovdqa64	.LCPI11_1(%rip), %zmm18
-	movq	%rax, 232(%rsp)
-	movq	%rax, 128(%rsp)
-	movq	%rsi, 56(%rsp)
-	movq	%rdx, 208(%rsp)
-	movq	%r8, 200(%rsp)
+	movq	%rcx, 128(%rsp)
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI11_2(%rip), %zmm22
+	movq	%rax, 224(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	%r14, 88(%rsp)
+	movq	%rbx, 104(%rsp)
+	movq	%rdx, 200(%rsp)
+	movq	%rdi, 192(%rsp)
 	jmp	.LBB11_5
 	.p2align	4
 .LBB11_9:
-	movq	184(%rsp), %rax
+	movq	176(%rsp), %rax
+	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
-	addq	%rax, 136(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	64(%rsp), %rax
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	48(%rsp), %rax
 	jge	.LBB11_10
 .LBB11_5:
-	leaq	4(%rdi), %rax
-	movq	%rax, 120(%rsp)
-	testq	%r8, %r8
+	leaq	4(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
 	jle	.LBB11_9
-	movq	64(%rsp), %rax
-	movq	120(%rsp), %rcx
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 240(%rsp)
+	movq	%rcx, 232(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	movq	%rdi, 144(%rsp)
+	movq	%rsi, 136(%rsp)
 	jmp	.LBB11_7
 	.p2align	4
 .LBB11_16:
-	movq	152(%rsp), %rax
+	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
-	movq	200(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	208(%rsp), %rdx
-	movq	144(%rsp), %rdi
+	movq	192(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	200(%rsp), %rdx
+	movq	136(%rsp), %rsi
 	jge	.LBB11_9
 .LBB11_7:
 	addq	%rdx, %rax
 	jno	.LBB11_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	24(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
+	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 144(%rsp)
 	jmp	.LBB11_12
 	.p2align	4
 .LBB11_11:
-	cmpq	%rax, %r8
-	movq	%rax, 152(%rsp)
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, 96(%rsp)
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
 .LBB11_12:
-	movq	192(%rsp), %rax
+	movq	184(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -5537,621 +5542,562 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB11_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%rdi, 64(%rsp)
+	movq	%rax, %rcx
+	cmpq	%rsi, 48(%rsp)
 	je	.LBB11_16
 	jmp	.LBB11_17
 	.p2align	4
 .LBB11_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%rdi, 64(%rsp)
+	movl	%eax, %ecx
+	cmpq	%rsi, 48(%rsp)
 	je	.LBB11_16
 .LBB11_17:
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 264(%rsp)
 	movq	128(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 168(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 272(%rsp)
+	movq	%rdx, 216(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 72(%rsp)
 	movq	136(%rsp), %rax
-	movq	%rcx, 224(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 88(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rdx, 280(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	%rcx, 272(%rsp)
 	jmp	.LBB11_18
 	.p2align	4
-.LBB11_57:
-	movq	80(%rsp), %rcx
-	incq	%rcx
-	movq	232(%rsp), %rax
-	addq	%rax, 168(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rcx, 80(%rsp)
-	cmpq	240(%rsp), %rcx
+.LBB11_49:
+	movq	64(%rsp), %rdx
+	incq	%rdx
+	movq	224(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rdx, 64(%rsp)
+	cmpq	232(%rsp), %rdx
 	je	.LBB11_16
 .LBB11_18:
-	movq	96(%rsp), %rax
+	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB11_57
-	movq	80(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	216(%rsp), %rax
-	movq	224(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
+	je	.LBB11_49
+	movq	64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	208(%rsp), %rax
+	movq	216(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
 	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 320(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rdi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 312(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 304(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 304(%rsp)
-	shlq	$4, %rdi
-	movq	(%rsp), %rax
-	movq	184(%rax), %r14
-	movq	160(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 296(%rsp)
-	vbroadcastss	168(%rax), %zmm0
+	movq	%rax, 296(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %rax
+	movq	%rax, 280(%rsp)
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 288(%rsp)
+	vbroadcastss	168(%r14), %zmm0
 	vmovups	%zmm0, 352(%rsp)
-	movq	168(%rsp), %rdi
+	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
-	movq	%r14, 288(%rsp)
 	jmp	.LBB11_20
 	.p2align	4
-.LBB11_56:
-	movq	336(%rsp), %r8
+.LBB11_48:
+	movq	328(%rsp), %r8
 	incq	%r8
-	movq	344(%rsp), %rdi
-	addq	272(%rsp), %rdi
-	cmpq	96(%rsp), %r8
-	movq	56(%rsp), %rsi
-	movq	280(%rsp), %rdx
-	je	.LBB11_57
+	movq	336(%rsp), %rdi
+	addq	264(%rsp), %rdi
+	cmpq	80(%rsp), %r8
+	movq	272(%rsp), %rcx
+	je	.LBB11_49
 .LBB11_20:
-	testq	%rdx, %rdx
+	testq	%rcx, %rcx
 	jle	.LBB11_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB11_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%rcx, %rax
 	jl	.LBB11_22
 .LBB11_23:
 	movq	%r8, %rax
-	imulq	320(%rsp), %rax
-	leaq	3(%rax), %rdx
+	imulq	312(%rsp), %rax
+	leaq	3(%rax), %rsi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	256(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
+	movq	248(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
 	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %rax
-	imulq	248(%rsp), %rax
-	addq	264(%rsp), %rax
+	movq	%rdx, %rax
+	imulq	240(%rsp), %rax
+	addq	256(%rsp), %rax
 	shlq	$6, %rax
-	movq	%rax, 104(%rsp)
-	sarq	$2, %rdx
-	imulq	328(%rsp), %rdx
-	movq	%r8, %rax
-	imulq	304(%rsp), %rax
-	addq	296(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	312(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 112(%rsp)
-	vmovdqu64	352(%rsp), %zmm0
-	vpmulld	(%rbp), %zmm0, %zmm0
-	cmpq	$4, %rsi
-	vbroadcastss	.LCPI11_2(%rip), %zmm19
-	movq	%rdi, 344(%rsp)
-	movq	%r8, 336(%rsp)
-	jl	.LBB11_58
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	jne	.LBB11_26
-	xorl	%r11d, %r11d
-	jmp	.LBB11_36
-	.p2align	4
-.LBB11_58:
-	testq	%rsi, %rsi
-	jle	.LBB11_54
-	xorl	%r11d, %r11d
-	jmp	.LBB11_45
-	.p2align	4
-.LBB11_26:
-	shlq	$6, %rdx
-	movq	%rdx, 16(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
 	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	xorl	%r8d, %r8d
-	jmp	.LBB11_27
-	.p2align	4
-.LBB11_32:
-	vmovdqu64	64(%rbp), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm6, %zmm9, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpmulld	%zmm4, %zmm9, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpmulld	%zmm2, %zmm9, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	(%rsp), %rsi
-	vmovss	136(%rsi), %xmm2
-	movl	140(%rsi), %r15d
-	vmovups	128(%rbp), %zmm4
-	vcvttss2si	132(%rsi), %eax
-	vcvttss2si	%xmm2, %edx
-	vcvtsi2ss	%r15d, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edi, %edi
-	vucomiss	%xmm17, %xmm2
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r15d
-	addl	%r15d, %eax
-	addl	%r15d, %edx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%r15d, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpermd	%zmm1, %zmm18, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rsi), %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rax,%r11), %rdx
-	vmovdqu	%xmm1, (%rax,%r11)
-	vextracti32x4	$1, %zmm1, (%r9,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB11_33:
-	leaq	4(%r8), %r11
-	addq	$8, %r8
-	cmpq	%rsi, %r8
-	movq	%r11, %r8
-	jge	.LBB11_34
-.LBB11_27:
-	movq	176(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm0, %zmm1
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm3
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm0, %zmm5
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB11_30
-	movq	16(%rsp), %rdi
-	imulq	%r11, %rdi
-	addq	112(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %r15
-	movq	40(%rsp), %r12
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB11_29:
-	movq	(%r13,%rax,8), %rdx
-	vpbroadcastd	(%r15,%rax,4), %zmm9
-	incq	%rax
-	vmovdqu64	(%rdi,%rdx,4), %zmm10
-	vmovdqu64	64(%rdi,%rdx,4), %zmm11
-	vmovdqu64	128(%rdi,%rdx,4), %zmm12
-	vmovdqu64	192(%rdi,%rdx,4), %zmm13
-	vmovdqu64	-64(%r12), %zmm14
-	vmovdqu64	(%r12), %zmm15
-	vmovdqu64	64(%r12), %zmm16
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm14, %zmm11, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm14, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vpdpbusd	%zmm14, %zmm13, %zmm1
-	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm15, %zmm12, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm6
-	vpdpbusd	%zmm15, %zmm13, %zmm3
-	vpdpbusd	%zmm9, %zmm13, %zmm4
-	vmovdqu64	256(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm9, %zmm12, %zmm7
-	vpdpbusd	%zmm16, %zmm13, %zmm5
-	vpdpbusd	%zmm9, %zmm13, %zmm6
-	vpdpbusd	%zmm16, %zmm10, %zmm3
-	vpdpbusd	%zmm9, %zmm10, %zmm4
-	vmovdqu64	320(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm16, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	addq	%rbx, %r12
-	cmpq	%rax, %rcx
-	jne	.LBB11_29
-.LBB11_30:
-	imulq	%r9, %r11
-	addq	72(%rsp), %r11
-	testq	%r10, %r10
-	je	.LBB11_32
-	leaq	(%r10,%r11,4), %rax
-	vpmulld	64(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r11,4)
-	vpmulld	64(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
-	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rax)
+	sarq	$2, %rsi
+	imulq	320(%rsp), %rsi
+	movq	%r8, %rax
+	imulq	296(%rsp), %rax
+	addq	288(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	304(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 96(%rsp)
+	vmovups	352(%rsp), %zmm0
+	vandps	(%rbp), %zmm0, %zmm0
+	cmpq	$4, %rbx
+	vmovdqa64	.LCPI11_1(%rip), %zmm21
+	movq	%rdi, 336(%rsp)
+	movq	%r8, 328(%rsp)
+	jl	.LBB11_50
+	movq	152(%r14), %r8
+	jne	.LBB11_26
+	xorl	%r9d, %r9d
 	jmp	.LBB11_33
 	.p2align	4
-.LBB11_34:
-	cmpq	%rsi, %r11
-	jge	.LBB11_44
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-.LBB11_36:
-	shlq	$6, %rdx
-	movq	%rdx, 16(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB11_37
+.LBB11_50:
+	testq	%rbx, %rbx
+	jle	.LBB11_46
+	xorl	%r9d, %r9d
+	jmp	.LBB11_39
 	.p2align	4
-.LBB11_42:
-	vmovdqu64	64(%rbp), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm6, %zmm9, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpmulld	%zmm4, %zmm9, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpmulld	%zmm2, %zmm9, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	(%rsp), %rsi
-	vmovss	136(%rsi), %xmm2
-	movl	140(%rsi), %r15d
-	vmovups	128(%rbp), %zmm4
-	vcvttss2si	132(%rsi), %eax
-	vcvttss2si	%xmm2, %edx
-	vcvtsi2ss	%r15d, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edi, %edi
-	vucomiss	%xmm17, %xmm2
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r15d
-	addl	%r15d, %eax
-	addl	%r15d, %edx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%r15d, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
+.LBB11_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	vmovss	136(%r14), %xmm1
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %esi
+	vcvttss2si	%xmm1, %edi
+	vcvtsi2ss	%esi, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI11_0(%rip), %xmm1
+	seta	%r9b
+	leaq	(%r8,%r8,2), %r10
+	movq	%r10, 16(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm1
 	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpermd	%zmm1, %zmm18, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rsi), %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rax,%r8), %rdx
-	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%r9,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB11_43:
-	addq	$4, %r11
-	cmpq	%rsi, %r11
-	jge	.LBB11_44
-.LBB11_37:
-	movq	176(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, %r8
-	cmovlq	%rax, %r8
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm0, %zmm1
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm3
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	movq	144(%r14), %r13
+	addq	56(%rsp), %r13
+	shlq	$6, %r15
+	movq	72(%rsp), %rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB11_27
+	.p2align	4
+.LBB11_30:
+	imulq	%r8, %r9
+	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmulld	%zmm11, %zmm13, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpmulld	%zmm6, %zmm13, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovups	128(%rbp), %zmm6
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm21, %zmm5
+	leaq	(%r13,%r9), %rax
+	vmovdqu	%xmm5, (%r13,%r9)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	movq	16(%rsp), %rsi
+	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	leaq	4(%r10), %r9
+	addq	$8, %r10
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r10
+	movq	%r9, %r10
+	jge	.LBB11_31
+.LBB11_27:
+	movq	168(%rsp), %rax
+	cmpq	%r10, %rax
+	movq	%r10, %r9
+	cmovlq	%rax, %r9
 	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm0, %zmm5
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm5
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm12
+	cmpq	%rdx, %rcx
+	je	.LBB11_30
+	movq	%r15, %rdi
+	imulq	%r9, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	56(%rax), %r11
+	movq	40(%rsp), %rbx
+	movq	%rdx, %r14
+	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm5
+	.p2align	4
+.LBB11_29:
+	movq	(%rsi,%r14,8), %rax
+	vpbroadcastd	(%r11,%r14,4), %zmm13
+	incq	%r14
+	vmovdqu64	(%rdi,%rax,4), %zmm14
+	vmovdqu64	64(%rdi,%rax,4), %zmm15
+	vmovdqu64	128(%rdi,%rax,4), %zmm16
+	vmovdqu64	192(%rdi,%rax,4), %zmm17
+	vmovdqu64	-64(%rbx), %zmm18
+	vmovdqu64	(%rbx), %zmm19
+	vmovdqu64	64(%rbx), %zmm20
+	vpdpbusd	%zmm18, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vpdpbusd	%zmm18, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vpdpbusd	%zmm18, %zmm16, %zmm7
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vpdpbusd	%zmm18, %zmm17, %zmm5
+	vpdpbusd	%zmm13, %zmm17, %zmm6
+	vpdpbusd	%zmm19, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vpdpbusd	%zmm19, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vpdpbusd	%zmm19, %zmm17, %zmm7
+	vpdpbusd	%zmm13, %zmm17, %zmm9
+	vmovdqu64	256(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm19, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpdpbusd	%zmm20, %zmm16, %zmm12
+	vpdpbusd	%zmm13, %zmm16, %zmm8
+	vpdpbusd	%zmm20, %zmm17, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm11
+	vpdpbusd	%zmm20, %zmm14, %zmm7
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vmovdqu64	320(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm20, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	addq	%r12, %rbx
 	cmpq	%r14, %rcx
-	je	.LBB11_40
+	jne	.LBB11_29
+	jmp	.LBB11_30
+	.p2align	4
+.LBB11_31:
+	cmpq	%rbx, %r9
+	jge	.LBB11_38
+	movq	88(%rsp), %r14
+	movq	152(%r14), %r8
+.LBB11_33:
+	vmovss	136(%r14), %xmm1
+	vcvttss2si	132(%r14), %eax
+	movq	8(%rsp), %rsi
+	movq	32(%rsi), %rbx
+	movl	140(%r14), %esi
+	vcvttss2si	%xmm1, %edi
+	vcvtsi2ss	%esi, %xmm31, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI11_0(%rip), %xmm1
+	seta	%r10b
+	leaq	(%r8,%r8,2), %r11
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r10d, %zmm4
+	movq	144(%r14), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rbx
+	movq	%rbx, 16(%rsp)
+	movq	72(%rsp), %rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB11_34
+	.p2align	4
+.LBB11_37:
+	imulq	%r8, %rsi
+	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpmulld	%zmm12, %zmm13, %zmm12
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpmulld	%zmm7, %zmm13, %zmm7
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vpaddd	%zmm5, %zmm7, %zmm5
+	vmovups	128(%rbp), %zmm7
+	vcvtdq2ps	%zmm9, %zmm8
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm7, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm21, %zmm5
+	leaq	(%r10,%rsi), %rax
+	vmovdqu	%xmm5, (%r10,%rsi)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	addq	$4, %r9
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB11_38
+.LBB11_34:
+	movq	168(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %rsi
+	cmovlq	%rax, %rsi
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovaps	%zmm0, %zmm5
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm6
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm11
+	cmpq	%rdx, %rcx
+	je	.LBB11_37
 	movq	16(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	112(%rsp), %rdi
+	imulq	%rsi, %rdi
+	addq	96(%rsp), %rdi
 	movq	8(%rsp), %rax
 	movq	48(%rax), %r13
-	movq	56(%rax), %r15
-	movq	40(%rsp), %r12
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm1
+	movq	56(%rax), %rbx
+	movq	40(%rsp), %r15
+	movq	%rdx, %r14
+	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm5
 	.p2align	4
+.LBB11_36:
+	movq	(%r13,%r14,8), %rax
+	vpbroadcastd	(%rbx,%r14,4), %zmm13
+	incq	%r14
+	vmovdqu64	(%rdi,%rax,4), %zmm14
+	vmovdqu64	64(%rdi,%rax,4), %zmm15
+	vmovdqu64	128(%rdi,%rax,4), %zmm16
+	vmovdqu64	192(%rdi,%rax,4), %zmm17
+	vmovdqu64	-64(%r15), %zmm18
+	vmovdqu64	(%r15), %zmm19
+	vmovdqu64	64(%r15), %zmm20
+	vpdpbusd	%zmm18, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vpdpbusd	%zmm18, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm12
+	vpdpbusd	%zmm18, %zmm16, %zmm6
+	vpdpbusd	%zmm13, %zmm16, %zmm8
+	vpdpbusd	%zmm18, %zmm17, %zmm5
+	vpdpbusd	%zmm13, %zmm17, %zmm7
+	vpdpbusd	%zmm19, %zmm15, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vpdpbusd	%zmm19, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm16, %zmm12
+	vpdpbusd	%zmm19, %zmm17, %zmm6
+	vpdpbusd	%zmm13, %zmm17, %zmm8
+	vmovdqu64	256(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm19, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vpdpbusd	%zmm20, %zmm16, %zmm11
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vpdpbusd	%zmm20, %zmm17, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm12
+	vpdpbusd	%zmm20, %zmm14, %zmm6
+	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vmovdqu64	320(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm20, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	addq	%r12, %r15
+	cmpq	%r14, %rcx
+	jne	.LBB11_36
+	jmp	.LBB11_37
+	.p2align	4
+.LBB11_38:
+	cmpq	%rbx, %r9
+	jge	.LBB11_46
 .LBB11_39:
-	movq	(%r13,%rax,8), %rdx
-	vpbroadcastd	(%r15,%rax,4), %zmm9
-	incq	%rax
-	vmovdqu64	(%rdi,%rdx,4), %zmm10
-	vmovdqu64	64(%rdi,%rdx,4), %zmm11
-	vmovdqu64	128(%rdi,%rdx,4), %zmm12
-	vmovdqu64	192(%rdi,%rdx,4), %zmm13
-	vmovdqu64	-64(%r12), %zmm14
-	vmovdqu64	(%r12), %zmm15
-	vmovdqu64	64(%r12), %zmm16
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm14, %zmm11, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm14, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vpdpbusd	%zmm14, %zmm13, %zmm1
-	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm15, %zmm12, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm6
-	vpdpbusd	%zmm15, %zmm13, %zmm3
-	vpdpbusd	%zmm9, %zmm13, %zmm4
-	vmovdqu64	256(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm9, %zmm12, %zmm7
-	vpdpbusd	%zmm16, %zmm13, %zmm5
-	vpdpbusd	%zmm9, %zmm13, %zmm6
-	vpdpbusd	%zmm16, %zmm10, %zmm3
-	vpdpbusd	%zmm9, %zmm10, %zmm4
-	vmovdqu64	320(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm16, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	addq	%rbx, %r12
-	cmpq	%rax, %rcx
-	jne	.LBB11_39
-.LBB11_40:
-	imulq	%r9, %r8
-	addq	72(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB11_42
-	leaq	(%r10,%r8,4), %rax
-	vpmulld	64(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r8,4)
-	vpmulld	64(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
+	movq	32(%rsp), %rsi
+	addq	%rbp, %rsi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	88(%rsp), %rax
+	movq	152(%rax), %r8
+	vmovups	(%rax), %zmm1
+	vmovups	64(%rax), %zmm2
+	movq	144(%rax), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rdi
+	movq	%rdi, 40(%rsp)
+	vpbroadcastb	128(%rax), %xmm3
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%rdx), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rsi, %r13
+	leaq	(%rsi,%r12), %rax
+	movq	%rax, 344(%rsp)
+	jmp	.LBB11_40
+	.p2align	4
+.LBB11_45:
 	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB11_43
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	128(%rbp), %zmm4, %zmm4
+	movq	%r9, %rax
+	vmaxps	%zmm1, %zmm4, %zmm4
+	vminps	%zmm2, %zmm4, %zmm4
+	vaddps	%zmm22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	imulq	%r8, %rax
+	vpaddb	%xmm4, %xmm3, %xmm4
+	vmovdqu	%xmm4, (%r10,%rax)
+	incq	%r9
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB11_46
+.LBB11_40:
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovaps	%zmm0, %zmm5
+	cmpq	%rdx, %rcx
+	je	.LBB11_45
+	movq	40(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	96(%rsp), %rsi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	56(%rax), %r15
+	movq	%r13, %r14
+	movq	%rdx, %rax
+	vmovaps	%zmm0, %zmm5
+	testb	$1, 32(%rsp)
+	je	.LBB11_43
+	movq	(%rbx,%rdx,8), %rax
+	vmovdqu64	(%rsi,%rax,4), %zmm6
+	vmovdqu64	64(%rsi,%rax,4), %zmm7
+	vmovdqu64	128(%rsi,%rax,4), %zmm8
+	vmovaps	%zmm0, %zmm5
+	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rdx,4), %zmm9
+	vpdpbusd	%zmm9, %zmm6, %zmm4
+	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm7, %zmm4
+	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	%zmm9, %zmm8, %zmm4
+	movq	344(%rsp), %r14
+	movq	16(%rsp), %rax
+.LBB11_43:
+	cmpq	16(%rsp), %rcx
+	je	.LBB11_45
 	.p2align	4
 .LBB11_44:
-	cmpq	%rsi, %r11
-	jge	.LBB11_54
-.LBB11_45:
-	movq	104(%rsp), %rdx
-	addq	%rbp, %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	shlq	$6, %rsi
-	movq	%rsi, 48(%rsp)
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	movq	%rax, 40(%rsp)
-	leaq	1(%r14), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rdx, %rsi
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB11_46
-	.p2align	4
-.LBB11_52:
-	vpmulld	64(%rbp), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	128(%rbp), %zmm1, %zmm1
-	movq	(%rsp), %rdx
-	vmaxps	(%rdx), %zmm1, %zmm1
-	vminps	64(%rdx), %zmm1, %zmm1
-	vaddps	%zmm19, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdx), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdx), %rdx
-	vmovdqu	%xmm1, (%rdx,%rax)
-.LBB11_53:
-	incq	%r11
-	cmpq	56(%rsp), %r11
-	jge	.LBB11_54
-.LBB11_46:
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqa64	%zmm0, %zmm2
-	cmpq	%r14, %rcx
-	je	.LBB11_50
-	movq	48(%rsp), %r8
-	imulq	%r11, %r8
-	addq	112(%rsp), %r8
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r12
-	movq	56(%rax), %rdx
-	movq	%rsi, %r15
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm2
-	testb	$1, 40(%rsp)
-	je	.LBB11_49
-	movq	(%r12,%r14,8), %rax
-	vmovdqu64	(%r8,%rax,4), %zmm3
-	vmovdqu64	64(%r8,%rax,4), %zmm4
-	vmovdqu64	128(%r8,%rax,4), %zmm5
-	vmovdqa64	%zmm0, %zmm2
-	vpdpbusd	(%rsi), %zmm3, %zmm2
-	vpbroadcastd	(%rdx,%r14,4), %zmm6
-	vpdpbusd	%zmm6, %zmm3, %zmm1
-	vpdpbusd	64(%rsi), %zmm4, %zmm2
-	vpdpbusd	%zmm6, %zmm4, %zmm1
-	vpdpbusd	128(%rsi), %zmm5, %zmm2
-	vpdpbusd	%zmm6, %zmm5, %zmm1
-	movq	32(%rsp), %r15
-	movq	16(%rsp), %rax
-.LBB11_49:
-	cmpq	16(%rsp), %rcx
-	je	.LBB11_50
-	.p2align	4
-.LBB11_60:
-	movq	(%r12,%rax,8), %r13
-	movq	8(%r12,%rax,8), %rdi
-	vmovdqu64	(%r8,%r13,4), %zmm3
-	vmovdqu64	64(%r8,%r13,4), %zmm4
-	vmovdqu64	128(%r8,%r13,4), %zmm5
-	vpdpbusd	(%r15), %zmm3, %zmm2
-	vpbroadcastd	(%rdx,%rax,4), %zmm6
-	vpdpbusd	%zmm6, %zmm3, %zmm1
-	vpdpbusd	64(%r15), %zmm4, %zmm2
-	vpdpbusd	%zmm6, %zmm4, %zmm1
-	vpdpbusd	128(%r15), %zmm5, %zmm2
-	vmovdqu64	(%r8,%rdi,4), %zmm3
-	vmovdqu64	64(%r8,%rdi,4), %zmm4
-	vmovdqu64	128(%r8,%rdi,4), %zmm7
-	vpdpbusd	(%r15,%rbx), %zmm3, %zmm2
-	vpdpbusd	64(%r15,%rbx), %zmm4, %zmm2
-	vpdpbusd	%zmm6, %zmm5, %zmm1
-	vpdpbusd	128(%r15,%rbx), %zmm7, %zmm2
-	addq	%rbx, %r15
-	vpbroadcastd	4(%rdx,%rax,4), %zmm5
+	movq	(%rbx,%rax,8), %rdi
+	movq	8(%rbx,%rax,8), %r11
+	vmovdqu64	(%rsi,%rdi,4), %zmm6
+	vmovdqu64	64(%rsi,%rdi,4), %zmm7
+	vmovdqu64	128(%rsi,%rdi,4), %zmm8
+	vpdpbusd	(%r14), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rax,4), %zmm9
+	vpdpbusd	%zmm9, %zmm6, %zmm4
+	vpdpbusd	64(%r14), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm7, %zmm4
+	vpdpbusd	128(%r14), %zmm8, %zmm5
+	vmovdqu64	(%rsi,%r11,4), %zmm6
+	vmovdqu64	64(%rsi,%r11,4), %zmm7
+	vmovdqu64	128(%rsi,%r11,4), %zmm10
+	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm8, %zmm4
+	vpdpbusd	128(%r14,%r12), %zmm10, %zmm5
+	addq	%r12, %r14
+	vpbroadcastd	4(%r15,%rax,4), %zmm8
 	addq	$2, %rax
-	vpdpbusd	%zmm5, %zmm3, %zmm1
-	vpdpbusd	%zmm5, %zmm4, %zmm1
-	vpdpbusd	%zmm5, %zmm7, %zmm1
-	addq	%rbx, %r15
+	vpdpbusd	%zmm8, %zmm6, %zmm4
+	vpdpbusd	%zmm8, %zmm7, %zmm4
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	addq	%r12, %r14
 	cmpq	%rax, %rcx
-	jne	.LBB11_60
-.LBB11_50:
-	movq	%r11, %rax
-	imulq	%r9, %rax
-	addq	72(%rsp), %rax
-	testq	%r10, %r10
-	je	.LBB11_52
-	vpmulld	64(%rbp), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	%zmm1, (%r10,%rax,4)
-	jmp	.LBB11_53
+	jne	.LBB11_44
+	jmp	.LBB11_45
 	.p2align	4
-.LBB11_54:
-	movq	288(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB11_56
-	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
+.LBB11_46:
+	movq	280(%rsp), %rax
+	testq	%rax, %rax
+	movq	88(%rsp), %r14
+	je	.LBB11_48
+	vmovups	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
+	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
 	vmovdqu64	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
-	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	152(%r14), %rcx
 	movq	%rbp, %rdi
-	movq	72(%rsp), %rsi
-	movq	56(%rsp), %rdx
+	movq	56(%rsp), %rsi
+	movq	%rbx, %rdx
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI11_1(%rip), %zmm18
-	vmovss	.LCPI11_0(%rip), %xmm17
-	jmp	.LBB11_56
+	vbroadcastss	.LCPI11_2(%rip), %zmm22
+	jmp	.LBB11_48
 .Lfunc_end11:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end11-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
@@ -6207,27 +6153,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, (%rsp)
+	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, 160(%rsp)
+	movq	%rax, 152(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB12_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%rbx
 	jmp	.LBB12_3
 .LBB12_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%ebx
 .LBB12_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -6253,97 +6199,96 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB12_4:
 	.cfi_def_cfa_offset 624
-	sarq	$4, 64(%rsp)
-	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
+	sarq	$4, 48(%rsp)
+	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
-	movq	40(%rax), %rdi
-	movq	64(%rax), %rbx
-	movq	%rdi, 256(%rsp)
-	movq	32(%rdi), %rdi
-	imulq	%rbx, %rdi
-	movq	%rcx, 264(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, %rcx
+	movq	40(%rax), %rsi
+	movq	64(%rax), %r12
+	movq	%rsi, 248(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%r12, %rsi
+	movq	%rcx, 256(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rax), %r8
-	movq	%rcx, 216(%rsp)
+	movq	96(%rax), %rdi
+	movq	%rcx, 208(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 192(%rsp)
-	addq	$-16, 160(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 176(%rsp)
-	movq	%rbx, 248(%rsp)
-	shlq	$6, %rbx
-	movq	%rdi, %rax
+	movq	%rax, 184(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 168(%rsp)
+	movq	%r12, 240(%rsp)
+	shlq	$6, %r12
+	movq	%rsi, %rax
 	shlq	$6, %rax
-	shlq	$8, %rdi
-	movq	%rdi, 184(%rsp)
+	shlq	$8, %rsi
+	movq	%rsi, 176(%rsp)
 	movl	$64, %ecx
-	movq	%rcx, 136(%rsp)
-	vmovss	.LCPI12_0(%rip), %xmm18
-	xorl	%edi, %edi
-	vmovdqa64	.LCPI12_1(%rip), %zmm19
-	movq	%rax, 232(%rsp)
-	movq	%rax, 128(%rsp)
-	movq	%rsi, 56(%rsp)
-	movq	%rdx, 208(%rsp)
-	movq	%r8, 200(%rsp)
+	movq	%rcx, 128(%rsp)
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI12_2(%rip), %zmm23
+	movq	%rax, 224(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	%r14, 88(%rsp)
+	movq	%rbx, 104(%rsp)
+	movq	%rdx, 200(%rsp)
+	movq	%rdi, 192(%rsp)
 	jmp	.LBB12_5
 	.p2align	4
 .LBB12_9:
-	movq	184(%rsp), %rax
+	movq	176(%rsp), %rax
+	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
-	addq	%rax, 136(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	64(%rsp), %rax
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	48(%rsp), %rax
 	jge	.LBB12_10
 .LBB12_5:
-	leaq	4(%rdi), %rax
-	movq	%rax, 120(%rsp)
-	testq	%r8, %r8
+	leaq	4(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
 	jle	.LBB12_9
-	movq	64(%rsp), %rax
-	movq	120(%rsp), %rcx
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 240(%rsp)
+	movq	%rcx, 232(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	movq	%rdi, 144(%rsp)
+	movq	%rsi, 136(%rsp)
 	jmp	.LBB12_7
 	.p2align	4
 .LBB12_16:
-	movq	152(%rsp), %rax
+	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
-	movq	200(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	208(%rsp), %rdx
-	movq	144(%rsp), %rdi
+	movq	192(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	200(%rsp), %rdx
+	movq	136(%rsp), %rsi
 	jge	.LBB12_9
 .LBB12_7:
 	addq	%rdx, %rax
 	jno	.LBB12_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	24(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
+	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 144(%rsp)
 	jmp	.LBB12_12
 	.p2align	4
 .LBB12_11:
-	cmpq	%rax, %r8
-	movq	%rax, 152(%rsp)
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, 96(%rsp)
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
 .LBB12_12:
-	movq	192(%rsp), %rax
+	movq	184(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -6351,627 +6296,568 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB12_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%rdi, 64(%rsp)
+	movq	%rax, %rcx
+	cmpq	%rsi, 48(%rsp)
 	je	.LBB12_16
 	jmp	.LBB12_17
 	.p2align	4
 .LBB12_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%rdi, 64(%rsp)
+	movl	%eax, %ecx
+	cmpq	%rsi, 48(%rsp)
 	je	.LBB12_16
 .LBB12_17:
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 264(%rsp)
 	movq	128(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 168(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 272(%rsp)
+	movq	%rdx, 216(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 72(%rsp)
 	movq	136(%rsp), %rax
-	movq	%rcx, 224(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 88(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rdx, 280(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	%rcx, 272(%rsp)
 	jmp	.LBB12_18
 	.p2align	4
-.LBB12_57:
-	movq	80(%rsp), %rcx
-	incq	%rcx
-	movq	232(%rsp), %rax
-	addq	%rax, 168(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rcx, 80(%rsp)
-	cmpq	240(%rsp), %rcx
+.LBB12_49:
+	movq	64(%rsp), %rdx
+	incq	%rdx
+	movq	224(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rdx, 64(%rsp)
+	cmpq	232(%rsp), %rdx
 	je	.LBB12_16
 .LBB12_18:
-	movq	96(%rsp), %rax
+	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB12_57
-	movq	80(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	216(%rsp), %rax
-	movq	224(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
+	je	.LBB12_49
+	movq	64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	208(%rsp), %rax
+	movq	216(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
 	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 320(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rdi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 312(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 304(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 304(%rsp)
-	shlq	$4, %rdi
-	movq	(%rsp), %rax
-	movq	184(%rax), %r14
-	movq	160(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 296(%rsp)
-	vbroadcastss	168(%rax), %zmm0
+	movq	%rax, 296(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %rax
+	movq	%rax, 280(%rsp)
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 288(%rsp)
+	vbroadcastss	168(%r14), %zmm0
 	vmovups	%zmm0, 352(%rsp)
-	movq	168(%rsp), %rdi
+	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
-	movq	%r14, 288(%rsp)
 	jmp	.LBB12_20
 	.p2align	4
-.LBB12_56:
-	movq	336(%rsp), %r8
+.LBB12_48:
+	movq	328(%rsp), %r8
 	incq	%r8
-	movq	344(%rsp), %rdi
-	addq	272(%rsp), %rdi
-	cmpq	96(%rsp), %r8
-	movq	56(%rsp), %rsi
-	movq	280(%rsp), %rdx
-	je	.LBB12_57
+	movq	336(%rsp), %rdi
+	addq	264(%rsp), %rdi
+	cmpq	80(%rsp), %r8
+	movq	272(%rsp), %rcx
+	je	.LBB12_49
 .LBB12_20:
-	testq	%rdx, %rdx
+	testq	%rcx, %rcx
 	jle	.LBB12_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB12_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%rcx, %rax
 	jl	.LBB12_22
 .LBB12_23:
 	movq	%r8, %rax
-	imulq	320(%rsp), %rax
-	leaq	3(%rax), %rdx
+	imulq	312(%rsp), %rax
+	leaq	3(%rax), %rsi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	256(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
+	movq	248(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
 	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %rax
-	imulq	248(%rsp), %rax
-	addq	264(%rsp), %rax
+	movq	%rdx, %rax
+	imulq	240(%rsp), %rax
+	addq	256(%rsp), %rax
 	shlq	$6, %rax
-	movq	%rax, 104(%rsp)
-	sarq	$2, %rdx
-	imulq	328(%rsp), %rdx
-	movq	%r8, %rax
-	imulq	304(%rsp), %rax
-	addq	296(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	312(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 112(%rsp)
-	vmovdqu64	352(%rsp), %zmm0
-	vpmulld	(%rbp), %zmm0, %zmm0
-	cmpq	$4, %rsi
-	vbroadcastss	.LCPI12_2(%rip), %zmm20
-	movq	%rdi, 344(%rsp)
-	movq	%r8, 336(%rsp)
-	jl	.LBB12_58
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	jne	.LBB12_26
-	xorl	%r11d, %r11d
-	jmp	.LBB12_36
-	.p2align	4
-.LBB12_58:
-	testq	%rsi, %rsi
-	jle	.LBB12_54
-	xorl	%r11d, %r11d
-	jmp	.LBB12_45
-	.p2align	4
-.LBB12_26:
-	shlq	$6, %rdx
-	movq	%rdx, 16(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
 	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	xorl	%r8d, %r8d
-	jmp	.LBB12_27
-	.p2align	4
-.LBB12_32:
-	vmovdqu64	64(%rbp), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm6, %zmm9, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpmulld	%zmm4, %zmm9, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpmulld	%zmm2, %zmm9, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	(%rsp), %rsi
-	vmovss	136(%rsi), %xmm2
-	movl	140(%rsi), %r15d
-	vmovups	128(%rbp), %zmm4
-	vcvttss2si	132(%rsi), %eax
-	vcvttss2si	%xmm2, %edx
-	vcvtsi2ss	%r15d, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edi, %edi
-	vucomiss	%xmm18, %xmm2
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r15d
-	addl	%r15d, %eax
-	addl	%r15d, %edx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%r15d, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpermd	%zmm1, %zmm19, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rsi), %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rax,%r11), %rdx
-	vmovdqu	%xmm1, (%rax,%r11)
-	vextracti32x4	$1, %zmm1, (%r9,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB12_33:
-	leaq	4(%r8), %r11
-	addq	$8, %r8
-	cmpq	%rsi, %r8
-	movq	%r11, %r8
-	jge	.LBB12_34
-.LBB12_27:
-	movq	176(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm0, %zmm1
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm3
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm0, %zmm5
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB12_30
-	movq	16(%rsp), %rdi
-	imulq	%r11, %rdi
-	addq	112(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %r15
-	movq	40(%rsp), %r12
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB12_29:
-	movq	(%r13,%rax,8), %rdx
-	vpbroadcastd	(%r15,%rax,4), %zmm9
-	incq	%rax
-	vmovdqu64	(%rdi,%rdx,4), %zmm10
-	vmovdqu64	64(%rdi,%rdx,4), %zmm11
-	vmovdqu64	128(%rdi,%rdx,4), %zmm12
-	vmovdqu64	192(%rdi,%rdx,4), %zmm13
-	vmovdqu64	-64(%r12), %zmm14
-	vmovdqu64	(%r12), %zmm15
-	vmovdqu64	64(%r12), %zmm16
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm14, %zmm12, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm6
-	vmovdqu64	256(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm14, %zmm10, %zmm3
-	vpdpbusd	%zmm9, %zmm10, %zmm4
-	vmovdqu64	384(%rdi,%rdx,4), %zmm17
-	vpdpbusd	%zmm14, %zmm17, %zmm1
-	vpdpbusd	%zmm9, %zmm17, %zmm2
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm15, %zmm13, %zmm5
-	vpdpbusd	%zmm9, %zmm13, %zmm6
-	vmovdqu64	320(%rdi,%rdx,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm3
-	vpdpbusd	%zmm9, %zmm11, %zmm4
-	vmovdqu64	448(%rdi,%rdx,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm1
-	vpdpbusd	%zmm9, %zmm11, %zmm2
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm9, %zmm12, %zmm7
-	vpdpbusd	%zmm16, %zmm10, %zmm5
-	vpdpbusd	%zmm9, %zmm10, %zmm6
-	vpdpbusd	%zmm16, %zmm17, %zmm3
-	vpdpbusd	%zmm9, %zmm17, %zmm4
-	vmovdqu64	512(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm16, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	addq	%rbx, %r12
-	cmpq	%rax, %rcx
-	jne	.LBB12_29
-.LBB12_30:
-	imulq	%r9, %r11
-	addq	72(%rsp), %r11
-	testq	%r10, %r10
-	je	.LBB12_32
-	leaq	(%r10,%r11,4), %rax
-	vpmulld	64(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r11,4)
-	vpmulld	64(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
-	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rax)
+	sarq	$2, %rsi
+	imulq	320(%rsp), %rsi
+	movq	%r8, %rax
+	imulq	296(%rsp), %rax
+	addq	288(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	304(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 96(%rsp)
+	vmovups	352(%rsp), %zmm0
+	vandps	(%rbp), %zmm0, %zmm0
+	cmpq	$4, %rbx
+	vmovdqa64	.LCPI12_1(%rip), %zmm22
+	movq	%rdi, 336(%rsp)
+	movq	%r8, 328(%rsp)
+	jl	.LBB12_50
+	movq	152(%r14), %r8
+	jne	.LBB12_26
+	xorl	%r9d, %r9d
 	jmp	.LBB12_33
 	.p2align	4
-.LBB12_34:
-	cmpq	%rsi, %r11
-	jge	.LBB12_44
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-.LBB12_36:
-	shlq	$6, %rdx
-	movq	%rdx, 16(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB12_37
+.LBB12_50:
+	testq	%rbx, %rbx
+	jle	.LBB12_46
+	xorl	%r9d, %r9d
+	jmp	.LBB12_39
 	.p2align	4
-.LBB12_42:
-	vmovdqu64	64(%rbp), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm6, %zmm9, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpmulld	%zmm4, %zmm9, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpmulld	%zmm2, %zmm9, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	(%rsp), %rsi
-	vmovss	136(%rsi), %xmm2
-	movl	140(%rsi), %r15d
-	vmovups	128(%rbp), %zmm4
-	vcvttss2si	132(%rsi), %eax
-	vcvttss2si	%xmm2, %edx
-	vcvtsi2ss	%r15d, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edi, %edi
-	vucomiss	%xmm18, %xmm2
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r15d
-	addl	%r15d, %eax
-	addl	%r15d, %edx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%r15d, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
+.LBB12_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	vmovss	136(%r14), %xmm1
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %esi
+	vcvttss2si	%xmm1, %edi
+	vcvtsi2ss	%esi, %xmm31, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI12_0(%rip), %xmm1
+	seta	%r9b
+	leaq	(%r8,%r8,2), %r10
+	movq	%r10, 16(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm1
 	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpermd	%zmm1, %zmm19, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rsi), %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rax,%r8), %rdx
-	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%r9,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB12_43:
-	addq	$4, %r11
-	cmpq	%rsi, %r11
-	jge	.LBB12_44
-.LBB12_37:
-	movq	176(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, %r8
-	cmovlq	%rax, %r8
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm0, %zmm1
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm3
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	movq	144(%r14), %r13
+	addq	56(%rsp), %r13
+	shlq	$6, %r15
+	movq	72(%rsp), %rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB12_27
+	.p2align	4
+.LBB12_30:
+	imulq	%r8, %r9
+	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmulld	%zmm11, %zmm13, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpmulld	%zmm6, %zmm13, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovups	128(%rbp), %zmm6
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm22, %zmm5
+	leaq	(%r13,%r9), %rax
+	vmovdqu	%xmm5, (%r13,%r9)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	movq	16(%rsp), %rsi
+	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	leaq	4(%r10), %r9
+	addq	$8, %r10
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r10
+	movq	%r9, %r10
+	jge	.LBB12_31
+.LBB12_27:
+	movq	168(%rsp), %rax
+	cmpq	%r10, %rax
+	movq	%r10, %r9
+	cmovlq	%rax, %r9
 	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm0, %zmm5
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm5
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm12
+	cmpq	%rdx, %rcx
+	je	.LBB12_30
+	movq	%r15, %rdi
+	imulq	%r9, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	56(%rax), %r11
+	movq	40(%rsp), %rbx
+	movq	%rdx, %r14
+	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm5
+	.p2align	4
+.LBB12_29:
+	movq	(%rsi,%r14,8), %rax
+	vpbroadcastd	(%r11,%r14,4), %zmm13
+	incq	%r14
+	vmovdqu64	(%rdi,%rax,4), %zmm14
+	vmovdqu64	64(%rdi,%rax,4), %zmm15
+	vmovdqu64	128(%rdi,%rax,4), %zmm16
+	vmovdqu64	192(%rdi,%rax,4), %zmm17
+	vmovdqu64	-64(%rbx), %zmm18
+	vmovdqu64	(%rbx), %zmm19
+	vmovdqu64	64(%rbx), %zmm20
+	vpdpbusd	%zmm18, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vpdpbusd	%zmm18, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vmovdqu64	256(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm18, %zmm14, %zmm7
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vmovdqu64	384(%rdi,%rax,4), %zmm21
+	vpdpbusd	%zmm18, %zmm21, %zmm5
+	vpdpbusd	%zmm13, %zmm21, %zmm6
+	vpdpbusd	%zmm19, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vpdpbusd	%zmm19, %zmm17, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm11
+	vmovdqu64	320(%rdi,%rax,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm7
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vmovdqu64	448(%rdi,%rax,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm5
+	vpdpbusd	%zmm13, %zmm15, %zmm6
+	vpdpbusd	%zmm20, %zmm16, %zmm12
+	vpdpbusd	%zmm13, %zmm16, %zmm8
+	vpdpbusd	%zmm20, %zmm14, %zmm10
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vpdpbusd	%zmm20, %zmm21, %zmm7
+	vpdpbusd	%zmm13, %zmm21, %zmm9
+	vmovdqu64	512(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm20, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	addq	%r12, %rbx
 	cmpq	%r14, %rcx
-	je	.LBB12_40
+	jne	.LBB12_29
+	jmp	.LBB12_30
+	.p2align	4
+.LBB12_31:
+	cmpq	%rbx, %r9
+	jge	.LBB12_38
+	movq	88(%rsp), %r14
+	movq	152(%r14), %r8
+.LBB12_33:
+	vmovss	136(%r14), %xmm1
+	vcvttss2si	132(%r14), %eax
+	movq	8(%rsp), %rsi
+	movq	32(%rsi), %rbx
+	movl	140(%r14), %esi
+	vcvttss2si	%xmm1, %edi
+	vcvtsi2ss	%esi, %xmm31, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI12_0(%rip), %xmm1
+	seta	%r10b
+	leaq	(%r8,%r8,2), %r11
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r10d, %zmm4
+	movq	144(%r14), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rbx
+	movq	%rbx, 16(%rsp)
+	movq	72(%rsp), %rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB12_34
+	.p2align	4
+.LBB12_37:
+	imulq	%r8, %rsi
+	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpmulld	%zmm12, %zmm13, %zmm12
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpmulld	%zmm7, %zmm13, %zmm7
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vpaddd	%zmm5, %zmm7, %zmm5
+	vmovups	128(%rbp), %zmm7
+	vcvtdq2ps	%zmm9, %zmm8
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm7, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm22, %zmm5
+	leaq	(%r10,%rsi), %rax
+	vmovdqu	%xmm5, (%r10,%rsi)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	addq	$4, %r9
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB12_38
+.LBB12_34:
+	movq	168(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %rsi
+	cmovlq	%rax, %rsi
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovaps	%zmm0, %zmm5
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm6
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm11
+	cmpq	%rdx, %rcx
+	je	.LBB12_37
 	movq	16(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	112(%rsp), %rdi
+	imulq	%rsi, %rdi
+	addq	96(%rsp), %rdi
 	movq	8(%rsp), %rax
 	movq	48(%rax), %r13
-	movq	56(%rax), %r15
-	movq	40(%rsp), %r12
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm1
+	movq	56(%rax), %rbx
+	movq	40(%rsp), %r15
+	movq	%rdx, %r14
+	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm5
 	.p2align	4
+.LBB12_36:
+	movq	(%r13,%r14,8), %rax
+	vpbroadcastd	(%rbx,%r14,4), %zmm13
+	incq	%r14
+	vmovdqu64	(%rdi,%rax,4), %zmm14
+	vmovdqu64	64(%rdi,%rax,4), %zmm15
+	vmovdqu64	128(%rdi,%rax,4), %zmm16
+	vmovdqu64	192(%rdi,%rax,4), %zmm17
+	vmovdqu64	-64(%r15), %zmm18
+	vmovdqu64	(%r15), %zmm19
+	vmovdqu64	64(%r15), %zmm20
+	vpdpbusd	%zmm18, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vpdpbusd	%zmm18, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm16, %zmm12
+	vmovdqu64	256(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm18, %zmm14, %zmm6
+	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vmovdqu64	384(%rdi,%rax,4), %zmm21
+	vpdpbusd	%zmm18, %zmm21, %zmm5
+	vpdpbusd	%zmm13, %zmm21, %zmm7
+	vpdpbusd	%zmm19, %zmm15, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vpdpbusd	%zmm19, %zmm17, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm12
+	vmovdqu64	320(%rdi,%rax,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm6
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vmovdqu64	448(%rdi,%rax,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm5
+	vpdpbusd	%zmm13, %zmm15, %zmm7
+	vpdpbusd	%zmm20, %zmm16, %zmm11
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vpdpbusd	%zmm20, %zmm14, %zmm10
+	vpdpbusd	%zmm13, %zmm14, %zmm12
+	vpdpbusd	%zmm20, %zmm21, %zmm6
+	vpdpbusd	%zmm13, %zmm21, %zmm8
+	vmovdqu64	512(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm20, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	addq	%r12, %r15
+	cmpq	%r14, %rcx
+	jne	.LBB12_36
+	jmp	.LBB12_37
+	.p2align	4
+.LBB12_38:
+	cmpq	%rbx, %r9
+	jge	.LBB12_46
 .LBB12_39:
-	movq	(%r13,%rax,8), %rdx
-	vpbroadcastd	(%r15,%rax,4), %zmm9
-	incq	%rax
-	vmovdqu64	(%rdi,%rdx,4), %zmm10
-	vmovdqu64	64(%rdi,%rdx,4), %zmm11
-	vmovdqu64	128(%rdi,%rdx,4), %zmm12
-	vmovdqu64	192(%rdi,%rdx,4), %zmm13
-	vmovdqu64	-64(%r12), %zmm14
-	vmovdqu64	(%r12), %zmm15
-	vmovdqu64	64(%r12), %zmm16
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm14, %zmm12, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm6
-	vmovdqu64	256(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm14, %zmm10, %zmm3
-	vpdpbusd	%zmm9, %zmm10, %zmm4
-	vmovdqu64	384(%rdi,%rdx,4), %zmm17
-	vpdpbusd	%zmm14, %zmm17, %zmm1
-	vpdpbusd	%zmm9, %zmm17, %zmm2
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm15, %zmm13, %zmm5
-	vpdpbusd	%zmm9, %zmm13, %zmm6
-	vmovdqu64	320(%rdi,%rdx,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm3
-	vpdpbusd	%zmm9, %zmm11, %zmm4
-	vmovdqu64	448(%rdi,%rdx,4), %zmm11
-	vpdpbusd	%zmm15, %zmm11, %zmm1
-	vpdpbusd	%zmm9, %zmm11, %zmm2
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm9, %zmm12, %zmm7
-	vpdpbusd	%zmm16, %zmm10, %zmm5
-	vpdpbusd	%zmm9, %zmm10, %zmm6
-	vpdpbusd	%zmm16, %zmm17, %zmm3
-	vpdpbusd	%zmm9, %zmm17, %zmm4
-	vmovdqu64	512(%rdi,%rdx,4), %zmm10
-	vpdpbusd	%zmm16, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	addq	%rbx, %r12
-	cmpq	%rax, %rcx
-	jne	.LBB12_39
-.LBB12_40:
-	imulq	%r9, %r8
-	addq	72(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB12_42
-	leaq	(%r10,%r8,4), %rax
-	vpmulld	64(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r8,4)
-	vpmulld	64(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
+	movq	32(%rsp), %rsi
+	addq	%rbp, %rsi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	88(%rsp), %rax
+	movq	152(%rax), %r8
+	vmovups	(%rax), %zmm1
+	vmovups	64(%rax), %zmm2
+	movq	144(%rax), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rdi
+	movq	%rdi, 40(%rsp)
+	vpbroadcastb	128(%rax), %xmm3
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%rdx), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rsi, %r13
+	leaq	(%rsi,%r12), %rax
+	movq	%rax, 344(%rsp)
+	jmp	.LBB12_40
+	.p2align	4
+.LBB12_45:
 	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB12_43
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	128(%rbp), %zmm4, %zmm4
+	movq	%r9, %rax
+	vmaxps	%zmm1, %zmm4, %zmm4
+	vminps	%zmm2, %zmm4, %zmm4
+	vaddps	%zmm23, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	imulq	%r8, %rax
+	vpaddb	%xmm4, %xmm3, %xmm4
+	vmovdqu	%xmm4, (%r10,%rax)
+	incq	%r9
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB12_46
+.LBB12_40:
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovaps	%zmm0, %zmm5
+	cmpq	%rdx, %rcx
+	je	.LBB12_45
+	movq	40(%rsp), %rbx
+	imulq	%r9, %rbx
+	addq	96(%rsp), %rbx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	56(%rax), %rdi
+	movq	%r13, %r14
+	movq	%rdx, %rax
+	vmovaps	%zmm0, %zmm5
+	testb	$1, 32(%rsp)
+	je	.LBB12_43
+	movq	(%r15,%rdx,8), %rax
+	vmovdqu64	(%rbx,%rax,4), %zmm6
+	vmovdqu64	64(%rbx,%rax,4), %zmm7
+	vmovdqu64	128(%rbx,%rax,4), %zmm8
+	vmovaps	%zmm0, %zmm5
+	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpbroadcastd	(%rdi,%rdx,4), %zmm9
+	vpdpbusd	%zmm9, %zmm6, %zmm4
+	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm7, %zmm4
+	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	%zmm9, %zmm8, %zmm4
+	movq	344(%rsp), %r14
+	movq	16(%rsp), %rax
+.LBB12_43:
+	cmpq	16(%rsp), %rcx
+	je	.LBB12_45
 	.p2align	4
 .LBB12_44:
-	cmpq	%rsi, %r11
-	jge	.LBB12_54
-.LBB12_45:
-	movq	104(%rsp), %rdx
-	addq	%rbp, %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	shlq	$6, %rsi
-	movq	%rsi, 48(%rsp)
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	movq	%rax, 40(%rsp)
-	leaq	1(%r14), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rdx, %rsi
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB12_46
-	.p2align	4
-.LBB12_52:
-	vpmulld	64(%rbp), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	128(%rbp), %zmm1, %zmm1
-	movq	(%rsp), %rdx
-	vmaxps	(%rdx), %zmm1, %zmm1
-	vminps	64(%rdx), %zmm1, %zmm1
-	vaddps	%zmm20, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdx), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdx), %rdx
-	vmovdqu	%xmm1, (%rdx,%rax)
-.LBB12_53:
-	incq	%r11
-	cmpq	56(%rsp), %r11
-	jge	.LBB12_54
-.LBB12_46:
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqa64	%zmm0, %zmm2
-	cmpq	%r14, %rcx
-	je	.LBB12_50
-	movq	48(%rsp), %r15
-	imulq	%r11, %r15
-	addq	112(%rsp), %r15
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r12
-	movq	56(%rax), %rdx
-	movq	%rsi, %r8
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm2
-	testb	$1, 40(%rsp)
-	je	.LBB12_49
-	movq	(%r12,%r14,8), %rax
-	vmovdqu64	(%r15,%rax,4), %zmm3
-	vmovdqu64	64(%r15,%rax,4), %zmm4
-	vmovdqu64	128(%r15,%rax,4), %zmm5
-	vmovdqa64	%zmm0, %zmm2
-	vpdpbusd	(%rsi), %zmm3, %zmm2
-	vpbroadcastd	(%rdx,%r14,4), %zmm6
-	vpdpbusd	%zmm6, %zmm3, %zmm1
-	vpdpbusd	64(%rsi), %zmm4, %zmm2
-	vpdpbusd	%zmm6, %zmm4, %zmm1
-	vpdpbusd	128(%rsi), %zmm5, %zmm2
-	vpdpbusd	%zmm6, %zmm5, %zmm1
-	movq	32(%rsp), %r8
-	movq	16(%rsp), %rax
-.LBB12_49:
-	cmpq	16(%rsp), %rcx
-	je	.LBB12_50
-	.p2align	4
-.LBB12_60:
-	movq	(%r12,%rax,8), %r13
-	movq	8(%r12,%rax,8), %rdi
-	vmovdqu64	(%r15,%r13,4), %zmm3
-	vmovdqu64	64(%r15,%r13,4), %zmm4
-	vmovdqu64	128(%r15,%r13,4), %zmm5
-	vpdpbusd	(%r8), %zmm3, %zmm2
-	vpbroadcastd	(%rdx,%rax,4), %zmm6
-	vpdpbusd	%zmm6, %zmm3, %zmm1
-	vpdpbusd	64(%r8), %zmm4, %zmm2
-	vpdpbusd	%zmm6, %zmm4, %zmm1
-	vpdpbusd	128(%r8), %zmm5, %zmm2
-	vmovdqu64	(%r15,%rdi,4), %zmm3
-	vmovdqu64	64(%r15,%rdi,4), %zmm4
-	vmovdqu64	128(%r15,%rdi,4), %zmm7
-	vpdpbusd	(%r8,%rbx), %zmm3, %zmm2
-	vpdpbusd	64(%r8,%rbx), %zmm4, %zmm2
-	vpdpbusd	%zmm6, %zmm5, %zmm1
-	vpdpbusd	128(%r8,%rbx), %zmm7, %zmm2
-	addq	%rbx, %r8
-	vpbroadcastd	4(%rdx,%rax,4), %zmm5
+	movq	(%r15,%rax,8), %rsi
+	movq	8(%r15,%rax,8), %r11
+	vmovdqu64	(%rbx,%rsi,4), %zmm6
+	vmovdqu64	64(%rbx,%rsi,4), %zmm7
+	vmovdqu64	128(%rbx,%rsi,4), %zmm8
+	vpdpbusd	(%r14), %zmm6, %zmm5
+	vpbroadcastd	(%rdi,%rax,4), %zmm9
+	vpdpbusd	%zmm9, %zmm6, %zmm4
+	vpdpbusd	64(%r14), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm7, %zmm4
+	vpdpbusd	128(%r14), %zmm8, %zmm5
+	vmovdqu64	(%rbx,%r11,4), %zmm6
+	vmovdqu64	64(%rbx,%r11,4), %zmm7
+	vmovdqu64	128(%rbx,%r11,4), %zmm10
+	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
+	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
+	vpdpbusd	%zmm9, %zmm8, %zmm4
+	vpdpbusd	128(%r14,%r12), %zmm10, %zmm5
+	addq	%r12, %r14
+	vpbroadcastd	4(%rdi,%rax,4), %zmm8
 	addq	$2, %rax
-	vpdpbusd	%zmm5, %zmm3, %zmm1
-	vpdpbusd	%zmm5, %zmm4, %zmm1
-	vpdpbusd	%zmm5, %zmm7, %zmm1
-	addq	%rbx, %r8
+	vpdpbusd	%zmm8, %zmm6, %zmm4
+	vpdpbusd	%zmm8, %zmm7, %zmm4
+	vpdpbusd	%zmm8, %zmm10, %zmm4
+	addq	%r12, %r14
 	cmpq	%rax, %rcx
-	jne	.LBB12_60
-.LBB12_50:
-	movq	%r11, %rax
-	imulq	%r9, %rax
-	addq	72(%rsp), %rax
-	testq	%r10, %r10
-	je	.LBB12_52
-	vpmulld	64(%rbp), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	%zmm1, (%r10,%rax,4)
-	jmp	.LBB12_53
+	jne	.LBB12_44
+	jmp	.LBB12_45
 	.p2align	4
-.LBB12_54:
-	movq	288(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB12_56
-	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
+.LBB12_46:
+	movq	280(%rsp), %rax
+	testq	%rax, %rax
+	movq	88(%rsp), %r14
+	je	.LBB12_48
+	vmovups	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
+	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
 	vmovdqu64	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
-	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	152(%r14), %rcx
 	movq	%rbp, %rdi
-	movq	72(%rsp), %rsi
-	movq	56(%rsp), %rdx
+	movq	56(%rsp), %rsi
+	movq	%rbx, %rdx
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI12_1(%rip), %zmm19
-	vmovss	.LCPI12_0(%rip), %xmm18
-	jmp	.LBB12_56
+	vbroadcastss	.LCPI12_2(%rip), %zmm23
+	jmp	.LBB12_48
 .Lfunc_end12:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
@@ -7027,27 +6913,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, (%rsp)
+	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %rbx
 	leaq	15(%rax), %rcx
-	movq	%rax, 160(%rsp)
+	movq	%rax, 152(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB13_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%rbx
 	jmp	.LBB13_3
 .LBB13_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%ebx
 .LBB13_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -7073,97 +6959,96 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB13_4:
 	.cfi_def_cfa_offset 624
-	sarq	$4, 64(%rsp)
-	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
+	sarq	$4, 48(%rsp)
+	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
-	movq	40(%rax), %rdi
-	movq	64(%rax), %rbx
-	movq	%rdi, 256(%rsp)
-	movq	32(%rdi), %rdi
-	imulq	%rbx, %rdi
-	movq	%rcx, 264(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, %rcx
+	movq	40(%rax), %rsi
+	movq	64(%rax), %r12
+	movq	%rsi, 248(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%r12, %rsi
+	movq	%rcx, 256(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rax), %r8
-	movq	%rcx, 216(%rsp)
+	movq	96(%rax), %rdi
+	movq	%rcx, 208(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 192(%rsp)
-	addq	$-16, 160(%rsp)
-	leaq	-4(%rsi), %rax
-	movq	%rax, 176(%rsp)
-	movq	%rbx, 248(%rsp)
-	shlq	$6, %rbx
-	movq	%rdi, %rax
+	movq	%rax, 184(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 168(%rsp)
+	movq	%r12, 240(%rsp)
+	shlq	$6, %r12
+	movq	%rsi, %rax
 	shlq	$6, %rax
-	shlq	$8, %rdi
-	movq	%rdi, 184(%rsp)
+	shlq	$8, %rsi
+	movq	%rsi, 176(%rsp)
 	movl	$128, %ecx
-	movq	%rcx, 136(%rsp)
-	vmovss	.LCPI13_0(%rip), %xmm18
-	xorl	%edi, %edi
-	vmovdqa64	.LCPI13_1(%rip), %zmm19
-	movq	%rax, 232(%rsp)
-	movq	%rax, 128(%rsp)
-	movq	%rsi, 56(%rsp)
-	movq	%rdx, 208(%rsp)
-	movq	%r8, 200(%rsp)
+	movq	%rcx, 128(%rsp)
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI13_2(%rip), %zmm23
+	movq	%rax, 224(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	%r14, 88(%rsp)
+	movq	%rbx, 104(%rsp)
+	movq	%rdx, 200(%rsp)
+	movq	%rdi, 192(%rsp)
 	jmp	.LBB13_5
 	.p2align	4
 .LBB13_9:
-	movq	184(%rsp), %rax
+	movq	176(%rsp), %rax
+	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
-	addq	%rax, 136(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	64(%rsp), %rax
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	48(%rsp), %rax
 	jge	.LBB13_10
 .LBB13_5:
-	leaq	4(%rdi), %rax
-	movq	%rax, 120(%rsp)
-	testq	%r8, %r8
+	leaq	4(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
 	jle	.LBB13_9
-	movq	64(%rsp), %rax
-	movq	120(%rsp), %rcx
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 240(%rsp)
+	movq	%rcx, 232(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	movq	%rdi, 144(%rsp)
+	movq	%rsi, 136(%rsp)
 	jmp	.LBB13_7
 	.p2align	4
 .LBB13_16:
-	movq	152(%rsp), %rax
+	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
-	movq	200(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	208(%rsp), %rdx
-	movq	144(%rsp), %rdi
+	movq	192(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	200(%rsp), %rdx
+	movq	136(%rsp), %rsi
 	jge	.LBB13_9
 .LBB13_7:
 	addq	%rdx, %rax
 	jno	.LBB13_11
-	movq	%r8, %rcx
+	movq	%rdi, %rcx
 	subq	24(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
+	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 144(%rsp)
 	jmp	.LBB13_12
 	.p2align	4
 .LBB13_11:
-	cmpq	%rax, %r8
-	movq	%rax, 152(%rsp)
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, 96(%rsp)
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
 .LBB13_12:
-	movq	192(%rsp), %rax
+	movq	184(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -7171,679 +7056,620 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB13_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%rdi, 64(%rsp)
+	movq	%rax, %rcx
+	cmpq	%rsi, 48(%rsp)
 	je	.LBB13_16
 	jmp	.LBB13_17
 	.p2align	4
 .LBB13_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%rdi, 64(%rsp)
+	movl	%eax, %ecx
+	cmpq	%rsi, 48(%rsp)
 	je	.LBB13_16
 .LBB13_17:
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 264(%rsp)
 	movq	128(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 168(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 272(%rsp)
+	movq	%rdx, 216(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 72(%rsp)
 	movq	136(%rsp), %rax
-	movq	%rcx, 224(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 88(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rdx, 280(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	%rcx, 272(%rsp)
 	jmp	.LBB13_18
 	.p2align	4
-.LBB13_57:
-	movq	80(%rsp), %rcx
-	incq	%rcx
-	movq	232(%rsp), %rax
-	addq	%rax, 168(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rcx, 80(%rsp)
-	cmpq	240(%rsp), %rcx
+.LBB13_49:
+	movq	64(%rsp), %rdx
+	incq	%rdx
+	movq	224(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rdx, 64(%rsp)
+	cmpq	232(%rsp), %rdx
 	je	.LBB13_16
 .LBB13_18:
-	movq	96(%rsp), %rax
+	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB13_57
-	movq	80(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	216(%rsp), %rax
-	movq	224(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
+	je	.LBB13_49
+	movq	64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	208(%rsp), %rax
+	movq	216(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
 	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 320(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rdi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 312(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 304(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 304(%rsp)
-	shlq	$4, %rdi
-	movq	(%rsp), %rax
-	movq	184(%rax), %r14
-	movq	160(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 296(%rsp)
-	vbroadcastss	168(%rax), %zmm0
+	movq	%rax, 296(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %rax
+	movq	%rax, 280(%rsp)
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 288(%rsp)
+	vbroadcastss	168(%r14), %zmm0
 	vmovups	%zmm0, 352(%rsp)
-	movq	168(%rsp), %rdi
+	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
-	movq	%r14, 288(%rsp)
 	jmp	.LBB13_20
 	.p2align	4
-.LBB13_56:
-	movq	336(%rsp), %r8
+.LBB13_48:
+	movq	328(%rsp), %r8
 	incq	%r8
-	movq	344(%rsp), %rdi
-	addq	272(%rsp), %rdi
-	cmpq	96(%rsp), %r8
-	movq	56(%rsp), %rsi
-	movq	280(%rsp), %rdx
-	je	.LBB13_57
+	movq	336(%rsp), %rdi
+	addq	264(%rsp), %rdi
+	cmpq	80(%rsp), %r8
+	movq	272(%rsp), %rcx
+	je	.LBB13_49
 .LBB13_20:
-	testq	%rdx, %rdx
+	testq	%rcx, %rcx
 	jle	.LBB13_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB13_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%rcx, %rax
 	jl	.LBB13_22
 .LBB13_23:
 	movq	%r8, %rax
-	imulq	320(%rsp), %rax
-	leaq	3(%rax), %rdx
+	imulq	312(%rsp), %rax
+	leaq	3(%rax), %rsi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	256(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
+	movq	248(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
 	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %rax
-	imulq	248(%rsp), %rax
-	addq	264(%rsp), %rax
+	movq	%rdx, %rax
+	imulq	240(%rsp), %rax
+	addq	256(%rsp), %rax
 	shlq	$6, %rax
-	movq	%rax, 104(%rsp)
-	sarq	$2, %rdx
-	imulq	328(%rsp), %rdx
-	movq	%r8, %rax
-	imulq	304(%rsp), %rax
-	addq	296(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	312(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 112(%rsp)
-	vmovdqu64	352(%rsp), %zmm0
-	vpmulld	(%rbp), %zmm0, %zmm0
-	cmpq	$4, %rsi
-	vbroadcastss	.LCPI13_2(%rip), %zmm20
-	movq	%rdi, 344(%rsp)
-	movq	%r8, 336(%rsp)
-	jl	.LBB13_58
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	jne	.LBB13_26
-	xorl	%r11d, %r11d
-	jmp	.LBB13_36
-	.p2align	4
-.LBB13_58:
-	testq	%rsi, %rsi
-	jle	.LBB13_54
-	xorl	%r11d, %r11d
-	jmp	.LBB13_45
-	.p2align	4
-.LBB13_26:
-	shlq	$6, %rdx
-	movq	%rdx, 16(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
 	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	xorl	%r8d, %r8d
-	jmp	.LBB13_27
-	.p2align	4
-.LBB13_32:
-	vmovdqu64	64(%rbp), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm6, %zmm9, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpmulld	%zmm4, %zmm9, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpmulld	%zmm2, %zmm9, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	(%rsp), %rsi
-	vmovss	136(%rsi), %xmm2
-	movl	140(%rsi), %r15d
-	vmovups	128(%rbp), %zmm4
-	vcvttss2si	132(%rsi), %eax
-	vcvttss2si	%xmm2, %edx
-	vcvtsi2ss	%r15d, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edi, %edi
-	vucomiss	%xmm18, %xmm2
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r15d
-	addl	%r15d, %eax
-	addl	%r15d, %edx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%r15d, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpermd	%zmm1, %zmm19, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rsi), %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rax,%r11), %rdx
-	vmovdqu	%xmm1, (%rax,%r11)
-	vextracti32x4	$1, %zmm1, (%r9,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB13_33:
-	leaq	4(%r8), %r11
-	addq	$8, %r8
-	cmpq	%rsi, %r8
-	movq	%r11, %r8
-	jge	.LBB13_34
-.LBB13_27:
-	movq	176(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm0, %zmm1
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm3
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm0, %zmm5
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB13_30
-	movq	16(%rsp), %rdi
-	imulq	%r11, %rdi
-	addq	112(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %r15
-	movq	40(%rsp), %r12
-	movq	%r14, %rdx
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB13_29:
-	movq	(%r13,%rdx,8), %rax
-	vpbroadcastd	(%r15,%rdx,4), %zmm9
-	incq	%rdx
-	vmovdqu64	(%rdi,%rax,4), %zmm10
-	vmovdqu64	64(%rdi,%rax,4), %zmm11
-	vmovdqu64	128(%rdi,%rax,4), %zmm12
-	vmovdqu64	192(%rdi,%rax,4), %zmm13
-	vmovdqu64	-128(%r12), %zmm14
-	vmovdqu64	-64(%r12), %zmm15
-	vmovdqu64	(%r12), %zmm16
-	vmovdqu64	64(%r12), %zmm17
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm14, %zmm11, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm14, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vpdpbusd	%zmm14, %zmm13, %zmm1
-	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm15, %zmm12, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm6
-	vpdpbusd	%zmm15, %zmm13, %zmm3
-	vpdpbusd	%zmm9, %zmm13, %zmm4
-	vmovdqu64	256(%rdi,%rax,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm9, %zmm12, %zmm7
-	vpdpbusd	%zmm16, %zmm13, %zmm5
-	vpdpbusd	%zmm9, %zmm13, %zmm6
-	vpdpbusd	%zmm16, %zmm10, %zmm3
-	vpdpbusd	%zmm9, %zmm10, %zmm4
-	vmovdqu64	320(%rdi,%rax,4), %zmm11
-	vpdpbusd	%zmm16, %zmm11, %zmm1
-	vpdpbusd	%zmm9, %zmm11, %zmm2
-	vpdpbusd	%zmm17, %zmm13, %zmm8
-	vpdpbusd	%zmm9, %zmm13, %zmm7
-	vpdpbusd	%zmm17, %zmm10, %zmm5
-	vpdpbusd	%zmm9, %zmm10, %zmm6
-	vpdpbusd	%zmm17, %zmm11, %zmm3
-	vpdpbusd	%zmm9, %zmm11, %zmm4
-	vmovdqu64	384(%rdi,%rax,4), %zmm12
-	vpdpbusd	%zmm17, %zmm12, %zmm1
-	vpdpbusd	%zmm9, %zmm12, %zmm2
-	vmovdqu64	128(%r12), %zmm13
-	vpdpbusd	%zmm13, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm13, %zmm11, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm13, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vmovdqu64	448(%rdi,%rax,4), %zmm10
-	vpdpbusd	%zmm13, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	addq	%rbx, %r12
-	cmpq	%rdx, %rcx
-	jne	.LBB13_29
-.LBB13_30:
-	imulq	%r9, %r11
-	addq	72(%rsp), %r11
-	testq	%r10, %r10
-	je	.LBB13_32
-	leaq	(%r10,%r11,4), %rax
-	vpmulld	64(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r11,4)
-	vpmulld	64(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
-	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rax)
+	sarq	$2, %rsi
+	imulq	320(%rsp), %rsi
+	movq	%r8, %rax
+	imulq	296(%rsp), %rax
+	addq	288(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	304(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 96(%rsp)
+	vmovups	352(%rsp), %zmm0
+	vandps	(%rbp), %zmm0, %zmm0
+	cmpq	$4, %rbx
+	vmovdqa64	.LCPI13_1(%rip), %zmm22
+	movq	%rdi, 336(%rsp)
+	movq	%r8, 328(%rsp)
+	jl	.LBB13_50
+	movq	152(%r14), %r8
+	jne	.LBB13_26
+	xorl	%r9d, %r9d
 	jmp	.LBB13_33
 	.p2align	4
-.LBB13_34:
-	cmpq	%rsi, %r11
-	jge	.LBB13_44
+.LBB13_50:
+	testq	%rbx, %rbx
+	jle	.LBB13_46
+	xorl	%r9d, %r9d
+	jmp	.LBB13_39
+	.p2align	4
+.LBB13_26:
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-.LBB13_36:
-	shlq	$6, %rdx
-	movq	%rdx, 16(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	addq	%rdx, %rax
+	movq	32(%rax), %r15
+	vmovss	136(%r14), %xmm1
+	vcvttss2si	132(%r14), %eax
+	movl	140(%r14), %esi
+	vcvttss2si	%xmm1, %edi
+	vcvtsi2ss	%esi, %xmm31, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI13_0(%rip), %xmm1
+	seta	%r9b
+	leaq	(%r8,%r8,2), %r10
+	movq	%r10, 16(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	movq	144(%r14), %r13
+	addq	56(%rsp), %r13
+	shlq	$6, %r15
+	movq	72(%rsp), %rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
+	xorl	%r10d, %r10d
+	jmp	.LBB13_27
+	.p2align	4
+.LBB13_30:
+	imulq	%r8, %r9
+	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmulld	%zmm11, %zmm13, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpmulld	%zmm6, %zmm13, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vmovups	128(%rbp), %zmm6
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm22, %zmm5
+	leaq	(%r13,%r9), %rax
+	vmovdqu	%xmm5, (%r13,%r9)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	movq	16(%rsp), %rsi
+	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	leaq	4(%r10), %r9
+	addq	$8, %r10
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r10
+	movq	%r9, %r10
+	jge	.LBB13_31
+.LBB13_27:
+	movq	168(%rsp), %rax
+	cmpq	%r10, %rax
+	movq	%r10, %r9
+	cmovlq	%rax, %r9
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovaps	%zmm0, %zmm5
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm12
+	cmpq	%rdx, %rcx
+	je	.LBB13_30
+	movq	%r15, %rsi
+	imulq	%r9, %rsi
+	addq	96(%rsp), %rsi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	56(%rax), %r11
+	movq	40(%rsp), %rbx
+	movq	%rdx, %r14
+	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm5
+	.p2align	4
+.LBB13_29:
+	movq	(%rdi,%r14,8), %rax
+	vpbroadcastd	(%r11,%r14,4), %zmm13
+	incq	%r14
+	vmovdqu64	(%rsi,%rax,4), %zmm14
+	vmovdqu64	64(%rsi,%rax,4), %zmm15
+	vmovdqu64	128(%rsi,%rax,4), %zmm16
+	vmovdqu64	192(%rsi,%rax,4), %zmm17
+	vmovdqu64	-128(%rbx), %zmm18
+	vmovdqu64	-64(%rbx), %zmm19
+	vmovdqu64	(%rbx), %zmm20
+	vmovdqu64	64(%rbx), %zmm21
+	vpdpbusd	%zmm18, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vpdpbusd	%zmm18, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vpdpbusd	%zmm18, %zmm16, %zmm7
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vpdpbusd	%zmm18, %zmm17, %zmm5
+	vpdpbusd	%zmm13, %zmm17, %zmm6
+	vpdpbusd	%zmm19, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vpdpbusd	%zmm19, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vpdpbusd	%zmm19, %zmm17, %zmm7
+	vpdpbusd	%zmm13, %zmm17, %zmm9
+	vmovdqu64	256(%rsi,%rax,4), %zmm14
+	vpdpbusd	%zmm19, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpdpbusd	%zmm20, %zmm16, %zmm12
+	vpdpbusd	%zmm13, %zmm16, %zmm8
+	vpdpbusd	%zmm20, %zmm17, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm11
+	vpdpbusd	%zmm20, %zmm14, %zmm7
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vmovdqu64	320(%rsi,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm5
+	vpdpbusd	%zmm13, %zmm15, %zmm6
+	vpdpbusd	%zmm21, %zmm17, %zmm12
+	vpdpbusd	%zmm13, %zmm17, %zmm8
+	vpdpbusd	%zmm21, %zmm14, %zmm10
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vpdpbusd	%zmm21, %zmm15, %zmm7
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vmovdqu64	384(%rsi,%rax,4), %zmm16
+	vpdpbusd	%zmm21, %zmm16, %zmm5
+	vpdpbusd	%zmm13, %zmm16, %zmm6
+	vmovdqu64	128(%rbx), %zmm17
+	vpdpbusd	%zmm17, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vpdpbusd	%zmm17, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vpdpbusd	%zmm17, %zmm16, %zmm7
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vmovdqu64	448(%rsi,%rax,4), %zmm14
+	vpdpbusd	%zmm17, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	addq	%r12, %rbx
+	cmpq	%r14, %rcx
+	jne	.LBB13_29
+	jmp	.LBB13_30
+	.p2align	4
+.LBB13_31:
+	cmpq	%rbx, %r9
+	jge	.LBB13_38
+	movq	88(%rsp), %r14
+	movq	152(%r14), %r8
+.LBB13_33:
+	vmovss	136(%r14), %xmm1
+	vcvttss2si	132(%r14), %eax
+	movq	8(%rsp), %rsi
+	movq	32(%rsi), %rbx
+	movl	140(%r14), %esi
+	vcvttss2si	%xmm1, %edi
+	vcvtsi2ss	%esi, %xmm31, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI13_0(%rip), %xmm1
+	seta	%r10b
+	leaq	(%r8,%r8,2), %r11
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r10d, %zmm4
+	movq	144(%r14), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rbx
+	movq	%rbx, 16(%rsp)
+	movq	72(%rsp), %rax
+	movq	32(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB13_34
+	.p2align	4
+.LBB13_37:
+	imulq	%r8, %rsi
+	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpmulld	%zmm12, %zmm13, %zmm12
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpmulld	%zmm7, %zmm13, %zmm7
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vpaddd	%zmm5, %zmm7, %zmm5
+	vmovups	128(%rbp), %zmm7
+	vcvtdq2ps	%zmm9, %zmm8
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm7, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm22, %zmm5
+	leaq	(%r10,%rsi), %rax
+	vmovdqu	%xmm5, (%r10,%rsi)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	vextracti32x4	$3, %zmm5, (%r11,%rax)
+	addq	$4, %r9
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB13_38
+.LBB13_34:
+	movq	168(%rsp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %rsi
+	cmovlq	%rax, %rsi
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovaps	%zmm0, %zmm5
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm6
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm11
+	cmpq	%rdx, %rcx
+	je	.LBB13_37
+	movq	16(%rsp), %r13
+	imulq	%rsi, %r13
+	addq	96(%rsp), %r13
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	56(%rax), %rbx
+	movq	40(%rsp), %r15
+	movq	%rdx, %r14
+	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm5
+	.p2align	4
+.LBB13_36:
+	movq	(%rdi,%r14,8), %rax
+	vpbroadcastd	(%rbx,%r14,4), %zmm13
+	incq	%r14
+	vmovdqu64	(%r13,%rax,4), %zmm14
+	vmovdqu64	64(%r13,%rax,4), %zmm15
+	vmovdqu64	128(%r13,%rax,4), %zmm16
+	vmovdqu64	192(%r13,%rax,4), %zmm17
+	vmovdqu64	-128(%r15), %zmm18
+	vmovdqu64	-64(%r15), %zmm19
+	vmovdqu64	(%r15), %zmm20
+	vmovdqu64	64(%r15), %zmm21
+	vpdpbusd	%zmm18, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vpdpbusd	%zmm18, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm12
+	vpdpbusd	%zmm18, %zmm16, %zmm6
+	vpdpbusd	%zmm13, %zmm16, %zmm8
+	vpdpbusd	%zmm18, %zmm17, %zmm5
+	vpdpbusd	%zmm13, %zmm17, %zmm7
+	vpdpbusd	%zmm19, %zmm15, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vpdpbusd	%zmm19, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm16, %zmm12
+	vpdpbusd	%zmm19, %zmm17, %zmm6
+	vpdpbusd	%zmm13, %zmm17, %zmm8
+	vmovdqu64	256(%r13,%rax,4), %zmm14
+	vpdpbusd	%zmm19, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vpdpbusd	%zmm20, %zmm16, %zmm11
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vpdpbusd	%zmm20, %zmm17, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm12
+	vpdpbusd	%zmm20, %zmm14, %zmm6
+	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vmovdqu64	320(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm5
+	vpdpbusd	%zmm13, %zmm15, %zmm7
+	vpdpbusd	%zmm21, %zmm17, %zmm11
+	vpdpbusd	%zmm13, %zmm17, %zmm9
+	vpdpbusd	%zmm21, %zmm14, %zmm10
+	vpdpbusd	%zmm13, %zmm14, %zmm12
+	vpdpbusd	%zmm21, %zmm15, %zmm6
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vmovdqu64	384(%r13,%rax,4), %zmm16
+	vpdpbusd	%zmm21, %zmm16, %zmm5
+	vpdpbusd	%zmm13, %zmm16, %zmm7
+	vmovdqu64	128(%r15), %zmm17
+	vpdpbusd	%zmm17, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vpdpbusd	%zmm17, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm12
+	vpdpbusd	%zmm17, %zmm16, %zmm6
+	vpdpbusd	%zmm13, %zmm16, %zmm8
+	vmovdqu64	448(%r13,%rax,4), %zmm14
+	vpdpbusd	%zmm17, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	addq	%r12, %r15
+	cmpq	%r14, %rcx
+	jne	.LBB13_36
 	jmp	.LBB13_37
 	.p2align	4
-.LBB13_42:
-	vmovdqu64	64(%rbp), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm6, %zmm9, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpmulld	%zmm4, %zmm9, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpmulld	%zmm2, %zmm9, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	(%rsp), %rsi
-	vmovss	136(%rsi), %xmm2
-	movl	140(%rsi), %r15d
-	vmovups	128(%rbp), %zmm4
-	vcvttss2si	132(%rsi), %eax
-	vcvttss2si	%xmm2, %edx
-	vcvtsi2ss	%r15d, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edi, %edi
-	vucomiss	%xmm18, %xmm2
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r15d
-	addl	%r15d, %eax
-	addl	%r15d, %edx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%r15d, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpermd	%zmm1, %zmm19, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rsi), %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rax,%r8), %rdx
-	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%r9,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB13_43:
-	addq	$4, %r11
-	cmpq	%rsi, %r11
-	jge	.LBB13_44
-.LBB13_37:
-	movq	176(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, %r8
-	cmovlq	%rax, %r8
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm0, %zmm1
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm3
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm0, %zmm5
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB13_40
-	movq	16(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	112(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %r15
-	movq	40(%rsp), %r12
-	movq	%r14, %rdx
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
+.LBB13_38:
+	cmpq	%rbx, %r9
+	jge	.LBB13_46
 .LBB13_39:
-	movq	(%r13,%rdx,8), %rax
-	vpbroadcastd	(%r15,%rdx,4), %zmm9
-	incq	%rdx
-	vmovdqu64	(%rdi,%rax,4), %zmm10
-	vmovdqu64	64(%rdi,%rax,4), %zmm11
-	vmovdqu64	128(%rdi,%rax,4), %zmm12
-	vmovdqu64	192(%rdi,%rax,4), %zmm13
-	vmovdqu64	-128(%r12), %zmm14
-	vmovdqu64	-64(%r12), %zmm15
-	vmovdqu64	(%r12), %zmm16
-	vmovdqu64	64(%r12), %zmm17
-	vpdpbusd	%zmm14, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm14, %zmm11, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm14, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vpdpbusd	%zmm14, %zmm13, %zmm1
-	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm15, %zmm12, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm6
-	vpdpbusd	%zmm15, %zmm13, %zmm3
-	vpdpbusd	%zmm9, %zmm13, %zmm4
-	vmovdqu64	256(%rdi,%rax,4), %zmm10
-	vpdpbusd	%zmm15, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vpdpbusd	%zmm9, %zmm12, %zmm7
-	vpdpbusd	%zmm16, %zmm13, %zmm5
-	vpdpbusd	%zmm9, %zmm13, %zmm6
-	vpdpbusd	%zmm16, %zmm10, %zmm3
-	vpdpbusd	%zmm9, %zmm10, %zmm4
-	vmovdqu64	320(%rdi,%rax,4), %zmm11
-	vpdpbusd	%zmm16, %zmm11, %zmm1
-	vpdpbusd	%zmm9, %zmm11, %zmm2
-	vpdpbusd	%zmm17, %zmm13, %zmm8
-	vpdpbusd	%zmm9, %zmm13, %zmm7
-	vpdpbusd	%zmm17, %zmm10, %zmm5
-	vpdpbusd	%zmm9, %zmm10, %zmm6
-	vpdpbusd	%zmm17, %zmm11, %zmm3
-	vpdpbusd	%zmm9, %zmm11, %zmm4
-	vmovdqu64	384(%rdi,%rax,4), %zmm12
-	vpdpbusd	%zmm17, %zmm12, %zmm1
-	vpdpbusd	%zmm9, %zmm12, %zmm2
-	vmovdqu64	128(%r12), %zmm13
-	vpdpbusd	%zmm13, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vpdpbusd	%zmm13, %zmm11, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm13, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vmovdqu64	448(%rdi,%rax,4), %zmm10
-	vpdpbusd	%zmm13, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm2
-	addq	%rbx, %r12
-	cmpq	%rdx, %rcx
-	jne	.LBB13_39
-.LBB13_40:
-	imulq	%r9, %r8
-	addq	72(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB13_42
-	leaq	(%r10,%r8,4), %rax
-	vpmulld	64(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r8,4)
-	vpmulld	64(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
+	movq	32(%rsp), %rsi
+	addq	%rbp, %rsi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	88(%rsp), %rax
+	movq	152(%rax), %r8
+	vmovups	(%rax), %zmm1
+	vmovups	64(%rax), %zmm2
+	movq	144(%rax), %r10
+	addq	56(%rsp), %r10
+	shlq	$6, %rdi
+	movq	%rdi, 40(%rsp)
+	vpbroadcastb	128(%rax), %xmm3
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%rdx), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rsi, %r13
+	leaq	(%rsi,%r12), %rax
+	movq	%rax, 344(%rsp)
+	jmp	.LBB13_40
+	.p2align	4
+.LBB13_45:
 	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB13_43
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	128(%rbp), %zmm4, %zmm4
+	movq	%r9, %rax
+	vmaxps	%zmm1, %zmm4, %zmm4
+	vminps	%zmm2, %zmm4, %zmm4
+	vaddps	%zmm23, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	imulq	%r8, %rax
+	vpaddb	%xmm4, %xmm3, %xmm4
+	vmovdqu	%xmm4, (%r10,%rax)
+	incq	%r9
+	movq	104(%rsp), %rbx
+	cmpq	%rbx, %r9
+	jge	.LBB13_46
+.LBB13_40:
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovaps	%zmm0, %zmm5
+	cmpq	%rdx, %rcx
+	je	.LBB13_45
+	movq	40(%rsp), %rdi
+	imulq	%r9, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	56(%rax), %r15
+	movq	%r13, %r14
+	movq	%rdx, %rax
+	vmovaps	%zmm0, %zmm5
+	testb	$1, 32(%rsp)
+	je	.LBB13_43
+	movq	(%rbx,%rdx,8), %rax
+	vmovdqu64	(%rdi,%rax,4), %zmm6
+	vmovdqu64	64(%rdi,%rax,4), %zmm7
+	vmovdqu64	128(%rdi,%rax,4), %zmm8
+	vmovdqu64	192(%rdi,%rax,4), %zmm9
+	vmovaps	%zmm0, %zmm5
+	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rdx,4), %zmm10
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	%zmm10, %zmm7, %zmm4
+	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	%zmm10, %zmm8, %zmm4
+	vpdpbusd	192(%r13), %zmm9, %zmm5
+	vpdpbusd	%zmm10, %zmm9, %zmm4
+	vmovdqu64	256(%rdi,%rax,4), %zmm6
+	vpdpbusd	256(%r13), %zmm6, %zmm5
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	movq	344(%rsp), %r14
+	movq	16(%rsp), %rax
+.LBB13_43:
+	cmpq	16(%rsp), %rcx
+	je	.LBB13_45
 	.p2align	4
 .LBB13_44:
-	cmpq	%rsi, %r11
-	jge	.LBB13_54
-.LBB13_45:
-	movq	104(%rsp), %rdx
-	addq	%rbp, %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	shlq	$6, %rsi
-	movq	%rsi, 48(%rsp)
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	movq	%rax, 40(%rsp)
-	leaq	1(%r14), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rdx, %rsi
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB13_46
-	.p2align	4
-.LBB13_52:
-	vpmulld	64(%rbp), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	128(%rbp), %zmm1, %zmm1
-	movq	(%rsp), %rdx
-	vmaxps	(%rdx), %zmm1, %zmm1
-	vminps	64(%rdx), %zmm1, %zmm1
-	vaddps	%zmm20, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdx), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdx), %rdx
-	vmovdqu	%xmm1, (%rdx,%rax)
-.LBB13_53:
-	incq	%r11
-	cmpq	56(%rsp), %r11
-	jge	.LBB13_54
-.LBB13_46:
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqa64	%zmm0, %zmm2
-	cmpq	%r14, %rcx
-	je	.LBB13_50
-	movq	48(%rsp), %r15
-	imulq	%r11, %r15
-	addq	112(%rsp), %r15
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r12
-	movq	56(%rax), %rdx
-	movq	%rsi, %r8
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm2
-	testb	$1, 40(%rsp)
-	je	.LBB13_49
-	movq	(%r12,%r14,8), %rax
-	vmovdqu64	(%r15,%rax,4), %zmm3
-	vmovdqu64	64(%r15,%rax,4), %zmm4
-	vmovdqu64	128(%r15,%rax,4), %zmm5
-	vmovdqu64	192(%r15,%rax,4), %zmm6
-	vmovdqa64	%zmm0, %zmm2
-	vpdpbusd	(%rsi), %zmm3, %zmm2
-	vpbroadcastd	(%rdx,%r14,4), %zmm7
-	vpdpbusd	%zmm7, %zmm3, %zmm1
-	vpdpbusd	64(%rsi), %zmm4, %zmm2
-	vpdpbusd	%zmm7, %zmm4, %zmm1
-	vpdpbusd	128(%rsi), %zmm5, %zmm2
-	vpdpbusd	%zmm7, %zmm5, %zmm1
-	vpdpbusd	192(%rsi), %zmm6, %zmm2
-	vpdpbusd	%zmm7, %zmm6, %zmm1
-	vmovdqu64	256(%r15,%rax,4), %zmm3
-	vpdpbusd	256(%rsi), %zmm3, %zmm2
-	vpdpbusd	%zmm7, %zmm3, %zmm1
-	movq	32(%rsp), %r8
-	movq	16(%rsp), %rax
-.LBB13_49:
-	cmpq	16(%rsp), %rcx
-	je	.LBB13_50
-	.p2align	4
-.LBB13_60:
-	movq	(%r12,%rax,8), %rdi
-	movq	8(%r12,%rax,8), %r13
-	vmovdqu64	(%r15,%rdi,4), %zmm3
-	vmovdqu64	64(%r15,%rdi,4), %zmm4
-	vmovdqu64	128(%r15,%rdi,4), %zmm5
-	vmovdqu64	192(%r15,%rdi,4), %zmm6
-	vpdpbusd	(%r8), %zmm3, %zmm2
-	vpbroadcastd	(%rdx,%rax,4), %zmm7
-	vpdpbusd	%zmm7, %zmm3, %zmm1
-	vpdpbusd	64(%r8), %zmm4, %zmm2
-	vpdpbusd	%zmm7, %zmm4, %zmm1
-	vpdpbusd	128(%r8), %zmm5, %zmm2
-	vpdpbusd	%zmm7, %zmm5, %zmm1
-	vpdpbusd	192(%r8), %zmm6, %zmm2
-	vpdpbusd	%zmm7, %zmm6, %zmm1
-	vmovdqu64	256(%r15,%rdi,4), %zmm3
-	vpdpbusd	256(%r8), %zmm3, %zmm2
-	vmovdqu64	(%r15,%r13,4), %zmm4
-	vmovdqu64	64(%r15,%r13,4), %zmm5
-	vmovdqu64	128(%r15,%r13,4), %zmm6
-	vmovdqu64	192(%r15,%r13,4), %zmm8
-	vpdpbusd	%zmm7, %zmm3, %zmm1
-	vpdpbusd	(%r8,%rbx), %zmm4, %zmm2
-	vpbroadcastd	4(%rdx,%rax,4), %zmm3
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpdpbusd	64(%r8,%rbx), %zmm5, %zmm2
-	vpdpbusd	128(%r8,%rbx), %zmm6, %zmm2
-	vpdpbusd	192(%r8,%rbx), %zmm8, %zmm2
-	vmovdqu64	256(%r15,%r13,4), %zmm4
-	vpdpbusd	256(%r8,%rbx), %zmm4, %zmm2
-	addq	%rbx, %r8
+	movq	(%rbx,%rax,8), %r11
+	movq	8(%rbx,%rax,8), %rsi
+	vmovdqu64	(%rdi,%r11,4), %zmm6
+	vmovdqu64	64(%rdi,%r11,4), %zmm7
+	vmovdqu64	128(%rdi,%r11,4), %zmm8
+	vmovdqu64	192(%rdi,%r11,4), %zmm9
+	vpdpbusd	(%r14), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rax,4), %zmm10
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	64(%r14), %zmm7, %zmm5
+	vpdpbusd	%zmm10, %zmm7, %zmm4
+	vpdpbusd	128(%r14), %zmm8, %zmm5
+	vpdpbusd	%zmm10, %zmm8, %zmm4
+	vpdpbusd	192(%r14), %zmm9, %zmm5
+	vpdpbusd	%zmm10, %zmm9, %zmm4
+	vmovdqu64	256(%rdi,%r11,4), %zmm6
+	vpdpbusd	256(%r14), %zmm6, %zmm5
+	vmovdqu64	(%rdi,%rsi,4), %zmm7
+	vmovdqu64	64(%rdi,%rsi,4), %zmm8
+	vmovdqu64	128(%rdi,%rsi,4), %zmm9
+	vmovdqu64	192(%rdi,%rsi,4), %zmm11
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	(%r14,%r12), %zmm7, %zmm5
+	vpbroadcastd	4(%r15,%rax,4), %zmm6
+	vpdpbusd	%zmm6, %zmm7, %zmm4
+	vpdpbusd	64(%r14,%r12), %zmm8, %zmm5
+	vpdpbusd	128(%r14,%r12), %zmm9, %zmm5
+	vpdpbusd	192(%r14,%r12), %zmm11, %zmm5
+	vmovdqu64	256(%rdi,%rsi,4), %zmm7
+	vpdpbusd	256(%r14,%r12), %zmm7, %zmm5
+	addq	%r12, %r14
 	addq	$2, %rax
-	vpdpbusd	%zmm3, %zmm5, %zmm1
-	vpdpbusd	%zmm3, %zmm6, %zmm1
-	vpdpbusd	%zmm3, %zmm8, %zmm1
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	addq	%rbx, %r8
+	vpdpbusd	%zmm6, %zmm8, %zmm4
+	vpdpbusd	%zmm6, %zmm9, %zmm4
+	vpdpbusd	%zmm6, %zmm11, %zmm4
+	vpdpbusd	%zmm6, %zmm7, %zmm4
+	addq	%r12, %r14
 	cmpq	%rax, %rcx
-	jne	.LBB13_60
-.LBB13_50:
-	movq	%r11, %rax
-	imulq	%r9, %rax
-	addq	72(%rsp), %rax
-	testq	%r10, %r10
-	je	.LBB13_52
-	vpmulld	64(%rbp), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	%zmm1, (%r10,%rax,4)
-	jmp	.LBB13_53
+	jne	.LBB13_44
+	jmp	.LBB13_45
 	.p2align	4
-.LBB13_54:
-	movq	288(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB13_56
-	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
+.LBB13_46:
+	movq	280(%rsp), %rax
+	testq	%rax, %rax
+	movq	88(%rsp), %r14
+	je	.LBB13_48
+	vmovups	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
+	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
 	vmovdqu64	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
-	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	152(%r14), %rcx
 	movq	%rbp, %rdi
-	movq	72(%rsp), %rsi
-	movq	56(%rsp), %rdx
+	movq	56(%rsp), %rsi
+	movq	%rbx, %rdx
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI13_1(%rip), %zmm19
-	vmovss	.LCPI13_0(%rip), %xmm18
-	jmp	.LBB13_56
+	vbroadcastss	.LCPI13_2(%rip), %zmm23
+	jmp	.LBB13_48
 .Lfunc_end13:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
@@ -7899,7 +7725,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, (%rsp)
+	movq	%rdi, %rbx
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
 	movq	104(%r13), %rsi
@@ -7908,9 +7734,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, 16(%rsp)
 	je	.LBB14_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -7945,42 +7772,41 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	retq
 .LBB14_4:
 	.cfi_def_cfa_offset 624
-	sarq	$4, 64(%rsp)
-	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
+	sarq	$4, 56(%rsp)
+	movq	160(%rbx), %rcx
 	movq	8(%rsp), %rax
-	movq	40(%rax), %rdi
-	movq	64(%rax), %rbx
-	movq	%rdi, 256(%rsp)
-	movq	32(%rdi), %rdi
-	imulq	%rbx, %rdi
+	movq	40(%rax), %rsi
+	movq	64(%rax), %r12
+	movq	%rsi, 256(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%r12, %rsi
 	movq	%rcx, 264(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, %rcx
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	96(%rax), %r8
+	movq	96(%rax), %rdi
 	movq	%rcx, 216(%rsp)
 	leaq	-1(%rcx), %rax
 	movq	%rax, 192(%rsp)
 	addq	$-16, 160(%rsp)
-	leaq	-4(%rsi), %rax
+	movq	16(%rsp), %rax
+	addq	$-4, %rax
 	movq	%rax, 176(%rsp)
-	movq	%rbx, 248(%rsp)
-	shlq	$6, %rbx
-	movq	%rdi, %rax
+	movq	%r12, 248(%rsp)
+	shlq	$6, %r12
+	movq	%rsi, %rax
 	shlq	$6, %rax
-	shlq	$8, %rdi
-	movq	%rdi, 184(%rsp)
+	shlq	$8, %rsi
+	movq	%rsi, 184(%rsp)
 	movl	$128, %ecx
 	movq	%rcx, 136(%rsp)
-	vmovss	.LCPI14_0(%rip), %xmm19
-	xorl	%edi, %edi
-	vmovdqa64	.LCPI14_1(%rip), %zmm20
+	xorl	%esi, %esi
+	vbroadcastss	.LCPI14_2(%rip), %zmm24
 	movq	%rax, 232(%rsp)
 	movq	%rax, 128(%rsp)
-	movq	%rsi, 56(%rsp)
+	movq	%rbx, 96(%rsp)
 	movq	%rdx, 208(%rsp)
-	movq	%r8, 200(%rsp)
+	movq	%rdi, 200(%rsp)
 	jmp	.LBB14_5
 	.p2align	4
 .LBB14_9:
@@ -7988,52 +7814,52 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rax
-	movq	%rax, %rdi
-	cmpq	64(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	56(%rsp), %rax
 	jge	.LBB14_10
 .LBB14_5:
-	leaq	4(%rdi), %rax
+	leaq	4(%rsi), %rax
 	movq	%rax, 120(%rsp)
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	jle	.LBB14_9
-	movq	64(%rsp), %rax
+	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	movq	%rdi, 144(%rsp)
+	movq	$0, 32(%rsp)
+	movq	%rsi, 144(%rsp)
 	jmp	.LBB14_7
 	.p2align	4
 .LBB14_16:
 	movq	152(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	200(%rsp), %r8
-	cmpq	%r8, %rax
+	movq	%rax, 32(%rsp)
+	movq	200(%rsp), %rdi
+	cmpq	%rdi, %rax
 	movq	208(%rsp), %rdx
-	movq	144(%rsp), %rdi
+	movq	144(%rsp), %rsi
 	jge	.LBB14_9
 .LBB14_7:
 	addq	%rdx, %rax
 	jno	.LBB14_11
-	movq	%r8, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	movq	%rdi, %rcx
+	subq	32(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
+	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
 	jmp	.LBB14_12
 	.p2align	4
 .LBB14_11:
-	cmpq	%rax, %r8
+	cmpq	%rax, %rdi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	24(%rsp), %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	32(%rsp), %rcx
 .LBB14_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
@@ -8043,685 +7869,628 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB14_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%rdi, 64(%rsp)
+	movq	%rax, %rcx
+	cmpq	%rsi, 56(%rsp)
 	je	.LBB14_16
 	jmp	.LBB14_17
 	.p2align	4
 .LBB14_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%rdi, 64(%rsp)
+	movl	%eax, %ecx
+	cmpq	%rsi, 56(%rsp)
 	je	.LBB14_16
 .LBB14_17:
 	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
+	movq	80(%rax), %rdx
 	movq	128(%rsp), %rax
-	addq	%rcx, %rax
+	addq	%rdx, %rax
 	movq	%rax, 168(%rsp)
-	leaq	(,%rdx,4), %rax
+	leaq	(,%rcx,4), %rax
 	movq	%rax, 272(%rsp)
 	movq	136(%rsp), %rax
-	movq	%rcx, 224(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 88(%rsp)
-	movq	144(%rsp), %rax
+	movq	%rdx, 224(%rsp)
+	addq	%rdx, %rax
 	movq	%rax, 80(%rsp)
-	movq	%rdx, 280(%rsp)
+	movq	144(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rcx, 280(%rsp)
 	jmp	.LBB14_18
 	.p2align	4
-.LBB14_57:
-	movq	80(%rsp), %rcx
-	incq	%rcx
+.LBB14_50:
+	movq	72(%rsp), %rdx
+	incq	%rdx
 	movq	232(%rsp), %rax
 	addq	%rax, 168(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rcx, 80(%rsp)
-	cmpq	240(%rsp), %rcx
+	addq	%rax, 80(%rsp)
+	movq	%rdx, 72(%rsp)
+	cmpq	240(%rsp), %rdx
 	je	.LBB14_16
 .LBB14_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB14_57
-	movq	80(%rsp), %rdi
-	movq	%rdi, %rax
+	movq	88(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
+	je	.LBB14_50
+	movq	72(%rsp), %rsi
+	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
-	movq	224(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
+	movq	224(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbp
 	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 320(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rdi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 312(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, 328(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 312(%rsp)
 	movq	112(%rax), %rax
 	movq	%rax, 304(%rsp)
-	shlq	$4, %rdi
-	movq	(%rsp), %rax
-	movq	184(%rax), %r14
-	movq	160(%rsp), %rcx
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	%rdi, 296(%rsp)
-	vbroadcastss	168(%rax), %zmm0
+	shlq	$4, %rsi
+	movq	184(%rbx), %rax
+	movq	%rax, 288(%rsp)
+	movq	160(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 296(%rsp)
+	vbroadcastss	168(%rbx), %zmm0
 	vmovups	%zmm0, 352(%rsp)
 	movq	168(%rsp), %rdi
-	movq	24(%rsp), %r8
-	movq	%r14, 288(%rsp)
+	movq	32(%rsp), %r8
 	jmp	.LBB14_20
 	.p2align	4
-.LBB14_56:
+.LBB14_49:
 	movq	336(%rsp), %r8
 	incq	%r8
 	movq	344(%rsp), %rdi
 	addq	272(%rsp), %rdi
-	cmpq	96(%rsp), %r8
-	movq	56(%rsp), %rsi
-	movq	280(%rsp), %rdx
-	je	.LBB14_57
+	cmpq	88(%rsp), %r8
+	movq	280(%rsp), %rcx
+	je	.LBB14_50
 .LBB14_20:
-	testq	%rdx, %rdx
+	testq	%rcx, %rcx
 	jle	.LBB14_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB14_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
-	cmpq	%rdx, %rax
+	cmpq	%rcx, %rax
 	jl	.LBB14_22
 .LBB14_23:
 	movq	%r8, %rax
 	imulq	320(%rsp), %rax
-	leaq	3(%rax), %rdx
+	leaq	3(%rax), %rsi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	movq	%rdx, %rcx
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
 	movq	256(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
+	movq	(%rcx,%rax,8), %rdx
 	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %rax
+	movq	%rdx, %rax
 	imulq	248(%rsp), %rax
 	addq	264(%rsp), %rax
 	shlq	$6, %rax
-	movq	%rax, 104(%rsp)
-	sarq	$2, %rdx
-	imulq	328(%rsp), %rdx
+	movq	%rax, 40(%rsp)
+	sarq	$2, %rsi
+	imulq	328(%rsp), %rsi
 	movq	%r8, %rax
 	imulq	304(%rsp), %rax
 	addq	296(%rsp), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	312(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
+	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 112(%rsp)
-	vmovdqu64	352(%rsp), %zmm0
-	vpmulld	(%rbp), %zmm0, %zmm0
-	cmpq	$4, %rsi
-	vbroadcastss	.LCPI14_2(%rip), %zmm21
+	vmovups	352(%rsp), %zmm0
+	vandps	(%rbp), %zmm0, %zmm0
+	movq	16(%rsp), %rax
+	cmpq	$4, %rax
+	vmovdqa64	.LCPI14_1(%rip), %zmm23
 	movq	%rdi, 344(%rsp)
 	movq	%r8, 336(%rsp)
-	jl	.LBB14_58
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
+	jl	.LBB14_51
+	movq	152(%rbx), %r8
 	jne	.LBB14_26
-	xorl	%r11d, %r11d
-	jmp	.LBB14_36
+	xorl	%r9d, %r9d
+	jmp	.LBB14_34
 	.p2align	4
-.LBB14_58:
-	testq	%rsi, %rsi
-	jle	.LBB14_54
-	xorl	%r11d, %r11d
-	jmp	.LBB14_45
+.LBB14_51:
+	testq	%rax, %rax
+	jle	.LBB14_47
+	xorl	%r9d, %r9d
+	jmp	.LBB14_40
 	.p2align	4
 .LBB14_26:
-	shlq	$6, %rdx
-	movq	%rdx, 16(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r14
+	vmovss	136(%rbx), %xmm1
+	vcvttss2si	132(%rbx), %eax
+	movl	140(%rbx), %esi
+	vcvttss2si	%xmm1, %edi
+	vcvtsi2ss	%esi, %xmm31, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%r9d, %r9d
+	vucomiss	.LCPI14_0(%rip), %xmm1
+	seta	%r9b
+	leaq	(%r8,%r8,2), %r10
+	movq	%r10, 24(%rsp)
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	movq	144(%rbx), %r13
+	addq	64(%rsp), %r13
+	shlq	$6, %r14
+	movq	80(%rsp), %rax
+	movq	40(%rsp), %rsi
+	addq	%rsi, %rax
 	movq	%rax, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	xorl	%r8d, %r8d
+	xorl	%r10d, %r10d
 	jmp	.LBB14_27
 	.p2align	4
-.LBB14_32:
-	vmovdqu64	64(%rbp), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm6, %zmm9, %zmm6
+.LBB14_30:
+	imulq	%r8, %r9
+	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmulld	%zmm11, %zmm13, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpmulld	%zmm6, %zmm13, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vpmulld	%zmm4, %zmm9, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpmulld	%zmm2, %zmm9, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	(%rsp), %rsi
-	vmovss	136(%rsi), %xmm2
-	movl	140(%rsi), %r15d
-	vmovups	128(%rbp), %zmm4
-	vcvttss2si	132(%rsi), %eax
-	vcvttss2si	%xmm2, %edx
-	vcvtsi2ss	%r15d, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edi, %edi
-	vucomiss	%xmm19, %xmm2
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r15d
-	addl	%r15d, %eax
-	addl	%r15d, %edx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
+	vmovups	128(%rbp), %zmm6
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%r15d, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpermd	%zmm1, %zmm20, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rsi), %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rax,%r11), %rdx
-	vmovdqu	%xmm1, (%rax,%r11)
-	vextracti32x4	$1, %zmm1, (%r9,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB14_33:
-	leaq	4(%r8), %r11
-	addq	$8, %r8
-	cmpq	%rsi, %r8
-	movq	%r11, %r8
-	jge	.LBB14_34
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm23, %zmm5
+	leaq	(%r13,%r9), %rax
+	vmovdqu	%xmm5, (%r13,%r9)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	movq	24(%rsp), %rsi
+	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	leaq	4(%r10), %r9
+	addq	$8, %r10
+	cmpq	16(%rsp), %r10
+	movq	%r9, %r10
+	jge	.LBB14_31
 .LBB14_27:
 	movq	176(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r11
-	cmovlq	%rax, %r11
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm0, %zmm1
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm3
+	cmpq	%r10, %rax
+	movq	%r10, %r9
+	cmovlq	%rax, %r9
 	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm0, %zmm5
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
+	vmovaps	%zmm0, %zmm5
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm12
+	cmpq	%rdx, %rcx
 	je	.LBB14_30
-	movq	16(%rsp), %rdi
-	imulq	%r11, %rdi
-	addq	112(%rsp), %rdi
+	movq	%r14, %rsi
+	imulq	%r9, %rsi
+	addq	112(%rsp), %rsi
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
-	movq	56(%rax), %r15
-	movq	40(%rsp), %r12
-	movq	%r14, %rdx
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm1
+	movq	48(%rax), %rdi
+	movq	56(%rax), %r11
+	movq	48(%rsp), %rbx
+	movq	%rdx, %r15
+	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB14_29:
-	movq	(%r13,%rdx,8), %rax
-	vpbroadcastd	(%r15,%rdx,4), %zmm9
-	incq	%rdx
-	vmovdqu64	(%rdi,%rax,4), %zmm11
-	vmovdqu64	64(%rdi,%rax,4), %zmm13
-	vmovdqu64	128(%rdi,%rax,4), %zmm14
-	vmovdqu64	192(%rdi,%rax,4), %zmm15
-	vmovdqu64	-128(%r12), %zmm16
-	vmovdqu64	-64(%r12), %zmm17
-	vmovdqu64	(%r12), %zmm18
-	vmovdqu64	64(%r12), %zmm10
-	vpdpbusd	%zmm16, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm16, %zmm14, %zmm5
-	vpdpbusd	%zmm9, %zmm14, %zmm6
-	vmovdqu64	256(%rdi,%rax,4), %zmm11
-	vpdpbusd	%zmm16, %zmm11, %zmm3
-	vpdpbusd	%zmm9, %zmm11, %zmm4
-	vmovdqu64	384(%rdi,%rax,4), %zmm12
-	vpdpbusd	%zmm16, %zmm12, %zmm1
-	vpdpbusd	%zmm9, %zmm12, %zmm2
-	vpdpbusd	%zmm17, %zmm13, %zmm8
-	vpdpbusd	%zmm9, %zmm13, %zmm7
-	vpdpbusd	%zmm17, %zmm15, %zmm5
-	vpdpbusd	%zmm9, %zmm15, %zmm6
-	vmovdqu64	320(%rdi,%rax,4), %zmm13
-	vpdpbusd	%zmm17, %zmm13, %zmm3
-	vpdpbusd	%zmm9, %zmm13, %zmm4
-	vmovdqu64	448(%rdi,%rax,4), %zmm16
-	vpdpbusd	%zmm17, %zmm16, %zmm1
-	vpdpbusd	%zmm9, %zmm16, %zmm2
-	vpdpbusd	%zmm18, %zmm14, %zmm8
-	vpdpbusd	%zmm9, %zmm14, %zmm7
-	vpdpbusd	%zmm18, %zmm11, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm18, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vmovdqu64	512(%rdi,%rax,4), %zmm14
-	vpdpbusd	%zmm18, %zmm14, %zmm1
-	vpdpbusd	%zmm9, %zmm14, %zmm2
-	vpdpbusd	%zmm10, %zmm15, %zmm8
-	vpdpbusd	%zmm9, %zmm15, %zmm7
-	vpdpbusd	%zmm10, %zmm13, %zmm5
-	vpdpbusd	%zmm9, %zmm13, %zmm6
-	vpdpbusd	%zmm10, %zmm16, %zmm3
-	vpdpbusd	%zmm9, %zmm16, %zmm4
-	vmovdqu64	576(%rdi,%rax,4), %zmm13
-	vpdpbusd	%zmm10, %zmm13, %zmm1
-	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vmovdqu64	128(%r12), %zmm10
-	vpdpbusd	%zmm10, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm10, %zmm12, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm6
-	vpdpbusd	%zmm10, %zmm14, %zmm3
-	vpdpbusd	%zmm9, %zmm14, %zmm4
-	vmovdqu64	640(%rdi,%rax,4), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm1
-	vpdpbusd	%zmm9, %zmm11, %zmm2
-	addq	%rbx, %r12
-	cmpq	%rdx, %rcx
+	movq	(%rdi,%r15,8), %rax
+	vpbroadcastd	(%r11,%r15,4), %zmm13
+	incq	%r15
+	vmovdqu64	(%rsi,%rax,4), %zmm15
+	vmovdqu64	64(%rsi,%rax,4), %zmm17
+	vmovdqu64	128(%rsi,%rax,4), %zmm18
+	vmovdqu64	192(%rsi,%rax,4), %zmm19
+	vmovdqu64	-128(%rbx), %zmm20
+	vmovdqu64	-64(%rbx), %zmm21
+	vmovdqu64	(%rbx), %zmm22
+	vmovdqu64	64(%rbx), %zmm14
+	vpdpbusd	%zmm20, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vpdpbusd	%zmm20, %zmm18, %zmm10
+	vpdpbusd	%zmm13, %zmm18, %zmm11
+	vmovdqu64	256(%rsi,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm7
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vmovdqu64	384(%rsi,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm5
+	vpdpbusd	%zmm13, %zmm16, %zmm6
+	vpdpbusd	%zmm21, %zmm17, %zmm12
+	vpdpbusd	%zmm13, %zmm17, %zmm8
+	vpdpbusd	%zmm21, %zmm19, %zmm10
+	vpdpbusd	%zmm13, %zmm19, %zmm11
+	vmovdqu64	320(%rsi,%rax,4), %zmm17
+	vpdpbusd	%zmm21, %zmm17, %zmm7
+	vpdpbusd	%zmm13, %zmm17, %zmm9
+	vmovdqu64	448(%rsi,%rax,4), %zmm20
+	vpdpbusd	%zmm21, %zmm20, %zmm5
+	vpdpbusd	%zmm13, %zmm20, %zmm6
+	vpdpbusd	%zmm22, %zmm18, %zmm12
+	vpdpbusd	%zmm13, %zmm18, %zmm8
+	vpdpbusd	%zmm22, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vpdpbusd	%zmm22, %zmm16, %zmm7
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vmovdqu64	512(%rsi,%rax,4), %zmm18
+	vpdpbusd	%zmm22, %zmm18, %zmm5
+	vpdpbusd	%zmm13, %zmm18, %zmm6
+	vpdpbusd	%zmm14, %zmm19, %zmm12
+	vpdpbusd	%zmm13, %zmm19, %zmm8
+	vpdpbusd	%zmm14, %zmm17, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm20, %zmm7
+	vpdpbusd	%zmm13, %zmm20, %zmm9
+	vmovdqu64	576(%rsi,%rax,4), %zmm17
+	vpdpbusd	%zmm14, %zmm17, %zmm5
+	vpdpbusd	%zmm13, %zmm17, %zmm6
+	vmovdqu64	128(%rbx), %zmm14
+	vpdpbusd	%zmm14, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vpdpbusd	%zmm14, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm7
+	vpdpbusd	%zmm13, %zmm18, %zmm9
+	vmovdqu64	640(%rsi,%rax,4), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm5
+	vpdpbusd	%zmm13, %zmm15, %zmm6
+	addq	%r12, %rbx
+	cmpq	%r15, %rcx
 	jne	.LBB14_29
-.LBB14_30:
-	imulq	%r9, %r11
-	addq	72(%rsp), %r11
-	testq	%r10, %r10
-	je	.LBB14_32
-	leaq	(%r10,%r11,4), %rax
-	vpmulld	64(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r11,4)
-	vpmulld	64(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
-	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB14_33
+	jmp	.LBB14_30
 	.p2align	4
+.LBB14_31:
+	cmpq	16(%rsp), %r9
+	jge	.LBB14_32
+	movq	96(%rsp), %rbx
+	movq	152(%rbx), %r8
 .LBB14_34:
-	cmpq	%rsi, %r11
-	jge	.LBB14_44
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-.LBB14_36:
-	shlq	$6, %rdx
-	movq	%rdx, 16(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	104(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB14_37
-	.p2align	4
-.LBB14_42:
-	vmovdqu64	64(%rbp), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm6, %zmm9, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpmulld	%zmm4, %zmm9, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vpmulld	%zmm2, %zmm9, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	(%rsp), %rsi
-	vmovss	136(%rsi), %xmm2
-	movl	140(%rsi), %r15d
-	vmovups	128(%rbp), %zmm4
-	vcvttss2si	132(%rsi), %eax
-	vcvttss2si	%xmm2, %edx
-	vcvtsi2ss	%r15d, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edi, %edi
-	vucomiss	%xmm19, %xmm2
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %r15d
-	addl	%r15d, %eax
-	addl	%r15d, %edx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%r15d, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
+	vmovss	136(%rbx), %xmm1
+	vcvttss2si	132(%rbx), %eax
+	movq	8(%rsp), %rsi
+	movq	32(%rsi), %r11
+	movl	140(%rbx), %esi
+	vcvttss2si	%xmm1, %edi
+	vcvtsi2ss	%esi, %xmm31, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI14_0(%rip), %xmm1
+	seta	%r10b
+	leaq	(%r8,%r8,2), %r14
+	movq	%r14, 24(%rsp)
+	shll	$7, %r10d
+	subl	%r10d, %esi
+	addl	%esi, %eax
+	addl	%esi, %edi
+	vpbroadcastw	%esi, %zmm1
 	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%edi, %zmm4
-	vpermd	%zmm1, %zmm20, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rsi), %rax
-	movq	56(%rsp), %rsi
-	leaq	(%rax,%r8), %rdx
-	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%r9,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r9,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB14_43:
-	addq	$4, %r11
-	cmpq	%rsi, %r11
-	jge	.LBB14_44
-.LBB14_37:
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r10d, %zmm4
+	movq	144(%rbx), %r10
+	addq	64(%rsp), %r10
+	shlq	$6, %r11
+	movq	%r11, 48(%rsp)
+	movq	80(%rsp), %rax
+	movq	40(%rsp), %rsi
+	addq	%rsi, %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %r14
+	jmp	.LBB14_35
+	.p2align	4
+.LBB14_38:
+	imulq	%r8, %rsi
+	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpmulld	%zmm12, %zmm13, %zmm12
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpmulld	%zmm7, %zmm13, %zmm7
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vpaddd	%zmm5, %zmm7, %zmm5
+	vmovups	128(%rbp), %zmm7
+	vcvtdq2ps	%zmm9, %zmm8
+	vmulps	%zmm8, %zmm7, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm7, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm23, %zmm5
+	leaq	(%r10,%rsi), %rax
+	vmovdqu	%xmm5, (%r10,%rsi)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	movq	24(%rsp), %rsi
+	vextracti32x4	$3, %zmm5, (%rsi,%rax)
+	addq	$4, %r9
+	cmpq	%r14, %r9
+	jge	.LBB14_39
+.LBB14_35:
 	movq	176(%rsp), %rax
-	cmpq	%r11, %rax
-	movq	%r11, %r8
-	cmovlq	%rax, %r8
-	vpxor	%xmm2, %xmm2, %xmm2
-	vmovdqa64	%zmm0, %zmm1
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa64	%zmm0, %zmm3
-	vpxor	%xmm6, %xmm6, %xmm6
-	vmovdqa64	%zmm0, %zmm5
+	cmpq	%r9, %rax
+	movq	%r9, %rsi
+	cmovlq	%rax, %rsi
 	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB14_40
-	movq	16(%rsp), %rdi
-	imulq	%r8, %rdi
+	vmovaps	%zmm0, %zmm5
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm6
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm11
+	cmpq	%rdx, %rcx
+	je	.LBB14_38
+	movq	48(%rsp), %r13
+	imulq	%rsi, %r13
+	addq	112(%rsp), %r13
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	56(%rax), %rbx
+	movq	104(%rsp), %r15
+	movq	%rdx, %r11
+	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm5
+	.p2align	4
+.LBB14_37:
+	movq	(%rdi,%r11,8), %rax
+	vpbroadcastd	(%rbx,%r11,4), %zmm13
+	incq	%r11
+	vmovdqu64	(%r13,%rax,4), %zmm15
+	vmovdqu64	64(%r13,%rax,4), %zmm17
+	vmovdqu64	128(%r13,%rax,4), %zmm18
+	vmovdqu64	192(%r13,%rax,4), %zmm19
+	vmovdqu64	-128(%r15), %zmm20
+	vmovdqu64	-64(%r15), %zmm21
+	vmovdqu64	(%r15), %zmm22
+	vmovdqu64	64(%r15), %zmm14
+	vpdpbusd	%zmm20, %zmm15, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vpdpbusd	%zmm20, %zmm18, %zmm10
+	vpdpbusd	%zmm13, %zmm18, %zmm12
+	vmovdqu64	256(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm6
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vmovdqu64	384(%r13,%rax,4), %zmm16
+	vpdpbusd	%zmm20, %zmm16, %zmm5
+	vpdpbusd	%zmm13, %zmm16, %zmm7
+	vpdpbusd	%zmm21, %zmm17, %zmm11
+	vpdpbusd	%zmm13, %zmm17, %zmm9
+	vpdpbusd	%zmm21, %zmm19, %zmm10
+	vpdpbusd	%zmm13, %zmm19, %zmm12
+	vmovdqu64	320(%r13,%rax,4), %zmm17
+	vpdpbusd	%zmm21, %zmm17, %zmm6
+	vpdpbusd	%zmm13, %zmm17, %zmm8
+	vmovdqu64	448(%r13,%rax,4), %zmm20
+	vpdpbusd	%zmm21, %zmm20, %zmm5
+	vpdpbusd	%zmm13, %zmm20, %zmm7
+	vpdpbusd	%zmm22, %zmm18, %zmm11
+	vpdpbusd	%zmm13, %zmm18, %zmm9
+	vpdpbusd	%zmm22, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm12
+	vpdpbusd	%zmm22, %zmm16, %zmm6
+	vpdpbusd	%zmm13, %zmm16, %zmm8
+	vmovdqu64	512(%r13,%rax,4), %zmm18
+	vpdpbusd	%zmm22, %zmm18, %zmm5
+	vpdpbusd	%zmm13, %zmm18, %zmm7
+	vpdpbusd	%zmm14, %zmm19, %zmm11
+	vpdpbusd	%zmm13, %zmm19, %zmm9
+	vpdpbusd	%zmm14, %zmm17, %zmm10
+	vpdpbusd	%zmm13, %zmm17, %zmm12
+	vpdpbusd	%zmm14, %zmm20, %zmm6
+	vpdpbusd	%zmm13, %zmm20, %zmm8
+	vmovdqu64	576(%r13,%rax,4), %zmm17
+	vpdpbusd	%zmm14, %zmm17, %zmm5
+	vpdpbusd	%zmm13, %zmm17, %zmm7
+	vmovdqu64	128(%r15), %zmm14
+	vpdpbusd	%zmm14, %zmm15, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vpdpbusd	%zmm14, %zmm16, %zmm10
+	vpdpbusd	%zmm13, %zmm16, %zmm12
+	vpdpbusd	%zmm14, %zmm18, %zmm6
+	vpdpbusd	%zmm13, %zmm18, %zmm8
+	vmovdqu64	640(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm5
+	vpdpbusd	%zmm13, %zmm15, %zmm7
+	addq	%r12, %r15
+	cmpq	%r11, %rcx
+	jne	.LBB14_37
+	jmp	.LBB14_38
+.LBB14_32:
+	movq	16(%rsp), %r14
+.LBB14_39:
+	cmpq	%r14, %r9
+	jge	.LBB14_47
+.LBB14_40:
+	movq	40(%rsp), %rsi
+	addq	%rbp, %rsi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	96(%rsp), %rax
+	movq	152(%rax), %r8
+	vmovups	(%rax), %zmm1
+	vmovups	64(%rax), %zmm2
+	movq	144(%rax), %r10
+	addq	64(%rsp), %r10
+	shlq	$6, %rdi
+	movq	%rdi, 48(%rsp)
+	vpbroadcastb	128(%rax), %xmm3
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	movq	%rax, 104(%rsp)
+	leaq	1(%rdx), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rsi, %r13
+	leaq	(%rsi,%r12), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB14_41
+	.p2align	4
+.LBB14_46:
+	vpmulld	64(%rbp), %zmm4, %zmm4
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	128(%rbp), %zmm4, %zmm4
+	movq	%r9, %rax
+	vmaxps	%zmm1, %zmm4, %zmm4
+	vminps	%zmm2, %zmm4, %zmm4
+	vaddps	%zmm24, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	imulq	%r8, %rax
+	vpaddb	%xmm4, %xmm3, %xmm4
+	vmovdqu	%xmm4, (%r10,%rax)
+	incq	%r9
+	cmpq	16(%rsp), %r9
+	jge	.LBB14_47
+.LBB14_41:
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovaps	%zmm0, %zmm5
+	cmpq	%rdx, %rcx
+	je	.LBB14_46
+	movq	48(%rsp), %rdi
+	imulq	%r9, %rdi
 	addq	112(%rsp), %rdi
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
+	movq	48(%rax), %rbx
 	movq	56(%rax), %r15
-	movq	40(%rsp), %r12
-	movq	%r14, %rdx
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB14_39:
-	movq	(%r13,%rdx,8), %rax
-	vpbroadcastd	(%r15,%rdx,4), %zmm9
-	incq	%rdx
-	vmovdqu64	(%rdi,%rax,4), %zmm11
-	vmovdqu64	64(%rdi,%rax,4), %zmm13
-	vmovdqu64	128(%rdi,%rax,4), %zmm14
-	vmovdqu64	192(%rdi,%rax,4), %zmm15
-	vmovdqu64	-128(%r12), %zmm16
-	vmovdqu64	-64(%r12), %zmm17
-	vmovdqu64	(%r12), %zmm18
-	vmovdqu64	64(%r12), %zmm10
-	vpdpbusd	%zmm16, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm16, %zmm14, %zmm5
-	vpdpbusd	%zmm9, %zmm14, %zmm6
-	vmovdqu64	256(%rdi,%rax,4), %zmm11
-	vpdpbusd	%zmm16, %zmm11, %zmm3
-	vpdpbusd	%zmm9, %zmm11, %zmm4
-	vmovdqu64	384(%rdi,%rax,4), %zmm12
-	vpdpbusd	%zmm16, %zmm12, %zmm1
-	vpdpbusd	%zmm9, %zmm12, %zmm2
-	vpdpbusd	%zmm17, %zmm13, %zmm8
-	vpdpbusd	%zmm9, %zmm13, %zmm7
-	vpdpbusd	%zmm17, %zmm15, %zmm5
-	vpdpbusd	%zmm9, %zmm15, %zmm6
-	vmovdqu64	320(%rdi,%rax,4), %zmm13
-	vpdpbusd	%zmm17, %zmm13, %zmm3
-	vpdpbusd	%zmm9, %zmm13, %zmm4
-	vmovdqu64	448(%rdi,%rax,4), %zmm16
-	vpdpbusd	%zmm17, %zmm16, %zmm1
-	vpdpbusd	%zmm9, %zmm16, %zmm2
-	vpdpbusd	%zmm18, %zmm14, %zmm8
-	vpdpbusd	%zmm9, %zmm14, %zmm7
-	vpdpbusd	%zmm18, %zmm11, %zmm5
-	vpdpbusd	%zmm9, %zmm11, %zmm6
-	vpdpbusd	%zmm18, %zmm12, %zmm3
-	vpdpbusd	%zmm9, %zmm12, %zmm4
-	vmovdqu64	512(%rdi,%rax,4), %zmm14
-	vpdpbusd	%zmm18, %zmm14, %zmm1
-	vpdpbusd	%zmm9, %zmm14, %zmm2
-	vpdpbusd	%zmm10, %zmm15, %zmm8
-	vpdpbusd	%zmm9, %zmm15, %zmm7
-	vpdpbusd	%zmm10, %zmm13, %zmm5
-	vpdpbusd	%zmm9, %zmm13, %zmm6
-	vpdpbusd	%zmm10, %zmm16, %zmm3
-	vpdpbusd	%zmm9, %zmm16, %zmm4
-	vmovdqu64	576(%rdi,%rax,4), %zmm13
-	vpdpbusd	%zmm10, %zmm13, %zmm1
-	vpdpbusd	%zmm9, %zmm13, %zmm2
-	vmovdqu64	128(%r12), %zmm10
-	vpdpbusd	%zmm10, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	vpdpbusd	%zmm10, %zmm12, %zmm5
-	vpdpbusd	%zmm9, %zmm12, %zmm6
-	vpdpbusd	%zmm10, %zmm14, %zmm3
-	vpdpbusd	%zmm9, %zmm14, %zmm4
-	vmovdqu64	640(%rdi,%rax,4), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm1
-	vpdpbusd	%zmm9, %zmm11, %zmm2
-	addq	%rbx, %r12
-	cmpq	%rdx, %rcx
-	jne	.LBB14_39
-.LBB14_40:
-	imulq	%r9, %r8
-	addq	72(%rsp), %r8
-	testq	%r10, %r10
-	je	.LBB14_42
-	leaq	(%r10,%r8,4), %rax
-	vpmulld	64(%rbp), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r8,4)
-	vpmulld	64(%rbp), %zmm6, %zmm6
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
-	vpmulld	64(%rbp), %zmm4, %zmm4
-	vpaddd	%zmm3, %zmm4, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm1, %zmm2, %zmm1
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB14_43
-	.p2align	4
+	movq	%r13, %r14
+	movq	%rdx, %rax
+	vmovaps	%zmm0, %zmm5
+	testb	$1, 104(%rsp)
+	je	.LBB14_44
+	movq	(%rbx,%rdx,8), %rax
+	vmovdqu64	(%rdi,%rax,4), %zmm6
+	vmovdqu64	64(%rdi,%rax,4), %zmm7
+	vmovdqu64	128(%rdi,%rax,4), %zmm8
+	vmovdqu64	192(%rdi,%rax,4), %zmm9
+	vmovaps	%zmm0, %zmm5
+	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rdx,4), %zmm10
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	%zmm10, %zmm7, %zmm4
+	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	%zmm10, %zmm8, %zmm4
+	vpdpbusd	192(%r13), %zmm9, %zmm5
+	vpdpbusd	%zmm10, %zmm9, %zmm4
+	vmovdqu64	256(%rdi,%rax,4), %zmm6
+	vpdpbusd	256(%r13), %zmm6, %zmm5
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	movq	40(%rsp), %r14
+	movq	24(%rsp), %rax
 .LBB14_44:
-	cmpq	%rsi, %r11
-	jge	.LBB14_54
+	cmpq	24(%rsp), %rcx
+	je	.LBB14_46
+	.p2align	4
 .LBB14_45:
-	movq	104(%rsp), %rdx
-	addq	%rbp, %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rsi
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	shlq	$6, %rsi
-	movq	%rsi, 48(%rsp)
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	movq	%rax, 40(%rsp)
-	leaq	1(%r14), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rdx, %rsi
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
+	movq	(%rbx,%rax,8), %r11
+	movq	8(%rbx,%rax,8), %rsi
+	vmovdqu64	(%rdi,%r11,4), %zmm6
+	vmovdqu64	64(%rdi,%r11,4), %zmm7
+	vmovdqu64	128(%rdi,%r11,4), %zmm8
+	vmovdqu64	192(%rdi,%r11,4), %zmm9
+	vpdpbusd	(%r14), %zmm6, %zmm5
+	vpbroadcastd	(%r15,%rax,4), %zmm10
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	64(%r14), %zmm7, %zmm5
+	vpdpbusd	%zmm10, %zmm7, %zmm4
+	vpdpbusd	128(%r14), %zmm8, %zmm5
+	vpdpbusd	%zmm10, %zmm8, %zmm4
+	vpdpbusd	192(%r14), %zmm9, %zmm5
+	vpdpbusd	%zmm10, %zmm9, %zmm4
+	vmovdqu64	256(%rdi,%r11,4), %zmm6
+	vpdpbusd	256(%r14), %zmm6, %zmm5
+	vmovdqu64	(%rdi,%rsi,4), %zmm7
+	vmovdqu64	64(%rdi,%rsi,4), %zmm8
+	vmovdqu64	128(%rdi,%rsi,4), %zmm9
+	vmovdqu64	192(%rdi,%rsi,4), %zmm11
+	vpdpbusd	%zmm10, %zmm6, %zmm4
+	vpdpbusd	(%r14,%r12), %zmm7, %zmm5
+	vpbroadcastd	4(%r15,%rax,4), %zmm6
+	vpdpbusd	%zmm6, %zmm7, %zmm4
+	vpdpbusd	64(%r14,%r12), %zmm8, %zmm5
+	vpdpbusd	128(%r14,%r12), %zmm9, %zmm5
+	vpdpbusd	192(%r14,%r12), %zmm11, %zmm5
+	vmovdqu64	256(%rdi,%rsi,4), %zmm7
+	vpdpbusd	256(%r14,%r12), %zmm7, %zmm5
+	addq	%r12, %r14
+	addq	$2, %rax
+	vpdpbusd	%zmm6, %zmm8, %zmm4
+	vpdpbusd	%zmm6, %zmm9, %zmm4
+	vpdpbusd	%zmm6, %zmm11, %zmm4
+	vpdpbusd	%zmm6, %zmm7, %zmm4
+	addq	%r12, %r14
+	cmpq	%rax, %rcx
+	jne	.LBB14_45
 	jmp	.LBB14_46
 	.p2align	4
-.LBB14_52:
-	vpmulld	64(%rbp), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	128(%rbp), %zmm1, %zmm1
-	movq	(%rsp), %rdx
-	vmaxps	(%rdx), %zmm1, %zmm1
-	vminps	64(%rdx), %zmm1, %zmm1
-	vaddps	%zmm21, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdx), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdx), %rdx
-	vmovdqu	%xmm1, (%rdx,%rax)
-.LBB14_53:
-	incq	%r11
-	cmpq	56(%rsp), %r11
-	jge	.LBB14_54
-.LBB14_46:
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqa64	%zmm0, %zmm2
-	cmpq	%r14, %rcx
-	je	.LBB14_50
-	movq	48(%rsp), %r15
-	imulq	%r11, %r15
-	addq	112(%rsp), %r15
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r12
-	movq	56(%rax), %rdx
-	movq	%rsi, %r8
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm2
-	testb	$1, 40(%rsp)
+.LBB14_47:
+	movq	288(%rsp), %rax
+	testq	%rax, %rax
+	movq	96(%rsp), %rbx
 	je	.LBB14_49
-	movq	(%r12,%r14,8), %rax
-	vmovdqu64	(%r15,%rax,4), %zmm3
-	vmovdqu64	64(%r15,%rax,4), %zmm4
-	vmovdqu64	128(%r15,%rax,4), %zmm5
-	vmovdqu64	192(%r15,%rax,4), %zmm6
-	vmovdqa64	%zmm0, %zmm2
-	vpdpbusd	(%rsi), %zmm3, %zmm2
-	vpbroadcastd	(%rdx,%r14,4), %zmm7
-	vpdpbusd	%zmm7, %zmm3, %zmm1
-	vpdpbusd	64(%rsi), %zmm4, %zmm2
-	vpdpbusd	%zmm7, %zmm4, %zmm1
-	vpdpbusd	128(%rsi), %zmm5, %zmm2
-	vpdpbusd	%zmm7, %zmm5, %zmm1
-	vpdpbusd	192(%rsi), %zmm6, %zmm2
-	vpdpbusd	%zmm7, %zmm6, %zmm1
-	vmovdqu64	256(%r15,%rax,4), %zmm3
-	vpdpbusd	256(%rsi), %zmm3, %zmm2
-	vpdpbusd	%zmm7, %zmm3, %zmm1
-	movq	32(%rsp), %r8
-	movq	16(%rsp), %rax
-.LBB14_49:
-	cmpq	16(%rsp), %rcx
-	je	.LBB14_50
-	.p2align	4
-.LBB14_60:
-	movq	(%r12,%rax,8), %rdi
-	movq	8(%r12,%rax,8), %r13
-	vmovdqu64	(%r15,%rdi,4), %zmm3
-	vmovdqu64	64(%r15,%rdi,4), %zmm4
-	vmovdqu64	128(%r15,%rdi,4), %zmm5
-	vmovdqu64	192(%r15,%rdi,4), %zmm6
-	vpdpbusd	(%r8), %zmm3, %zmm2
-	vpbroadcastd	(%rdx,%rax,4), %zmm7
-	vpdpbusd	%zmm7, %zmm3, %zmm1
-	vpdpbusd	64(%r8), %zmm4, %zmm2
-	vpdpbusd	%zmm7, %zmm4, %zmm1
-	vpdpbusd	128(%r8), %zmm5, %zmm2
-	vpdpbusd	%zmm7, %zmm5, %zmm1
-	vpdpbusd	192(%r8), %zmm6, %zmm2
-	vpdpbusd	%zmm7, %zmm6, %zmm1
-	vmovdqu64	256(%r15,%rdi,4), %zmm3
-	vpdpbusd	256(%r8), %zmm3, %zmm2
-	vmovdqu64	(%r15,%r13,4), %zmm4
-	vmovdqu64	64(%r15,%r13,4), %zmm5
-	vmovdqu64	128(%r15,%r13,4), %zmm6
-	vmovdqu64	192(%r15,%r13,4), %zmm8
-	vpdpbusd	%zmm7, %zmm3, %zmm1
-	vpdpbusd	(%r8,%rbx), %zmm4, %zmm2
-	vpbroadcastd	4(%rdx,%rax,4), %zmm3
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpdpbusd	64(%r8,%rbx), %zmm5, %zmm2
-	vpdpbusd	128(%r8,%rbx), %zmm6, %zmm2
-	vpdpbusd	192(%r8,%rbx), %zmm8, %zmm2
-	vmovdqu64	256(%r15,%r13,4), %zmm4
-	vpdpbusd	256(%r8,%rbx), %zmm4, %zmm2
-	addq	%rbx, %r8
-	addq	$2, %rax
-	vpdpbusd	%zmm3, %zmm5, %zmm1
-	vpdpbusd	%zmm3, %zmm6, %zmm1
-	vpdpbusd	%zmm3, %zmm8, %zmm1
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	addq	%rbx, %r8
-	cmpq	%rax, %rcx
-	jne	.LBB14_60
-.LBB14_50:
-	movq	%r11, %rax
-	imulq	%r9, %rax
-	addq	72(%rsp), %rax
-	testq	%r10, %r10
-	je	.LBB14_52
-	vpmulld	64(%rbp), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	%zmm1, (%r10,%rax,4)
-	jmp	.LBB14_53
-	.p2align	4
-.LBB14_54:
-	movq	288(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB14_56
-	vmovups	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	88(%r14), %zmm2
+	vmovups	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
+	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
 	vmovdqu64	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
-	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
+	movq	152(%rbx), %rcx
 	movq	%rbp, %rdi
-	movq	72(%rsp), %rsi
-	movq	56(%rsp), %rdx
+	movq	64(%rsp), %rsi
+	movq	16(%rsp), %rdx
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI14_1(%rip), %zmm20
-	vmovss	.LCPI14_0(%rip), %xmm19
-	jmp	.LBB14_56
+	vbroadcastss	.LCPI14_2(%rip), %zmm24
+	jmp	.LBB14_49
 .Lfunc_end14:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
@@ -8769,27 +8538,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$840, %rsp
-	.cfi_def_cfa_offset 896
+	subq	$824, %rsp
+	.cfi_def_cfa_offset 880
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %r12
-	movq	%rdi, 8(%rsp)
+	movq	%rdi, 32(%rsp)
 	movq	88(%r13), %rax
-	movq	104(%r13), %rdx
+	movq	%r13, (%rsp)
+	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, 424(%rsp)
+	movq	%rax, 376(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 144(%rsp)
-	movq	%rdx, %rsi
-	movq	%rdx, %rax
+	movq	%rax, 112(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
+	movq	%rsi, 16(%rsp)
 	je	.LBB15_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -8806,7 +8575,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	$16, %rcx
 	jge	.LBB15_4
 .LBB15_10:
-	addq	$840, %rsp
+	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -8823,118 +8592,117 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vzeroupper
 	retq
 .LBB15_4:
-	.cfi_def_cfa_offset 896
-	movq	%rdx, %rax
-	movq	%rsi, %rdx
-	sarq	$4, 144(%rsp)
-	movq	%rax, 408(%rsp)
-	movq	8(%rsp), %rax
-	movq	160(%rax), %rax
-	movq	40(%r12), %rcx
-	movq	64(%r12), %r15
-	movq	%rcx, 544(%rsp)
-	movq	32(%rcx), %rcx
-	imulq	%r15, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
+	.cfi_def_cfa_offset 880
+	sarq	$4, 112(%rsp)
+	movq	%rdx, 352(%rsp)
+	movq	32(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	(%rsp), %rax
+	movq	40(%rax), %rdx
+	movq	64(%rax), %r15
+	movq	%rdx, 496(%rsp)
+	movq	32(%rdx), %rdx
+	imulq	%r15, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
 	shlq	$4, %rsi
-	movq	96(%r12), %rdi
-	movq	%rdi, 152(%rsp)
-	movq	%rsi, 504(%rsp)
-	decq	%rsi
-	movq	%rsi, 496(%rsp)
-	addq	$-16, 424(%rsp)
-	movq	%r15, %rbp
-	shlq	$6, %rbp
-	movl	%r15d, %esi
-	andl	$3, %esi
-	movq	%rcx, %rdi
-	shlq	$6, %rdi
-	shlq	$8, %rcx
-	movq	%rcx, 488(%rsp)
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	negq	%rcx
-	movq	%rcx, 472(%rsp)
-	movq	%r15, %rcx
-	andq	$-4, %rcx
-	negq	%rcx
-	movq	%rcx, 608(%rsp)
-	movq	%rax, 552(%rsp)
-	shlq	$6, %rax
-	movq	%rax, 400(%rsp)
-	movq	%rsi, 616(%rsp)
-	vmovss	.LCPI15_0(%rip), %xmm14
-	vmovdqa64	.LCPI15_1(%rip), %zmm15
-	shll	$6, %esi
-	leaq	-4(%rdx), %rax
-	movq	%rax, 464(%rsp)
+	movq	96(%rax), %rax
+	movq	%rax, 120(%rsp)
+	movq	%rsi, 456(%rsp)
+	leaq	-1(%rsi), %rax
+	movq	%rax, 448(%rsp)
+	addq	$-16, 376(%rsp)
+	movq	%r15, %r12
+	shlq	$6, %r12
+	movl	%r15d, %eax
+	andl	$3, %eax
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	shlq	$8, %rdx
+	movq	%rdx, 440(%rsp)
+	movq	%r15, %r14
+	andq	$-2, %r14
+	negq	%r14
+	movq	%r15, %rdx
+	andq	$-4, %rdx
+	negq	%rdx
+	movq	%rdx, 584(%rsp)
+	movq	%rcx, 504(%rsp)
+	shlq	$6, %rcx
+	movq	%rcx, 344(%rsp)
+	movq	%rax, 592(%rsp)
+	vbroadcastss	.LCPI15_2(%rip), %zmm19
+	shll	$6, %eax
+	movq	%rax, 424(%rsp)
+	movq	16(%rsp), %rax
+	addq	$-4, %rax
+	movq	%rax, 416(%rsp)
 	leaq	-1(%r15), %rax
-	movq	%rax, 480(%rsp)
-	movq	$0, 392(%rsp)
-	movq	%rdi, 520(%rsp)
-	movq	%rdi, 384(%rsp)
+	movq	%rax, 432(%rsp)
+	movq	$0, 336(%rsp)
+	movq	%rsi, 472(%rsp)
+	movq	%rsi, 328(%rsp)
 	xorl	%ecx, %ecx
-	movq	%r12, 368(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%r15, 360(%rsp)
-	movq	%rbp, 352(%rsp)
-	movq	%rsi, 80(%rsp)
+	movq	%r15, 304(%rsp)
+	movq	%r12, 296(%rsp)
+	movq	%r14, 600(%rsp)
 	jmp	.LBB15_5
 	.p2align	4
 .LBB15_9:
-	movq	488(%rsp), %rax
-	addq	%rax, 384(%rsp)
-	addq	$16, 392(%rsp)
-	addq	%rax, 400(%rsp)
-	movq	376(%rsp), %rax
+	movq	440(%rsp), %rax
+	addq	%rax, 328(%rsp)
+	addq	$16, 336(%rsp)
+	addq	%rax, 344(%rsp)
+	movq	320(%rsp), %rax
 	movq	%rax, %rcx
-	cmpq	144(%rsp), %rax
+	cmpq	112(%rsp), %rax
 	jge	.LBB15_10
 .LBB15_5:
-	movq	%rcx, 416(%rsp)
+	movq	%rcx, 360(%rsp)
 	leaq	4(%rcx), %rax
-	movq	%rax, 376(%rsp)
-	cmpq	$0, 152(%rsp)
+	movq	%rax, 320(%rsp)
+	cmpq	$0, 120(%rsp)
 	jle	.LBB15_9
-	movq	144(%rsp), %rax
-	movq	376(%rsp), %rcx
+	movq	112(%rsp), %rax
+	movq	320(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 528(%rsp)
-	movq	408(%rsp), %rax
-	xorl	%edi, %edi
-	movq	$0, 96(%rsp)
+	movq	%rcx, 480(%rsp)
+	movq	352(%rsp), %rax
+	xorl	%ecx, %ecx
+	movq	$0, 48(%rsp)
 	jmp	.LBB15_7
 	.p2align	4
 .LBB15_16:
-	movq	%rdi, 96(%rsp)
-	cmpq	152(%rsp), %rdi
-	movq	408(%rsp), %rax
+	movq	368(%rsp), %rcx
+	movq	%rcx, 48(%rsp)
+	cmpq	120(%rsp), %rcx
+	movq	352(%rsp), %rax
 	jge	.LBB15_9
 .LBB15_7:
-	movq	%rdx, %rsi
-	addq	%rax, %rdi
+	addq	%rax, %rcx
 	jno	.LBB15_11
-	movq	152(%rsp), %rdx
+	movq	120(%rsp), %rdx
+	movq	%rcx, %rsi
 	movq	%rdx, %rcx
-	subq	96(%rsp), %rcx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
+	subq	48(%rsp), %rcx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
-	movq	%rdi, 184(%rsp)
-	movabsq	$9223372036854775807, %rdi
+	movq	%rsi, 152(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 368(%rsp)
 	jmp	.LBB15_12
 	.p2align	4
 .LBB15_11:
-	movq	152(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %rcx
+	movq	120(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 368(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, 184(%rsp)
-	subq	96(%rsp), %rcx
+	movq	%rcx, 152(%rsp)
+	subq	48(%rsp), %rcx
 .LBB15_12:
-	movq	496(%rsp), %rax
+	movq	448(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -8942,928 +8710,860 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB15_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %r8
+	movq	%rax, %rsi
 	jmp	.LBB15_15
 	.p2align	4
 .LBB15_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %r8d
+	movl	%eax, %esi
 .LBB15_15:
-	movq	416(%rsp), %rax
-	cmpq	%rax, 144(%rsp)
-	movq	%rsi, %rdx
+	movq	360(%rsp), %rax
+	cmpq	%rax, 112(%rsp)
 	je	.LBB15_16
-	movq	80(%r12), %rcx
-	movq	384(%rsp), %rax
+	movq	(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	328(%rsp), %rax
 	addq	%rcx, %rax
-	movq	%rax, 440(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, 560(%rsp)
-	movq	400(%rsp), %rax
-	movq	%rcx, 512(%rsp)
+	movq	%rax, 392(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 512(%rsp)
+	movq	344(%rsp), %rax
+	movq	%rcx, 464(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 448(%rsp)
-	movq	392(%rsp), %rax
-	movq	%rax, 432(%rsp)
-	movq	416(%rsp), %rax
-	movq	%rax, 176(%rsp)
-	movq	%rdi, 48(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%rax, 400(%rsp)
+	movq	336(%rsp), %rax
+	movq	%rax, 384(%rsp)
+	movq	360(%rsp), %rax
+	movq	%rax, 144(%rsp)
+	movq	%rsi, 520(%rsp)
 	jmp	.LBB15_18
 	.p2align	4
-.LBB15_82:
-	movq	176(%rsp), %rcx
+.LBB15_70:
+	movq	144(%rsp), %rcx
 	incq	%rcx
-	movq	520(%rsp), %rax
-	addq	%rax, 440(%rsp)
-	addq	$4, 432(%rsp)
-	addq	%rax, 448(%rsp)
-	movq	%rcx, 176(%rsp)
-	cmpq	528(%rsp), %rcx
+	movq	472(%rsp), %rax
+	addq	%rax, 392(%rsp)
+	addq	$4, 384(%rsp)
+	addq	%rax, 400(%rsp)
+	movq	%rcx, 144(%rsp)
+	cmpq	480(%rsp), %rcx
 	je	.LBB15_16
 .LBB15_18:
-	movq	184(%rsp), %rax
-	cmpq	%rax, 96(%rsp)
-	je	.LBB15_82
-	movq	176(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	504(%rsp), %rax
-	movq	512(%rsp), %rcx
+	movq	152(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB15_70
+	movq	144(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	456(%rsp), %rax
+	movq	464(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	24(%r12), %rax
-	movq	%rax, 592(%rsp)
-	movq	(%r12), %rax
-	movq	8(%r12), %r9
-	movq	%r9, %rcx
-	imulq	%rsi, %rcx
+	movq	%rax, 56(%rsp)
+	movq	(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 560(%rsp)
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r8
+	movq	%r8, %rcx
+	imulq	%rdi, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 536(%rsp)
-	movq	16(%r12), %r10
-	movq	112(%r12), %rcx
-	movq	%rcx, 576(%rsp)
-	movq	%rsi, %r11
-	shlq	$4, %r11
-	movq	8(%rsp), %rcx
-	movq	184(%rcx), %rsi
-	movq	%rsi, 56(%rsp)
-	movq	%rdx, %rsi
-	movq	424(%rsp), %rdx
-	cmpq	%r11, %rdx
-	cmovlq	%rdx, %r11
-	movq	%r11, 568(%rsp)
-	movq	%rsi, %rdx
-	movq	80(%rsp), %rsi
+	movq	%rcx, 488(%rsp)
+	movq	16(%rdx), %r9
+	movq	112(%rdx), %rcx
+	movq	%rcx, 544(%rsp)
+	shlq	$4, %rdi
+	movq	32(%rsp), %rcx
+	movq	184(%rcx), %rdx
+	movq	%rdx, 528(%rsp)
+	movq	376(%rsp), %rdx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	movq	%rdi, 536(%rsp)
 	vbroadcastss	168(%rcx), %zmm0
-	vmovups	%zmm0, 624(%rsp)
-	imulq	432(%rsp), %r9
-	addq	%rax, %r9
-	movq	%r9, 200(%rsp)
-	movq	%r10, 584(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 192(%rsp)
-	movq	440(%rsp), %rcx
-	movq	96(%rsp), %rax
-	movq	%rax, 208(%rsp)
+	vmovups	%zmm0, 608(%rsp)
+	imulq	384(%rsp), %r8
+	addq	%rax, %r8
+	movq	%r8, 168(%rsp)
+	movq	%r9, 552(%rsp)
+	leaq	(,%r9,4), %rax
+	movq	%rax, 160(%rsp)
+	movq	392(%rsp), %rdx
+	movq	48(%rsp), %rdi
 	jmp	.LBB15_20
 	.p2align	4
-.LBB15_81:
-	movq	208(%rsp), %rax
-	incq	%rax
-	movq	600(%rsp), %rcx
-	addq	560(%rsp), %rcx
-	movq	%rax, 208(%rsp)
-	cmpq	184(%rsp), %rax
-	je	.LBB15_82
+.LBB15_69:
+	movq	568(%rsp), %rdi
+	incq	%rdi
+	movq	576(%rsp), %rdx
+	addq	512(%rsp), %rdx
+	cmpq	152(%rsp), %rdi
+	movq	520(%rsp), %rsi
+	je	.LBB15_70
 .LBB15_20:
-	testq	%r8, %r8
+	testq	%rsi, %rsi
 	jle	.LBB15_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB15_22:
-	prefetcht0	(%rcx,%rax,4)
+	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
-	cmpq	%r8, %rax
+	cmpq	%rsi, %rax
 	jl	.LBB15_22
 .LBB15_23:
-	movq	%rcx, 600(%rsp)
-	movq	208(%rsp), %r9
-	movq	%r9, %rax
-	imulq	592(%rsp), %rax
-	leaq	3(%rax), %r10
+	movq	%rdi, %rax
+	imulq	560(%rsp), %rax
+	leaq	3(%rax), %rsi
 	testq	%rax, %rax
-	cmovnsq	%rax, %r10
-	movq	%r10, %rcx
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	544(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r11
-	movq	8(%rcx,%rax,8), %rax
-	movq	%rax, 88(%rsp)
-	movq	%r11, 64(%rsp)
-	imulq	%r15, %r11
-	addq	552(%rsp), %r11
-	shlq	$6, %r11
-	movq	16(%rsp), %rcx
-	addq	%rcx, %r11
-	movq	%r11, 248(%rsp)
-	sarq	$2, %r10
-	movq	%r10, 24(%rsp)
-	movq	%r10, %rax
-	imulq	584(%rsp), %rax
-	imulq	576(%rsp), %r9
-	addq	568(%rsp), %r9
-	movq	%r9, 168(%rsp)
-	vmovdqu64	624(%rsp), %zmm0
-	vpmulld	(%rcx), %zmm0, %zmm0
-	cmpq	$4, %rdx
-	vbroadcastss	.LCPI15_2(%rip), %zmm16
+	movq	496(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r8
+	movq	8(%rcx,%rax,8), %r13
+	movq	%r8, 24(%rsp)
+	imulq	%r15, %r8
+	addq	504(%rsp), %r8
+	shlq	$6, %r8
 	movq	56(%rsp), %rcx
-	jl	.LBB15_83
-	movq	536(%rsp), %rcx
+	addq	%rcx, %r8
+	movq	%r8, 208(%rsp)
+	sarq	$2, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%rsi, %rax
+	imulq	552(%rsp), %rax
+	movq	%rdi, %rsi
+	imulq	544(%rsp), %rsi
+	addq	536(%rsp), %rsi
+	movq	%rsi, 128(%rsp)
+	vmovups	608(%rsp), %zmm0
+	vandps	(%rcx), %zmm0, %zmm0
+	movq	16(%rsp), %rcx
+	cmpq	$4, %rcx
+	vmovdqa64	.LCPI15_1(%rip), %zmm18
+	movq	%r13, 312(%rsp)
+	movq	%rdx, 576(%rsp)
+	movq	%rdi, 568(%rsp)
+	jl	.LBB15_73
+	movq	488(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 456(%rsp)
-	movq	32(%r12), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
+	movq	%rax, 408(%rsp)
+	movq	32(%rsp), %rax
+	movq	152(%rax), %r8
 	jne	.LBB15_26
-	xorl	%r11d, %r11d
-	jmp	.LBB15_45
+	xorl	%r9d, %r9d
+	jmp	.LBB15_39
 	.p2align	4
-.LBB15_83:
-	testq	%rdx, %rdx
-	jle	.LBB15_79
-	xorl	%r11d, %r11d
-	jmp	.LBB15_62
+.LBB15_73:
+	testq	%rcx, %rcx
+	jle	.LBB15_67
+	xorl	%esi, %esi
+	jmp	.LBB15_53
 	.p2align	4
 .LBB15_26:
-	movq	%rcx, %rax
-	shlq	$6, %rax
-	movq	%rcx, 240(%rsp)
-	shlq	$7, %rcx
-	movq	%rcx, 280(%rsp)
-	movq	%rax, 104(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 272(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 232(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	movq	%rax, 216(%rsp)
-	movq	192(%rsp), %rax
-	imulq	24(%rsp), %rax
-	addq	200(%rsp), %rax
-	movq	%rax, 224(%rsp)
+	vmovss	136(%rax), %xmm1
+	movq	%r8, 64(%rsp)
+	movq	%rax, %r8
+	vcvttss2si	132(%rax), %eax
+	movl	140(%r8), %ecx
+	vcvttss2si	%xmm1, %edx
+	vcvtsi2ss	%ecx, %xmm14, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%esi, %esi
-	movq	%r9, 264(%rsp)
-	movq	%r10, 256(%rsp)
+	vucomiss	.LCPI15_0(%rip), %xmm1
+	seta	%sil
+	movq	(%rsp), %rdi
+	movq	32(%rdi), %r9
+	movq	64(%rsp), %rdi
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, 200(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	addl	%ecx, %eax
+	addl	%ecx, %edx
+	vpbroadcastw	%ecx, %zmm1
+	vpbroadcastb	%eax, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpbroadcastb	%esi, %zmm4
+	movq	144(%r8), %rax
+	movq	64(%rsp), %rdi
+	addq	128(%rsp), %rax
+	movq	%rax, 192(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%r9, 184(%rsp)
+	shlq	$7, %r9
+	movq	%r9, 224(%rsp)
+	movq	%rax, 72(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 216(%rsp)
+	movq	160(%rsp), %rax
+	imulq	8(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, 176(%rsp)
+	xorl	%ecx, %ecx
 	jmp	.LBB15_27
 	.p2align	4
 .LBB15_36:
-	movq	264(%rsp), %r9
-	movq	72(%rsp), %r8
-	imulq	%r9, %r8
-	addq	168(%rsp), %r8
-	movq	256(%rsp), %r10
-	testq	%r10, %r10
-	je	.LBB15_40
-	leaq	(%r10,%r8,4), %rax
-	movq	16(%rsp), %rcx
-	vpmulld	64(%rcx), %zmm7, %zmm7
+	movq	40(%rsp), %rdx
+	imulq	%rdi, %rdx
+	movq	56(%rsp), %rax
+	vmovdqu64	64(%rax), %zmm13
+	vpmulld	%zmm11, %zmm13, %zmm11
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpmulld	%zmm7, %zmm13, %zmm7
 	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r8,4)
-	vpmulld	64(%rcx), %zmm5, %zmm5
+	vpmulld	%zmm5, %zmm13, %zmm5
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
-	vpmulld	64(%rcx), %zmm3, %zmm3
-	vpaddd	%zmm4, %zmm3, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rcx), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	232(%rsp), %rcx
-	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB15_41:
-	movq	32(%rsp), %rdx
-	movq	48(%rsp), %rdi
-	movq	40(%rsp), %r8
-	movq	56(%rsp), %rcx
-	movq	160(%rsp), %rax
-	leaq	4(%rax), %r11
+	vmovups	128(%rax), %zmm6
+	vcvtdq2ps	%zmm11, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm18, %zmm5
+	movq	192(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovdqu	%xmm5, (%rcx,%rdx)
+	vextracti32x4	$1, %zmm5, (%rdi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
+	movq	200(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%rcx,%rax)
+	movq	136(%rsp), %rax
+	leaq	4(%rax), %rsi
 	addq	$8, %rax
-	cmpq	%rdx, %rax
-	movq	%r11, %rsi
-	jge	.LBB15_42
+	cmpq	16(%rsp), %rax
+	movq	%rsi, %rcx
+	jge	.LBB15_37
 .LBB15_27:
-	movq	464(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rsi, 160(%rsp)
-	cmovlq	%rsi, %rax
-	movq	%rax, 72(%rsp)
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqa64	%zmm0, %zmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqa64	%zmm0, %zmm4
+	movq	416(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 136(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 40(%rsp)
 	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa64	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
-	movq	88(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
+	vmovaps	%zmm0, %zmm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm12
+	cmpq	%r13, 24(%rsp)
 	je	.LBB15_36
-	movq	72(%rsp), %rcx
+	movq	40(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
-	movq	240(%rsp), %rax
+	movq	184(%rsp), %rax
 	imulq	%rax, %rsi
-	leaq	128(%rdx), %rdi
-	imulq	%rax, %rdi
+	leaq	128(%rdx), %r8
+	imulq	%rax, %r8
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	104(%rsp), %r8
-	imulq	%rcx, %r8
-	movq	224(%rsp), %rcx
-	leaq	(%rcx,%r8), %rax
-	movq	%rax, 320(%rsp)
+	movq	72(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 264(%rsp)
 	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 312(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 304(%rsp)
+	movq	%rax, 256(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 248(%rsp)
 	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 296(%rsp)
-	movq	456(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 288(%rsp)
-	movq	48(%r12), %rax
-	movq	%rax, 128(%rsp)
-	movq	56(%r12), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 240(%rsp)
+	movq	408(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 232(%rsp)
+	movq	(%rsp), %rax
+	movq	48(%rax), %r10
+	movq	%r10, 96(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, 88(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 344(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 336(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 112(%rsp)
+	movq	%rsi, 288(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 328(%rsp)
-	movq	248(%rsp), %rbx
-	movq	64(%rsp), %rax
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm8
+	movq	%r8, 280(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 80(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 272(%rsp)
+	movq	208(%rsp), %r8
+	movq	24(%rsp), %r9
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm12
 	jmp	.LBB15_29
 	.p2align	4
 .LBB15_35:
-	incq	%rax
-	addq	%rbp, %rbx
-	cmpq	88(%rsp), %rax
+	incq	%r9
+	addq	%r12, %r8
+	cmpq	%r13, %r9
 	je	.LBB15_36
 .LBB15_29:
 	testq	%r15, %r15
 	je	.LBB15_35
-	movq	72(%r12), %r10
-	movq	%r10, %rsi
-	shlq	$6, %rsi
-	movq	128(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r11
-	movq	120(%rsp), %rcx
-	vpbroadcastd	(%rcx,%rax,4), %zmm9
-	cmpq	$0, 480(%rsp)
+	movq	(%rsp), %rax
+	movq	72(%rax), %rax
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	movq	96(%rsp), %rdx
+	movq	(%rdx,%r9,8), %r11
+	movq	88(%rsp), %rdx
+	vpbroadcastd	(%rdx,%r9,4), %zmm13
+	cmpq	$0, 432(%rsp)
 	je	.LBB15_31
-	movq	344(%rsp), %rcx
-	leaq	(%rcx,%rsi), %r13
-	shlq	$7, %r10
-	movq	336(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rdi
-	movq	112(%rsp), %rcx
-	leaq	(%rcx,%rsi), %r8
-	movq	328(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rdx
-	movq	%rbx, 136(%rsp)
-	movq	%rbx, %rcx
-	movq	296(%rsp), %rbp
-	movq	304(%rsp), %r14
-	movq	312(%rsp), %r15
-	movq	320(%rsp), %rbx
-	xorl	%r9d, %r9d
-	movq	472(%rsp), %r12
+	movq	288(%rsp), %rdx
+	leaq	(%rdx,%rcx), %rdi
+	shlq	$7, %rax
+	movq	280(%rsp), %rdx
+	leaq	(%rdx,%rcx), %r13
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%rcx), %r10
+	movq	272(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	%r8, 104(%rsp)
+	movq	240(%rsp), %rbp
+	movq	248(%rsp), %r15
+	movq	256(%rsp), %r12
+	movq	264(%rsp), %rbx
+	xorl	%esi, %esi
 	.p2align	4
-.LBB15_39:
-	vmovdqu64	(%rbx,%r11,4), %zmm10
-	vmovdqu64	(%rcx), %zmm11
-	vmovdqu64	64(%rcx), %zmm12
-	vpdpbusd	%zmm11, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vmovdqu64	(%rbp,%r11,4), %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm6
-	vpdpbusd	%zmm9, %zmm10, %zmm5
-	vmovdqu64	(%r14,%r11,4), %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm4
-	vmovdqu64	(%r15,%r11,4), %zmm13
-	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpdpbusd	%zmm11, %zmm13, %zmm2
-	vpdpbusd	%zmm9, %zmm13, %zmm1
-	vmovdqu64	(%rdx,%r11,4), %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vmovdqu64	(%r8,%r11,4), %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm6
-	vmovdqu64	(%rdi,%r11,4), %zmm11
-	vpdpbusd	%zmm9, %zmm10, %zmm5
-	vpdpbusd	%zmm12, %zmm11, %zmm4
-	vpdpbusd	%zmm9, %zmm11, %zmm3
-	vmovdqu64	(%r13,%r11,4), %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm2
-	vpdpbusd	%zmm9, %zmm10, %zmm1
-	addq	%r10, %r13
-	addq	%r10, %rdi
-	addq	%r10, %r8
-	addq	%r10, %rdx
-	addq	$-2, %r9
-	addq	%r10, %rbx
-	addq	%r10, %r15
-	addq	%r10, %r14
-	addq	%r10, %rbp
-	subq	$-128, %rcx
-	cmpq	%r9, %r12
-	jne	.LBB15_39
-	negq	%r9
-	movq	360(%rsp), %r15
-	movq	352(%rsp), %rbp
-	movq	368(%rsp), %r12
-	movq	136(%rsp), %rbx
+.LBB15_46:
+	vmovdqu64	(%rbx,%r11,4), %zmm14
+	vmovdqu64	(%r8), %zmm15
+	vmovdqu64	64(%r8), %zmm16
+	vpdpbusd	%zmm15, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vmovdqu64	(%rbp,%r11,4), %zmm14
+	vpdpbusd	%zmm15, %zmm14, %zmm10
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vmovdqu64	(%r15,%r11,4), %zmm14
+	vpdpbusd	%zmm15, %zmm14, %zmm8
+	vmovdqu64	(%r12,%r11,4), %zmm17
+	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vpdpbusd	%zmm15, %zmm17, %zmm6
+	vpdpbusd	%zmm13, %zmm17, %zmm5
+	vmovdqu64	(%rdx,%r11,4), %zmm14
+	vpdpbusd	%zmm16, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vmovdqu64	(%r10,%r11,4), %zmm14
+	vpdpbusd	%zmm16, %zmm14, %zmm10
+	vmovdqu64	(%r13,%r11,4), %zmm15
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vpdpbusd	%zmm16, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm7
+	vmovdqu64	(%rdi,%r11,4), %zmm14
+	vpdpbusd	%zmm16, %zmm14, %zmm6
+	vpdpbusd	%zmm13, %zmm14, %zmm5
+	addq	%rax, %rdi
+	addq	%rax, %r13
+	addq	%rax, %r10
+	addq	%rax, %rdx
+	addq	$-2, %rsi
+	addq	%rax, %rbx
+	addq	%rax, %r12
+	addq	%rax, %r15
+	addq	%rax, %rbp
+	subq	$-128, %r8
+	cmpq	%rsi, %r14
+	jne	.LBB15_46
+	negq	%rsi
+	movq	304(%rsp), %r15
+	movq	296(%rsp), %r12
+	movq	312(%rsp), %r13
+	movq	64(%rsp), %rdi
+	movq	104(%rsp), %r8
 	testb	$1, %r15b
 	je	.LBB15_35
 	jmp	.LBB15_34
 	.p2align	4
 .LBB15_31:
-	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	testb	$1, %r15b
 	je	.LBB15_35
 .LBB15_34:
-	movq	288(%rsp), %rcx
-	leaq	(%rcx,%r11,4), %rcx
-	imulq	%r9, %rsi
-	leaq	(%rcx,%rsi), %rdx
-	shlq	$6, %r9
-	vmovdqu64	(%rbx,%r9), %zmm10
-	vmovdqu64	(%rcx,%rsi), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	movq	104(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm6
-	vpdpbusd	%zmm9, %zmm11, %zmm5
-	movq	280(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm4
-	vpdpbusd	%zmm9, %zmm11, %zmm3
-	movq	272(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm2
-	vpdpbusd	%zmm9, %zmm11, %zmm1
+	movq	232(%rsp), %rax
+	leaq	(%rax,%r11,4), %rax
+	imulq	%rsi, %rcx
+	leaq	(%rax,%rcx), %rdx
+	shlq	$6, %rsi
+	vmovdqu64	(%r8,%rsi), %zmm14
+	vmovdqu64	(%rax,%rcx), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	movq	72(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	movq	224(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm7
+	movq	216(%rsp), %rax
+	vmovdqu64	(%rax,%rdx), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm6
+	vpdpbusd	%zmm13, %zmm15, %zmm5
 	jmp	.LBB15_35
 	.p2align	4
-.LBB15_40:
+.LBB15_37:
 	movq	16(%rsp), %rax
-	vmovdqu64	64(%rax), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmulld	%zmm3, %zmm9, %zmm3
-	vpaddd	%zmm4, %zmm3, %zmm3
-	vpmulld	%zmm1, %zmm9, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm2
-	movl	140(%rdi), %esi
-	vmovups	128(%rax), %zmm4
+	cmpq	%rax, %rsi
+	jge	.LBB15_52
+	movq	%rsi, %r9
+	movq	32(%rsp), %rax
+	movq	152(%rax), %r8
+.LBB15_39:
+	vmovss	136(%rax), %xmm1
+	movq	%rax, %rdi
+	movq	(%rsp), %rax
+	movq	32(%rax), %r10
 	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm2, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edx, %edx
-	vucomiss	%xmm14, %xmm2
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%esi, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
+	vcvttss2si	%xmm1, %ecx
+	movl	140(%rdi), %edx
+	vcvtsi2ss	%edx, %xmm31, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	xorl	%esi, %esi
+	vucomiss	.LCPI15_0(%rip), %xmm1
+	seta	%sil
+	leaq	(%r8,%r8,2), %r11
+	movq	%r11, 200(%rsp)
+	shll	$7, %esi
+	subl	%esi, %edx
+	addl	%edx, %eax
+	addl	%edx, %ecx
+	vpbroadcastw	%edx, %zmm1
 	vpbroadcastb	%eax, %zmm2
 	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%edx, %zmm4
-	vpermd	%zmm1, %zmm15, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
+	vpbroadcastb	%esi, %zmm4
 	movq	144(%rdi), %rax
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%r9,%rcx)
-	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
-	movq	216(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB15_41
-	.p2align	4
-.LBB15_42:
-	cmpq	%rdx, %r11
-	jge	.LBB15_43
-	movq	32(%r12), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-.LBB15_45:
-	movq	%rcx, %rax
+	addq	128(%rsp), %rax
+	movq	%rax, 192(%rsp)
+	movq	%r10, %rax
 	shlq	$6, %rax
-	movq	%rcx, 240(%rsp)
-	shlq	$7, %rcx
-	movq	%rcx, 280(%rsp)
-	movq	%rax, 104(%rsp)
+	movq	%r10, 184(%rsp)
+	shlq	$7, %r10
+	movq	%r10, 224(%rsp)
+	movq	%rax, 72(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 272(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 232(%rsp)
-	leaq	(%r9,%r9,2), %rax
 	movq	%rax, 216(%rsp)
-	movq	192(%rsp), %rax
-	imulq	24(%rsp), %rax
-	addq	200(%rsp), %rax
-	movq	%rax, 224(%rsp)
-	movq	%r9, 264(%rsp)
-	movq	%r10, 256(%rsp)
-	jmp	.LBB15_46
+	movq	160(%rsp), %rax
+	imulq	8(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, 176(%rsp)
+	movq	%r9, %rsi
+	movq	%r8, 64(%rsp)
+	jmp	.LBB15_40
 	.p2align	4
-.LBB15_55:
-	movq	264(%rsp), %r9
-	movq	160(%rsp), %r8
-	imulq	%r9, %r8
-	addq	168(%rsp), %r8
-	movq	256(%rsp), %r10
-	testq	%r10, %r10
-	je	.LBB15_59
-	leaq	(%r10,%r8,4), %rax
-	movq	16(%rsp), %rcx
-	vpmulld	64(%rcx), %zmm7, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r10,%r8,4)
-	vpmulld	64(%rcx), %zmm5, %zmm5
+.LBB15_51:
+	movq	64(%rsp), %r8
+	movq	136(%rsp), %rdx
+	imulq	%r8, %rdx
+	movq	56(%rsp), %rax
+	vmovdqu64	64(%rax), %zmm13
+	vpmulld	%zmm12, %zmm13, %zmm12
+	vpmulld	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpmulld	%zmm8, %zmm13, %zmm8
+	vpmulld	%zmm5, %zmm13, %zmm5
+	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vmovdqu64	%zmm5, (%rax,%r9,4)
-	vpmulld	64(%rcx), %zmm3, %zmm3
-	vpaddd	%zmm4, %zmm3, %zmm3
-	vmovdqu64	%zmm3, (%rax,%r9,8)
-	vpmulld	64(%rcx), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	232(%rsp), %rcx
-	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB15_60:
-	movq	32(%rsp), %rdx
-	movq	80(%rsp), %rsi
-	movq	48(%rsp), %rdi
-	movq	40(%rsp), %r8
-	movq	56(%rsp), %rcx
-	movq	72(%rsp), %r11
-	addq	$4, %r11
-	cmpq	%rdx, %r11
-	jge	.LBB15_61
-.LBB15_46:
-	movq	464(%rsp), %rax
-	cmpq	%rax, %r11
-	movq	%r11, 72(%rsp)
-	cmovlq	%r11, %rax
-	movq	%rax, 160(%rsp)
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqa64	%zmm0, %zmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqa64	%zmm0, %zmm4
+	vmovups	128(%rax), %zmm6
+	vcvtdq2ps	%zmm11, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm1, %zmm8, %zmm6
+	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm6, %zmm5
+	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpminsb	%zmm3, %zmm5, %zmm5
+	vpxorq	%zmm4, %zmm5, %zmm5
+	vpermd	%zmm5, %zmm18, %zmm5
+	movq	192(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovdqu	%xmm5, (%rcx,%rdx)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	movq	200(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%rcx,%rax)
+	movq	40(%rsp), %rsi
+	addq	$4, %rsi
+	movq	16(%rsp), %rax
+	cmpq	%rax, %rsi
+	jge	.LBB15_52
+.LBB15_40:
+	movq	416(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	%rsi, 40(%rsp)
+	cmovlq	%rsi, %rax
+	movq	%rax, 136(%rsp)
 	vpxor	%xmm5, %xmm5, %xmm5
-	vmovdqa64	%zmm0, %zmm6
-	vpxor	%xmm7, %xmm7, %xmm7
-	vmovdqa64	%zmm0, %zmm8
-	movq	88(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB15_55
-	movq	160(%rsp), %rcx
+	vmovaps	%zmm0, %zmm6
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovaps	%zmm0, %zmm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovaps	%zmm0, %zmm11
+	cmpq	%r13, 24(%rsp)
+	je	.LBB15_51
+	movq	136(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
-	movq	240(%rsp), %rax
+	movq	184(%rsp), %rax
 	imulq	%rax, %rsi
 	leaq	128(%rdx), %rdi
 	imulq	%rax, %rdi
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	104(%rsp), %r8
+	movq	72(%rsp), %r8
 	imulq	%rcx, %r8
-	movq	224(%rsp), %rcx
+	movq	176(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 320(%rsp)
+	movq	%rax, 264(%rsp)
 	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 312(%rsp)
+	movq	%rax, 256(%rsp)
 	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 304(%rsp)
+	movq	%rax, 248(%rsp)
 	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 296(%rsp)
-	movq	456(%rsp), %rax
+	movq	%rax, 240(%rsp)
+	movq	408(%rsp), %rax
 	addq	%r8, %rax
-	movq	%rax, 288(%rsp)
-	movq	48(%r12), %rax
-	movq	%rax, 128(%rsp)
-	movq	56(%r12), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 232(%rsp)
+	movq	(%rsp), %rax
+	movq	48(%rax), %r9
+	movq	%r9, 96(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, 88(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 344(%rsp)
+	movq	%rsi, 288(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 336(%rsp)
+	movq	%rdi, 280(%rsp)
 	addq	%rcx, %rdx
-	movq	%rdx, 112(%rsp)
+	movq	%rdx, 80(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 328(%rsp)
-	movq	248(%rsp), %rbx
-	movq	64(%rsp), %rsi
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB15_48
-	.p2align	4
-.LBB15_54:
-	incq	%rsi
-	addq	%rbp, %rbx
-	cmpq	88(%rsp), %rsi
-	je	.LBB15_55
-.LBB15_48:
-	testq	%r15, %r15
-	je	.LBB15_54
-	movq	72(%r12), %r10
-	movq	%r10, %r13
-	shlq	$6, %r13
-	movq	128(%rsp), %rax
-	movq	(%rax,%rsi,8), %r11
-	movq	120(%rsp), %rax
-	vpbroadcastd	(%rax,%rsi,4), %zmm9
-	cmpq	$0, 480(%rsp)
-	je	.LBB15_50
-	movq	344(%rsp), %rax
-	leaq	(%rax,%r13), %rdi
-	shlq	$7, %r10
-	movq	336(%rsp), %rax
-	leaq	(%rax,%r13), %r8
-	movq	112(%rsp), %rax
-	leaq	(%rax,%r13), %rcx
-	movq	328(%rsp), %rax
-	leaq	(%rax,%r13), %rdx
-	movq	%rbx, 136(%rsp)
-	movq	%rbx, %r15
-	movq	296(%rsp), %rbp
-	movq	304(%rsp), %r14
-	movq	312(%rsp), %rbx
-	movq	320(%rsp), %r12
-	xorl	%r9d, %r9d
-	movq	472(%rsp), %rax
-	.p2align	4
-.LBB15_58:
-	vmovdqu64	(%r12,%r11,4), %zmm10
-	vmovdqu64	(%r15), %zmm11
-	vmovdqu64	64(%r15), %zmm12
-	vpdpbusd	%zmm11, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vmovdqu64	(%rbp,%r11,4), %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm6
-	vpdpbusd	%zmm9, %zmm10, %zmm5
-	vmovdqu64	(%r14,%r11,4), %zmm10
-	vpdpbusd	%zmm11, %zmm10, %zmm4
-	vmovdqu64	(%rbx,%r11,4), %zmm13
-	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpdpbusd	%zmm11, %zmm13, %zmm2
-	vpdpbusd	%zmm9, %zmm13, %zmm1
-	vmovdqu64	(%rdx,%r11,4), %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm8
-	vpdpbusd	%zmm9, %zmm10, %zmm7
-	vmovdqu64	(%rcx,%r11,4), %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm6
-	vmovdqu64	(%r8,%r11,4), %zmm11
-	vpdpbusd	%zmm9, %zmm10, %zmm5
-	vpdpbusd	%zmm12, %zmm11, %zmm4
-	vpdpbusd	%zmm9, %zmm11, %zmm3
-	vmovdqu64	(%rdi,%r11,4), %zmm10
-	vpdpbusd	%zmm12, %zmm10, %zmm2
-	vpdpbusd	%zmm9, %zmm10, %zmm1
-	addq	%r10, %rdi
-	addq	%r10, %r8
-	addq	%r10, %rcx
-	addq	%r10, %rdx
-	addq	$-2, %r9
-	addq	%r10, %r12
-	addq	%r10, %rbx
-	addq	%r10, %r14
-	addq	%r10, %rbp
-	subq	$-128, %r15
-	cmpq	%r9, %rax
-	jne	.LBB15_58
-	negq	%r9
-	movq	368(%rsp), %r12
-	movq	360(%rsp), %r15
-	movq	352(%rsp), %rbp
-	movq	136(%rsp), %rbx
-	testb	$1, %r15b
-	je	.LBB15_54
-	jmp	.LBB15_53
+	movq	%r8, 272(%rsp)
+	movq	208(%rsp), %rsi
+	movq	24(%rsp), %rax
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	jmp	.LBB15_42
 	.p2align	4
 .LBB15_50:
-	xorl	%r9d, %r9d
+	incq	%rax
+	addq	%r12, %rsi
+	cmpq	%r13, %rax
+	je	.LBB15_51
+.LBB15_42:
+	testq	%r15, %r15
+	je	.LBB15_50
+	movq	(%rsp), %rcx
+	movq	72(%rcx), %r9
+	movq	%r9, %r8
+	shlq	$6, %r8
+	movq	96(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdi
+	movq	88(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rax,4), %zmm13
+	cmpq	$0, 432(%rsp)
+	je	.LBB15_44
+	movq	288(%rsp), %rcx
+	leaq	(%rcx,%r8), %r13
+	shlq	$7, %r9
+	movq	280(%rsp), %rcx
+	addq	%r8, %rcx
+	movq	80(%rsp), %rdx
+	leaq	(%rdx,%r8), %r10
+	movq	272(%rsp), %rdx
+	addq	%r8, %rdx
+	movq	%rsi, 104(%rsp)
+	movq	%rsi, %r12
+	movq	240(%rsp), %rbp
+	movq	248(%rsp), %r15
+	movq	256(%rsp), %rbx
+	movq	%r14, %rsi
+	movq	264(%rsp), %r14
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB15_60:
+	vmovdqu64	(%r14,%rdi,4), %zmm14
+	vmovdqu64	(%r12), %zmm15
+	vmovdqu64	64(%r12), %zmm16
+	vpdpbusd	%zmm15, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm12
+	vmovdqu64	(%rbp,%rdi,4), %zmm14
+	vpdpbusd	%zmm15, %zmm14, %zmm10
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vmovdqu64	(%r15,%rdi,4), %zmm14
+	vpdpbusd	%zmm15, %zmm14, %zmm7
+	vmovdqu64	(%rbx,%rdi,4), %zmm17
+	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vpdpbusd	%zmm15, %zmm17, %zmm6
+	vpdpbusd	%zmm13, %zmm17, %zmm5
+	vmovdqu64	(%rdx,%rdi,4), %zmm14
+	vpdpbusd	%zmm16, %zmm14, %zmm11
+	vpdpbusd	%zmm13, %zmm14, %zmm12
+	vmovdqu64	(%r10,%rdi,4), %zmm14
+	vpdpbusd	%zmm16, %zmm14, %zmm10
+	vmovdqu64	(%rcx,%rdi,4), %zmm15
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vpdpbusd	%zmm16, %zmm15, %zmm7
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vmovdqu64	(%r13,%rdi,4), %zmm14
+	vpdpbusd	%zmm16, %zmm14, %zmm6
+	vpdpbusd	%zmm13, %zmm14, %zmm5
+	addq	%r9, %r13
+	addq	%r9, %rcx
+	addq	%r9, %r10
+	addq	%r9, %rdx
+	addq	$-2, %r11
+	addq	%r9, %r14
+	addq	%r9, %rbx
+	addq	%r9, %r15
+	addq	%r9, %rbp
+	subq	$-128, %r12
+	cmpq	%r11, %rsi
+	jne	.LBB15_60
+	negq	%r11
+	movq	304(%rsp), %r15
+	movq	296(%rsp), %r12
+	movq	%rsi, %r14
+	movq	312(%rsp), %r13
+	movq	104(%rsp), %rsi
 	testb	$1, %r15b
-	je	.LBB15_54
+	je	.LBB15_50
+	jmp	.LBB15_49
+	.p2align	4
+.LBB15_44:
+	xorl	%r11d, %r11d
+	testb	$1, %r15b
+	je	.LBB15_50
+.LBB15_49:
+	movq	232(%rsp), %rcx
+	leaq	(%rcx,%rdi,4), %rcx
+	imulq	%r11, %r8
+	leaq	(%rcx,%r8), %rdx
+	shlq	$6, %r11
+	vmovdqu64	(%rsi,%r11), %zmm14
+	vmovdqu64	(%rcx,%r8), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm11
+	vpdpbusd	%zmm13, %zmm15, %zmm12
+	movq	72(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm10
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	movq	224(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm7
+	vpdpbusd	%zmm13, %zmm15, %zmm8
+	movq	216(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm6
+	vpdpbusd	%zmm13, %zmm15, %zmm5
+	jmp	.LBB15_50
+	.p2align	4
+.LBB15_52:
+	cmpq	%rax, %rsi
+	jge	.LBB15_67
 .LBB15_53:
-	movq	288(%rsp), %rax
-	leaq	(%rax,%r11,4), %rcx
-	imulq	%r9, %r13
-	leaq	(%rcx,%r13), %rdx
-	shlq	$6, %r9
-	vmovdqu64	(%rbx,%r9), %zmm10
-	vmovdqu64	(%rcx,%r13), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm8
-	vpdpbusd	%zmm9, %zmm11, %zmm7
-	movq	104(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm6
-	vpdpbusd	%zmm9, %zmm11, %zmm5
-	movq	280(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm4
-	vpdpbusd	%zmm9, %zmm11, %zmm3
-	movq	272(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm11
-	vpdpbusd	%zmm10, %zmm11, %zmm2
-	vpdpbusd	%zmm9, %zmm11, %zmm1
+	movq	(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	424(%rsp), %rax
+	movq	32(%rsp), %rcx
+	movq	152(%rcx), %rdi
+	movq	%rdi, 96(%rsp)
+	vmovups	(%rcx), %zmm1
+	vmovups	64(%rcx), %zmm2
+	movq	144(%rcx), %rdi
+	addq	128(%rsp), %rdi
+	movq	%rdi, 88(%rsp)
+	vpbroadcastb	128(%rcx), %xmm3
+	movq	%rsi, %rcx
+	imulq	%rdx, %rcx
+	shlq	$6, %rdx
+	movq	%rdx, 104(%rsp)
+	shlq	$6, %rcx
+	movq	8(%rsp), %rdx
+	imulq	160(%rsp), %rdx
+	addq	%rcx, %rdx
+	addq	168(%rsp), %rdx
+	movq	%rdx, 8(%rsp)
+	movq	%r12, %rcx
+	imulq	24(%rsp), %rcx
+	addq	400(%rsp), %rcx
+	movq	%rcx, 80(%rsp)
 	jmp	.LBB15_54
 	.p2align	4
-.LBB15_59:
-	movq	16(%rsp), %rax
-	vmovdqu64	64(%rax), %zmm9
-	vpmulld	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm7, %zmm7
-	vpmulld	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm6, %zmm5, %zmm5
-	vpmulld	%zmm3, %zmm9, %zmm3
-	vpaddd	%zmm4, %zmm3, %zmm3
-	vpmulld	%zmm1, %zmm9, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm2
-	movl	140(%rdi), %esi
-	vmovups	128(%rax), %zmm4
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm2, %ecx
-	vcvtsi2ss	%esi, %xmm31, %xmm6
-	vaddss	%xmm6, %xmm2, %xmm2
-	xorl	%edx, %edx
-	vucomiss	%xmm14, %xmm2
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
-	vcvtdq2ps	%zmm7, %zmm2
-	vmulps	%zmm2, %zmm4, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm2, %zmm2
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm4, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm4, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm3, %zmm1
-	vpbroadcastw	%esi, %zmm3
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm3, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%edx, %zmm4
-	vpermd	%zmm1, %zmm15, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rdi), %rax
-	leaq	(%rax,%r8), %rcx
-	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%r9,%rcx)
-	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
-	movq	216(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB15_60
-.LBB15_43:
-	movq	80(%rsp), %rsi
-.LBB15_61:
-	cmpq	%rdx, %r11
-	jge	.LBB15_79
-.LBB15_62:
-	movq	32(%r12), %rcx
-	movq	8(%rsp), %rax
-	movq	152(%rax), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	176(%rax), %r10
-	movq	%r11, %rax
-	imulq	%rcx, %rax
-	shlq	$6, %rcx
-	movq	%rcx, 136(%rsp)
-	shlq	$6, %rax
-	movq	24(%rsp), %rcx
-	imulq	192(%rsp), %rcx
-	addq	%rax, %rcx
-	addq	200(%rsp), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%rbp, %rax
-	imulq	64(%rsp), %rax
-	addq	448(%rsp), %rax
-	movq	%rax, 112(%rsp)
-	movq	%r10, 120(%rsp)
-	jmp	.LBB15_63
+.LBB15_66:
+	movq	56(%rsp), %rdx
+	vpmulld	64(%rdx), %zmm4, %zmm4
+	movq	40(%rsp), %rsi
+	movq	%rsi, %rcx
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	128(%rdx), %zmm4, %zmm4
+	imulq	96(%rsp), %rcx
+	vmaxps	%zmm1, %zmm4, %zmm4
+	vminps	%zmm2, %zmm4, %zmm4
+	vaddps	%zmm19, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm3, %xmm4
+	movq	88(%rsp), %rdx
+	vmovdqu	%xmm4, (%rdx,%rcx)
+	incq	%rsi
+	movq	8(%rsp), %rcx
+	addq	104(%rsp), %rcx
+	movq	%rcx, 8(%rsp)
+	cmpq	16(%rsp), %rsi
+	jge	.LBB15_67
+.LBB15_54:
+	movq	%rsi, 40(%rsp)
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovaps	%zmm0, %zmm5
+	cmpq	%r13, 24(%rsp)
+	je	.LBB15_66
+	movq	(%rsp), %rcx
+	movq	48(%rcx), %rbp
+	movq	56(%rcx), %r8
+	movq	80(%rsp), %r11
+	movq	208(%rsp), %rsi
+	movq	24(%rsp), %rdi
+	vmovaps	%zmm0, %zmm5
+	jmp	.LBB15_56
 	.p2align	4
-.LBB15_73:
-	movq	72(%rsp), %r11
-	movq	%r11, %rax
-	imulq	128(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	120(%rsp), %r10
-	testq	%r10, %r10
-	je	.LBB15_77
-	movq	16(%rsp), %rcx
-	vpmulld	64(%rcx), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	%zmm1, (%r10,%rax,4)
-.LBB15_78:
-	movq	32(%rsp), %rdx
-	movq	48(%rsp), %rdi
-	movq	40(%rsp), %r8
-	movq	56(%rsp), %rcx
-	incq	%r11
-	movq	24(%rsp), %rax
-	addq	136(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	cmpq	%rdx, %r11
-	jge	.LBB15_79
-.LBB15_63:
-	movq	%r11, 72(%rsp)
-	vpxor	%xmm1, %xmm1, %xmm1
-	vmovdqa64	%zmm0, %zmm2
-	movq	88(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB15_73
-	movq	48(%r12), %r13
-	movq	56(%r12), %r9
-	movq	112(%rsp), %r11
-	movq	248(%rsp), %rax
-	movq	64(%rsp), %rdi
-	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB15_65
-	.p2align	4
-.LBB15_72:
-	incq	%rdi
-	addq	%rbp, %rax
-	addq	%rbp, %r11
-	cmpq	88(%rsp), %rdi
-	je	.LBB15_73
 .LBB15_65:
+	incq	%rdi
+	addq	%r12, %rsi
+	addq	%r12, %r11
+	cmpq	%r13, %rdi
+	movq	600(%rsp), %r14
+	je	.LBB15_66
+.LBB15_56:
 	testq	%r15, %r15
-	je	.LBB15_72
-	movq	72(%r12), %rdx
+	je	.LBB15_65
+	movq	(%rsp), %rcx
+	movq	72(%rcx), %rdx
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	(%r13,%rdi,8), %r8
-	vpbroadcastd	(%r9,%rdi,4), %zmm3
+	movq	(%rbp,%rdi,8), %r10
+	vpbroadcastd	(%r8,%rdi,4), %zmm6
 	cmpq	$4, %r15
-	jae	.LBB15_75
+	jae	.LBB15_71
 	xorl	%ebx, %ebx
-	cmpq	$0, 616(%rsp)
-	jne	.LBB15_70
-	jmp	.LBB15_72
+	cmpq	$0, 592(%rsp)
+	jne	.LBB15_63
+	jmp	.LBB15_65
 	.p2align	4
-.LBB15_75:
-	movq	%r13, %r10
+.LBB15_71:
+	movq	%rbp, %r9
 	leaq	(%rcx,%rcx,2), %r14
-	movq	24(%rsp), %rsi
-	leaq	(%rsi,%r8,4), %r15
+	movq	8(%rsp), %rax
+	leaq	(%rax,%r10,4), %r15
 	movq	%rdx, %r12
 	shlq	$8, %r12
 	movq	%rdx, %rbp
 	shlq	$7, %rbp
-	movq	%rax, %r13
+	movq	%rsi, %r13
 	xorl	%ebx, %ebx
-	movq	608(%rsp), %rsi
+	movq	584(%rsp), %rax
 	.p2align	4
-.LBB15_76:
-	vmovdqu64	(%r15), %zmm4
-	vpdpbusd	(%r13), %zmm4, %zmm2
-	vmovdqu64	(%r15,%rcx), %zmm5
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpdpbusd	64(%r13), %zmm5, %zmm2
-	vpdpbusd	%zmm3, %zmm5, %zmm1
-	vmovdqu64	(%r15,%rbp), %zmm4
-	vpdpbusd	128(%r13), %zmm4, %zmm2
-	vmovdqu64	(%r15,%r14), %zmm5
-	vpdpbusd	192(%r13), %zmm5, %zmm2
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpdpbusd	%zmm3, %zmm5, %zmm1
+.LBB15_72:
+	vmovdqu64	(%r15), %zmm7
+	vpdpbusd	(%r13), %zmm7, %zmm5
+	vmovdqu64	(%r15,%rcx), %zmm8
+	vpdpbusd	%zmm6, %zmm7, %zmm4
+	vpdpbusd	64(%r13), %zmm8, %zmm5
+	vpdpbusd	%zmm6, %zmm8, %zmm4
+	vmovdqu64	(%r15,%rbp), %zmm7
+	vpdpbusd	128(%r13), %zmm7, %zmm5
+	vmovdqu64	(%r15,%r14), %zmm8
+	vpdpbusd	192(%r13), %zmm8, %zmm5
+	vpdpbusd	%zmm6, %zmm7, %zmm4
+	vpdpbusd	%zmm6, %zmm8, %zmm4
 	addq	%r12, %r15
 	addq	$-4, %rbx
 	addq	$256, %r13
-	cmpq	%rbx, %rsi
-	jne	.LBB15_76
+	cmpq	%rbx, %rax
+	jne	.LBB15_72
 	negq	%rbx
-	movq	368(%rsp), %r12
-	movq	360(%rsp), %r15
-	movq	352(%rsp), %rbp
-	movq	80(%rsp), %rsi
-	movq	%r10, %r13
-	cmpq	$0, 616(%rsp)
-	je	.LBB15_72
-.LBB15_70:
+	movq	304(%rsp), %r15
+	movq	296(%rsp), %r12
+	movq	424(%rsp), %rax
+	movq	312(%rsp), %r13
+	movq	%r9, %rbp
+	cmpq	$0, 592(%rsp)
+	je	.LBB15_65
+.LBB15_63:
 	shlq	$6, %rbx
 	leaq	(%r11,%rbx), %r14
 	imulq	%rdx, %rbx
-	leaq	(%rbx,%r8,4), %rdx
-	addq	24(%rsp), %rdx
-	xorl	%r8d, %r8d
+	leaq	(%rbx,%r10,4), %rdx
+	addq	8(%rsp), %rdx
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB15_71:
-	vmovdqu64	(%rdx), %zmm4
-	vpdpbusd	(%r14,%r8), %zmm4, %zmm2
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	addq	$64, %r8
+.LBB15_64:
+	vmovdqu64	(%rdx), %zmm7
+	vpdpbusd	(%r14,%r10), %zmm7, %zmm5
+	vpdpbusd	%zmm6, %zmm7, %zmm4
+	addq	$64, %r10
 	addq	%rcx, %rdx
-	cmpq	%r8, %rsi
-	jne	.LBB15_71
-	jmp	.LBB15_72
+	cmpq	%r10, %rax
+	jne	.LBB15_64
+	jmp	.LBB15_65
 	.p2align	4
-.LBB15_77:
-	movq	16(%rsp), %rcx
-	vpmulld	64(%rcx), %zmm1, %zmm1
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	128(%rcx), %zmm1, %zmm1
-	movq	8(%rsp), %rcx
-	vmaxps	(%rcx), %zmm1, %zmm1
-	vminps	64(%rcx), %zmm1, %zmm1
-	vaddps	%zmm16, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rcx), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rcx), %rcx
-	vmovdqu	%xmm1, (%rcx,%rax)
-	jmp	.LBB15_78
-	.p2align	4
-.LBB15_79:
-	testq	%rcx, %rcx
-	je	.LBB15_81
-	vmovups	(%rcx), %zmm0
-	vmovdqu64	64(%rcx), %zmm1
-	vmovdqu64	88(%rcx), %zmm2
-	vmovdqu64	%zmm2, 776(%rsp)
-	vmovdqu64	%zmm1, 752(%rsp)
-	vmovups	%zmm0, 688(%rsp)
-	movq	8(%rsp), %rax
+.LBB15_67:
+	movq	528(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB15_69
+	vmovups	(%rax), %zmm0
+	vmovdqu64	64(%rax), %zmm1
+	vmovdqu64	88(%rax), %zmm2
+	vmovdqu64	%zmm2, 760(%rsp)
+	vmovdqu64	%zmm1, 736(%rsp)
+	vmovups	%zmm0, 672(%rsp)
+	movq	32(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	16(%rsp), %rdi
-	movq	168(%rsp), %rsi
-	leaq	688(%rsp), %r13
+	movq	56(%rsp), %rdi
+	movq	128(%rsp), %rsi
+	movq	16(%rsp), %rdx
+	leaq	672(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	40(%rsp), %r8
-	movq	48(%rsp), %rdi
-	vmovdqa64	.LCPI15_1(%rip), %zmm15
-	vmovss	.LCPI15_0(%rip), %xmm14
-	movq	80(%rsp), %rsi
-	movq	32(%rsp), %rdx
-	jmp	.LBB15_81
+	vbroadcastss	.LCPI15_2(%rip), %zmm19
+	jmp	.LBB15_69
 .Lfunc_end15:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
 	.cfi_endproc

@@ -52,7 +52,8 @@ package final class DynamicRangeMatrix: Sendable {
     output: UnsafeMutablePointer<Float>, outputStep: Int
   ) {
     matrix.forEachPart(
-      rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep
+      rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep,
+      rowsMayOverlap: false
     ) { part, columns, output, outputStep in
       let first = columns.lowerBound
       let meanings = meanings.dropFirst(part.lowerBound)

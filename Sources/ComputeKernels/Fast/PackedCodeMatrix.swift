@@ -88,10 +88,13 @@ extension PackedCodeMatrix {
   ///
   /// - Parameters:
   ///   - output: The product; rows are `outputStep` elements apart.
+  ///   - rowsMayOverlap: Whether rows of a product may be wider than they lie apart, since each is written once, the
+  ///     first before the next.
   ///   - body: Takes the rows and columns of the part, where its first row begins and the distance of its rows.
   @inline(__always)
   func forEachPart<Result: BitwiseCopyable>(
     rowCount: Int, panels: Range<Int>, output: UnsafeMutablePointer<Result>, outputStep: Int,
+    rowsMayOverlap: Bool = true,
     _ body: (
       _ rows: Range<Int>, _ columns: Range<Int>, _ output: UnsafeMutablePointer<Result>, _ outputStep: Int
     ) -> Void
@@ -103,7 +106,8 @@ extension PackedCodeMatrix {
     }
     // Where rows lie side by side, what a vector stores behind its row is overwritten by the next rows.
     let lastStart = rowCount * columnCount - width
-    let coveredCount = outputStep == columnCount && lastStart >= 0 ? lastStart / columnCount + 1 : 0
+    let overlaps = rowsMayOverlap && outputStep == columnCount && lastStart >= 0
+    let coveredCount = overlaps ? lastStart / columnCount + 1 : 0
     if coveredCount > 0 { body(0..<coveredCount, 0..<width, output, outputStep) }
     let blockLength = Self.narrowBlockByteCount / (width * MemoryLayout<Result>.size)
     for first in stride(from: coveredCount, to: rowCount, by: blockLength) {

@@ -6,8 +6,8 @@ struct ChannelResults {
   let pixelStep: Int
   /// The number of lines of a block of channels before its weights.
   let lineCount: Int
-  /// What the first line of a block is multiplied with before sums start at it.
-  let startFactor: Int32
+  /// All bits where sums start at the first line of a block; none where they start at zero.
+  private let startMask: Int32
   /// Where sums are stored as they are, instead of what they become.
   let sums: UnsafeMutablePointer<Int32>?
   /// How those then become numbers.
@@ -20,20 +20,20 @@ struct ChannelResults {
     self.output = output
     self.pixelStep = pixelStep
     lineCount = 3
-    startFactor = 1
+    startMask = -1
     sums = nil
     scaling = nil
   }
 
   /// Sums that become numbers.
   @inline(__always)
-  init(scaling: UnsafePointer<ChannelScaling>, zeroPoint: Int32, pixelStep: Int) {
+  init(scaling: UnsafePointer<ChannelScaling>, pixelStep: Int) {
     requantizer = Requantizer(lower: 0, upper: 0, zeroPoint: 0)
     let output = UnsafeMutableRawPointer(scaling.pointee.output)
     self.output = output.assumingMemoryBound(to: UInt8.self)
     self.pixelStep = pixelStep
     lineCount = 5
-    startFactor = zeroPoint
+    startMask = 0
     sums = output.assumingMemoryBound(to: Int32.self)
     self.scaling = scaling
   }
@@ -41,7 +41,7 @@ struct ChannelResults {
   /// What the sums of a block start at.
   @inline(__always)
   func start(_ block: UnsafePointer<Int32>) -> IntegerVector {
-    IntegerVector(loading: block) &* startFactor
+    IntegerVector(loading: block) & startMask
   }
 
   /// Stores the results of an output.
@@ -74,6 +74,7 @@ struct ChannelResults {
 /// Turns sums into numbers.
 struct ChannelScaling {
   let scale: Float
+  let zeroPoint: Int32
   let bounds: Bounds
   let output: UnsafeMutablePointer<Float>
 
@@ -81,11 +82,13 @@ struct ChannelScaling {
   @inline(never)
   func finish(_ block: UnsafePointer<Int32>, firstElement: Int, count: Int, step: Int) {
     let bounds = bounds.whole
+    let correction = IntegerVector(loading: block) &* zeroPoint
     let (before, behind) = (block.floatVector(line: 1), block.floatVector(line: 2))
     let (bias, slope) = (block.floatVector(line: 3), block.floatVector(line: 4))
     var results = output + firstElement
     for _ in 0..<count {
-      let scaled = IntegerVector(loadingBitsOf: results).floats * before * scale * behind
+      let sums = IntegerVector(loadingBitsOf: results) &+ correction
+      let scaled = sums.floats * before * scale * behind
       bounds.clamp((scaled + bias).rectified(slope: slope)).store(to: results)
       results += step
     }

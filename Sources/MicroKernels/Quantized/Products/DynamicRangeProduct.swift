@@ -11,7 +11,7 @@ import CX86Kernels
 /// last bit.
 ///
 /// - Shapes: as for ``multiplyQuantized``; C is made of floats.
-/// - Precondition: C has at least as many columns as a vector.
+/// - Precondition: C has at least as many columns as a vector, and its rows do not overlap.
 @c(vitruvian_multiply_dynamic_range_baseline) @implementation
 func multiplyDynamicRange(_ parameters: UnsafePointer<DynamicRangeProductParameters>) {
   parameters.pointee.run()

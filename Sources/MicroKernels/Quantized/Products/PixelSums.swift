@@ -3,6 +3,9 @@
 protocol PixelSums {
   static var count: Int { get }
 
+  /// Whether sums are corrected, and so become quantized values only.
+  static var isCorrected: Bool { get }
+
   /// The same sums for each output.
   init(repeating sums: IntegerVector)
 
@@ -23,12 +26,10 @@ protocol PixelSums {
   func store(
     _ results: ChannelResults, _ block: UnsafePointer<Int32>, to element: Int)
 
-  /// Stores all sums as they are.
+  /// Stores all sums as they are, without a correction.
   ///
-  /// - Parameters:
-  ///   - factors: Those of the sums of the inputs.
-  ///   - target: Where the sums of the first output go; those of the others are `step` numbers apart.
-  func storeSums(factors: UnsafePointer<Int32>, to target: UnsafeMutablePointer<Int32>, step: Int)
+  /// - Parameter target: Where the sums of the first output go; those of the others are `step` numbers apart.
+  func storeSums(to target: UnsafeMutablePointer<Int32>, step: Int)
 }
 
 /// The sums of one output.
@@ -37,6 +38,9 @@ protocol PixelSum: PixelSums {
   ///
   /// - Parameter factors: Those of the sums of the inputs.
   func sums(factors: UnsafePointer<Int32>) -> IntegerVector
+
+  /// The sums without a correction.
+  var products: IntegerVector { get }
 }
 
 extension PixelSum {
@@ -50,34 +54,36 @@ extension PixelSum {
   }
 
   @inline(__always)
-  func storeSums(factors: UnsafePointer<Int32>, to target: UnsafeMutablePointer<Int32>, step: Int) {
-    sums(factors: factors).store(to: target)
-  }
+  func storeSums(to target: UnsafeMutablePointer<Int32>, step: Int) { products.store(to: target) }
 }
 
 /// One output whose products need no correction.
 struct PlainPixel: PixelSum {
-  private var sums: IntegerVector
+  private(set) var products: IntegerVector
+
+  static var isCorrected: Bool { false }
 
   @inline(__always)
-  init(repeating sums: IntegerVector) { self.sums = sums }
+  init(repeating sums: IntegerVector) { products = sums }
 
   @inline(__always)
   mutating func accumulate(
     _ groups: UnsafePointer<Int32>, step: Int, _ weights: IntegerVector, ones: Int32
   ) {
-    sums.accumulateGroups(IntegerVector(loading: groups), weights)
+    products.accumulateGroups(IntegerVector(loading: groups), weights)
   }
 
   @inline(__always)
-  func sums(factors: UnsafePointer<Int32>) -> IntegerVector { sums }
+  func sums(factors: UnsafePointer<Int32>) -> IntegerVector { products }
 }
 
 /// One output with the sums of its inputs, for quantized values that are no differences from the weights'
 /// zero point.
 struct CorrectedPixel: PixelSum {
-  private var products: IntegerVector
+  private(set) var products: IntegerVector
   private var inputs = IntegerVector.zero
+
+  static var isCorrected: Bool { true }
 
   @inline(__always)
   init(repeating sums: IntegerVector) { products = sums }
@@ -105,6 +111,7 @@ struct FourPixels<Pixel: PixelSum>: PixelSums {
   private var fourth: Pixel
 
   static var count: Int { 4 }
+  static var isCorrected: Bool { Pixel.isCorrected }
 
   @inline(__always)
   init(repeating sums: IntegerVector) {
@@ -137,11 +144,11 @@ struct FourPixels<Pixel: PixelSum>: PixelSums {
   }
 
   @inline(__always)
-  func storeSums(factors: UnsafePointer<Int32>, to target: UnsafeMutablePointer<Int32>, step: Int) {
-    first.sums(factors: factors).store(to: target)
-    second.sums(factors: factors).store(to: target + step)
-    third.sums(factors: factors).store(to: target + 2 * step)
-    fourth.sums(factors: factors).store(to: target + 3 * step)
+  func storeSums(to target: UnsafeMutablePointer<Int32>, step: Int) {
+    first.products.store(to: target)
+    second.products.store(to: target + step)
+    third.products.store(to: target + 2 * step)
+    fourth.products.store(to: target + 3 * step)
   }
 }
 
@@ -151,6 +158,7 @@ struct PixelPair<Half: PixelSums>: PixelSums {
   private var right: Half
 
   static var count: Int { 2 * Half.count }
+  static var isCorrected: Bool { Half.isCorrected }
 
   @inline(__always)
   init(repeating sums: IntegerVector) {
@@ -175,8 +183,8 @@ struct PixelPair<Half: PixelSums>: PixelSums {
   }
 
   @inline(__always)
-  func storeSums(factors: UnsafePointer<Int32>, to target: UnsafeMutablePointer<Int32>, step: Int) {
-    left.storeSums(factors: factors, to: target, step: step)
-    right.storeSums(factors: factors, to: target + Half.count * step, step: step)
+  func storeSums(to target: UnsafeMutablePointer<Int32>, step: Int) {
+    left.storeSums(to: target, step: step)
+    right.storeSums(to: target + Half.count * step, step: step)
   }
 }

@@ -54,11 +54,11 @@ extension DynamicRangeDepthwiseParameters {
       tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
       outputWidth: outputWidth, outputRowStep: outputRowStep)
     var scaling = ChannelScaling(
-      scale: scale, bounds: Bounds(lower: lower, upper: upper), output: output)
+      scale: scale, zeroPoint: zeroPoint, bounds: Bounds(lower: lower, upper: upper), output: output)
     withUnsafePointer(to: &scaling) { scaling in
       convolution.compute(
         WidePixels.self, PlainPixel.self,
-        ChannelResults(scaling: scaling, zeroPoint: zeroPoint, pixelStep: outputPixelStep))
+        ChannelResults(scaling: scaling, pixelStep: outputPixelStep))
     }
   }
 }
@@ -232,8 +232,8 @@ extension PixelSums {
   @inline(__always)
   fileprivate func store(_ results: ChannelResults, _ row: TapRow, pixel: Int) {
     let element = row.firstElement + pixel * results.pixelStep
-    if let sums = results.sums {
-      storeSums(factors: row.block + IntegerVector.scalarCount, to: sums + element, step: results.pixelStep)
+    if !Self.isCorrected, let sums = results.sums {
+      storeSums(to: sums + element, step: results.pixelStep)
     } else {
       store(results, row.block, to: element)
     }
