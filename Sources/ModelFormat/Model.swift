@@ -24,10 +24,18 @@ public struct Model: Sendable, Equatable {
 
   /// The bytes of the constants and blocks of bytes that are in memory, not in a file.
   package var byteCountInMemory: Int {
-    let constants = graphs.lazy.flatMap(\.tensors).compactMap(\.constant).filter { $0.storage.source == nil }
-    let blocks = graphs.lazy.flatMap { $0.metadata.blocks.values.map(\.storage) }.filter { $0.source == nil }
-    return constants.storedByteCount + blocks.reduce(0) { $0 + $1.byteCount }
-      + attachments.values.reduce(0) { $0 + $1.count }
+    var counted: Set<ObjectIdentifier> = []
+    var byteCount = attachments.values.reduce(0) { $0 + $1.count }
+    func count(_ storage: AlignedStorage) {
+      guard storage.source == nil, counted.insert(ObjectIdentifier(storage)).inserted else { return }
+      byteCount += storage.byteCount
+    }
+    // Loops, since the types of lazy collections would be looked up at run time, which takes longer than all the rest.
+    for graph in graphs {
+      for tensor in graph.tensors { if let constant = tensor.constant { count(constant.storage) } }
+      for block in graph.metadata.blocks.values { count(block.storage) }
+    }
+    return byteCount
   }
 
   /// Calls `body` with each network, with several at once.
