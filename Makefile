@@ -39,7 +39,7 @@ annotated := Demo/output/cyclists.png
 
 # The modules that programs import.
 documented_modules := Vitruvian VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat \
-  Operators Files TensorCore
+  TensorOperators FileAccess TensorCore
 
 .PHONY: help demo check test verify bench build models convert kernels snapshots docs format-tables format lint \
   sanitize asan tiers soak clean

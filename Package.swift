@@ -18,7 +18,8 @@ let package = Package(
     .library(
       name: "GraphRuntime",
       targets: [
-        "GraphRuntime", "TFLiteImport", "ModelFormat", "Operators", "VisionPipeline", "Files", "TensorCore",
+        "GraphRuntime", "TFLiteImport", "ModelFormat", "TensorOperators", "VisionPipeline", "FileAccess",
+        "TensorCore",
       ]),
     .executable(name: "vitruvian", targets: ["vitruvian-tool"]),
     .executable(name: "model-converter", targets: ["model-converter"]),
@@ -34,9 +35,9 @@ let package = Package(
   targets: [
     .target(name: "TensorCore"),
     // Locks, threads, and calls that several threads share.
-    .target(name: "Threads"),
+    .target(name: "Threading"),
     // Opening, reading and writing files safely, and their checksums.
-    .target(name: "Files", dependencies: ["TensorCore", "Threads"]),
+    .target(name: "FileAccess", dependencies: ["TensorCore", "Threading"]),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
     // The list of micro-kernels, and those of MicroKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no assembly on
@@ -49,27 +50,30 @@ let package = Package(
     .target(name: "MicroKernels", dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     .target(
       name: "ComputeKernels",
-      dependencies: ["CAtomics", "CX86Kernels", "MicroKernels", "TensorCore", "Threads"]),
+      dependencies: ["CAtomics", "CX86Kernels", "MicroKernels", "TensorCore", "Threading"]),
     // What is known of each operator but its kernels: attributes, shape rule, cost, documentation.
-    .target(name: "Operators", dependencies: ["ComputeKernels", "TensorCore"]),
-    .target(name: "ModelFormat", dependencies: ["Files", "Operators", "TensorCore", "Threads"]),
+    .target(name: "TensorOperators", dependencies: ["ComputeKernels", "TensorCore"]),
+    .target(name: "ModelFormat", dependencies: ["FileAccess", "TensorOperators", "TensorCore", "Threading"]),
     .target(
       name: "GraphRuntime",
-      dependencies: ["ComputeKernels", "ModelFormat", "Operators", "TensorCore", "Threads"]),
-    .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "Files", "TensorCore"]),
+      dependencies: ["ComputeKernels", "ModelFormat", "TensorOperators", "TensorCore", "Threading"]),
+    .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "FileAccess", "TensorCore"]),
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
-      name: "TFLiteImport", dependencies: ["CStb", "Files", "GraphRuntime", "ModelFormat", "TensorCore"],
+      name: "TFLiteImport",
+      dependencies: ["CStb", "FileAccess", "GraphRuntime", "ModelFormat", "TensorCore"],
       path: "ModelConverter/TFLiteImport"),
     .target(
       name: "VisionTasks",
       dependencies: [
-        "Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "Threads", "VisionPipeline",
+        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
+        "VisionPipeline",
       ]),
     .target(
       name: "Vitruvian",
       dependencies: [
-        "Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
+        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline",
+        "VisionTasks",
       ]),
     .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
     .target(
@@ -89,7 +93,7 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "Files", "GraphRuntime", "ModelFormat",
+        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime", "ModelFormat",
         "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -97,7 +101,7 @@ let package = Package(
     .executableTarget(
       name: "model-converter",
       dependencies: [
-        "Files", "ModelFormat", "TFLiteImport", "TensorCore", "VisionTasks",
+        "FileAccess", "ModelFormat", "TFLiteImport", "TensorCore", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "ModelConverter/model-converter"),
@@ -114,32 +118,35 @@ let package = Package(
       name: "example-run-network", dependencies: ["Vitruvian"], path: "Tests/Examples/RunNetwork"),
     // Tolerance levels, reference files, random data and a tiny model that the tests share.
     .target(
-      name: "TestSupport", dependencies: ["Files", "ModelFormat", "TensorCore", "VisionPipeline"],
+      name: "TestSupport", dependencies: ["FileAccess", "ModelFormat", "TensorCore", "VisionPipeline"],
       path: "Tests/TestSupport"),
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore", "TestSupport"]),
-    .testTarget(name: "ThreadsTests", dependencies: ["TensorCore", "Threads"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "TensorCore", "TestSupport"]),
+    .testTarget(name: "ThreadingTests", dependencies: ["TensorCore", "Threading"]),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TensorCore", "TestSupport"]),
     .testTarget(
-      name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "Threads"]),
-    .testTarget(name: "OperatorsTests", dependencies: ["ComputeKernels", "Operators"]),
+      name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "Threading"]),
+    .testTarget(name: "TensorOperatorsTests", dependencies: ["ComputeKernels", "TensorOperators"]),
     .testTarget(
-      name: "ModelFormatTests", dependencies: ["Files", "ModelFormat", "TensorCore", "TestSupport"]),
+      name: "ModelFormatTests", dependencies: ["FileAccess", "ModelFormat", "TensorCore", "TestSupport"]),
     .testTarget(
       name: "GraphRuntimeTests",
       dependencies: [
-        "CAllocationCounter", "Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore",
-        "TestSupport", "Threads",
+        "CAllocationCounter", "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore",
+        "TestSupport", "Threading",
       ]),
     .testTarget(
       name: "TFLiteImportTests",
-      dependencies: ["Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport"]),
+      dependencies: [
+        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
+      ]),
     .testTarget(
       name: "VisionPipelineTests",
       dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "VisionPipeline"]),
     .testTarget(
       name: "VisionTasksTests",
       dependencies: [
-        "Files", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport", "VisionPipeline",
+        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
+        "VisionPipeline",
         "VisionTasks",
       ]),
     // Written as an app would be: it imports the modules of the guides and nothing else of this package.
@@ -152,7 +159,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "CAllocationCounter", "Files", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
+        "CAllocationCounter", "FileAccess", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
         "example-decode-uploads", "example-find-poses", "example-follow-poses", "example-run-network",
         "example-stream-poses", "model-converter", "vitruvian-tool",
       ]),

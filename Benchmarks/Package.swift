@@ -14,7 +14,7 @@ let package = Package(
     // Where the others find models.
     .target(name: "ModelFolder", path: "ModelFolder"),
     .executableTarget(
-      name: "Operators",
+      name: "OperatorBenchmarks",
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "GraphRuntime", package: "vitruvian"),
@@ -22,7 +22,7 @@ let package = Package(
       path: "Benchmarks/Operators",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
-      name: "Networks",
+      name: "NetworkBenchmarks",
       dependencies: [
         "ModelFolder",
         .product(name: "Benchmark", package: "benchmark"),
@@ -31,7 +31,7 @@ let package = Package(
       path: "Benchmarks/Networks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
-      name: "Tasks",
+      name: "TaskBenchmarks",
       dependencies: [
         "ModelFolder",
         .product(name: "Benchmark", package: "benchmark"),

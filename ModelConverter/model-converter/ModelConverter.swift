@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import FileAccess
 import Foundation
 import ModelFormat
 import TFLiteImport

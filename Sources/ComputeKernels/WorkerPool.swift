@@ -1,6 +1,6 @@
 import CAtomics
 import TensorCore
-import Threads
+import Threading
 
 /// Work that is cut into tiles, each of which writes its own part of the output.
 package protocol TiledWork: AnyObject {

@@ -1,2 +1,2 @@
 // Plans and executors speak of tensors by their types.
-@_exported import struct Operators.TensorType
+@_exported import struct TensorOperators.TensorType

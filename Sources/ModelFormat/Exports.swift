@@ -1,2 +1,2 @@
 // Nodes are made of operators, so whoever has a graph has these too.
-@_exported import Operators
+@_exported import TensorOperators

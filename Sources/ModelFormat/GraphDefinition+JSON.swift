@@ -1,5 +1,5 @@
 import TensorCore
-import Threads
+import Threading
 
 extension GraphDefinition {
   /// Reads a graph from its description in a model file.

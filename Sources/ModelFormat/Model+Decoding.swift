@@ -1,6 +1,6 @@
-import Files
+import FileAccess
 import TensorCore
-import Threads
+import Threading
 
 extension Model {
   /// The most bytes that a model file may have.

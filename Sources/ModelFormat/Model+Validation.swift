@@ -1,5 +1,5 @@
 import TensorCore
-import Threads
+import Threading
 
 extension Model {
   /// The most networks of a model.

@@ -1,5 +1,5 @@
 import TensorCore
-import Threads
+import Threading
 
 /// Everything that one model file holds: networks by name, and files that go with them.
 public struct Model: Sendable, Equatable {

@@ -1,5 +1,5 @@
 // Everything that programs use, for one import: the tasks and the engine below them.
-@_exported import Files
+@_exported import FileAccess
 @_exported import GraphRuntime
 @_exported import ModelFormat
 @_exported import TFLiteImport

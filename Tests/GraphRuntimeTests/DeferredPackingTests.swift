@@ -6,7 +6,7 @@ import TensorCore
 import TestSupport
 import Testing
 
-@testable import Files
+@testable import FileAccess
 @testable import GraphRuntime
 
 /// What a plan leaves to its first run.

@@ -1,4 +1,4 @@
-import Files
+import FileAccess
 import ModelFormat
 
 /// What is known of published networks that say nothing about their own input.

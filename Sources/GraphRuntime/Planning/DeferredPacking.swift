@@ -1,6 +1,6 @@
 import ComputeKernels
 import TensorCore
-import Threads
+import Threading
 
 /// What a plan leaves to be made when it first runs.
 protocol DeferredWork: Sendable {

@@ -1,4 +1,4 @@
-import Files
+import FileAccess
 import TensorCore
 
 /// Walks the chunks of a PNG file (PNG specification, second edition, section 5) up to its IEND chunk.

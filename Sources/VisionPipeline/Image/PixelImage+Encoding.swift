@@ -1,5 +1,5 @@
 import CStb
-import Files
+import FileAccess
 import Foundation
 import TensorCore
 

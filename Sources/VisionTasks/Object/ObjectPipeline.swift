@@ -2,7 +2,7 @@ import Foundation
 import GraphRuntime
 import ModelFormat
 import TensorCore
-import Threads
+import Threading
 import VisionPipeline
 
 /// From a picture to objects, stage by stage. One caller at a time.

@@ -1,4 +1,4 @@
-import Files
+import FileAccess
 import TensorCore
 import VisionPipeline
 import VisionTasks

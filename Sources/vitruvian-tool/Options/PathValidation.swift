@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import FileAccess
 import TensorCore
 
 /// Refuses empty paths, which Foundation takes for the current folder.

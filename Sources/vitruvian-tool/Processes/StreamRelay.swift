@@ -1,6 +1,6 @@
 import Foundation
 import TensorCore
-import Threads
+import Threading
 
 /// Hands a stream on to a program, on a thread of its own, and follows what passes.
 final class StreamRelay {

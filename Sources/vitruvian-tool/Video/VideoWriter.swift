@@ -1,5 +1,5 @@
 import CInterruption
-import Files
+import FileAccess
 import Foundation
 import TensorCore
 import VisionPipeline

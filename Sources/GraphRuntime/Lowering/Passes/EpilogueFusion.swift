@@ -16,7 +16,11 @@ struct EpilogueFusion: Pass {
     var isAbsorbed = [Bool](repeating: false, count: nodes.count)
     var lastTaken = Array(nodes.indices)
     for first in nodes.indices.reversed() {
-      guard var fusion = Fusion(startingAt: first, of: graph, uses) else { continue }
+      // Most nodes are read by one that no kernel takes over.
+      guard let output = graph.nodes[first].outputs.first, let reader = uses.soleReader(of: output),
+        graph.nodes[reader].operation.mayBeAnEpilogue,
+        var fusion = Fusion(startingAt: first, of: graph, uses)
+      else { continue }
       while let reader = uses.soleReader(of: fusion.output), !isAbsorbed[reader], fusion.take(reader) {
         isAbsorbed[reader] = true
       }
@@ -31,6 +35,14 @@ struct EpilogueFusion: Pass {
     for index in nodes.indices where !isAbsorbed[index] { order[lastTaken[index]] = index }
     graph.nodes = order.compactMap { index in index.map { nodes[$0] } }
     return nodes.count - graph.nodes.count
+  }
+}
+
+extension Operation {
+  /// Whether it is an operator that kernels before it take over.
+  fileprivate var mayBeAnEpilogue: Bool {
+    self.is(ElementwiseBinary.self) || self.is(ElementwiseUnary.self) || self.is(ParametricRectifier.self)
+      || self.is(Dequantize.self)
   }
 }
 

@@ -1,4 +1,4 @@
-import Files
+import FileAccess
 import Foundation
 import GraphRuntime
 import ModelFormat

@@ -1,6 +1,6 @@
 import TensorCore
 import Testing
-import Threads
+import Threading
 
 /// Work that is shared by processors: results and errors come back as from a loop.
 @Suite struct ConcurrentMapTests {

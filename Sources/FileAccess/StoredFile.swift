@@ -1,5 +1,5 @@
 import TensorCore
-import Threads
+import Threading
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 import ComputeKernels
-import Operators
+import TensorOperators
 import Testing
 
 /// The tables of element-wise functions and activations.

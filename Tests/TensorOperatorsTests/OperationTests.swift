@@ -1,4 +1,4 @@
-import Operators
+import TensorOperators
 import Testing
 
 /// An operation tells which operator it wraps, and gives it back.

@@ -1,7 +1,7 @@
 import Foundation
 import TensorCore
 import Testing
-import Threads
+import Threading
 
 /// Calls that are shared by threads: each number once, and all before the function returns.
 @Suite struct ConcurrentCallsTests {
