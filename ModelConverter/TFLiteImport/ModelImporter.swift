@@ -140,7 +140,8 @@ public enum ModelImporter {
 extension ModelImporter {
   private static let networkSuffix = ".tflite"
 
-  /// Whether a member of an archive is a file that somebody put there: Finder adds more for those that it packs.
+  /// Whether a member of an archive is a file that its author put there: Finder adds more for those that it
+  /// packs.
   private static func isPartOfModel(_ member: String) -> Bool {
     let name = member.fileName
     return !member.hasSuffix("/") && !member.hasPrefix("__MACOSX/") && !name.hasPrefix("._")

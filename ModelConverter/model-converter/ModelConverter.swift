@@ -69,7 +69,7 @@ struct ModelConverter: ParsableCommand {
     }
   }
 
-  /// Writes a line to standard error; where that is closed or full, nobody is left to be told.
+  /// Writes a line to standard error; where that is closed or full, there is nowhere left to report it.
   private static func tell(_ message: String) {
     try? WritableFile.standardError.write(Array((message.withBytesSpelledOut + "\n").utf8))
   }

@@ -1,7 +1,8 @@
-/// The tiles of a piece of work that nobody has taken yet: for each worker a range of those that lie side by side.
+/// The tiles of a piece of work that no worker has taken yet: for each worker a range of those that lie side
+/// by side.
 ///
-/// A worker takes its own from the first one on, and then those of others from the last one on: so nobody waits while
-/// there are tiles, and who is in time does the same share of every piece.
+/// A worker takes its own from the first one on, and then those of others from the last one on: so no worker
+/// waits while there are tiles, and workers that are in time do the same share of every piece.
 package final class TileRanges: Sendable {
   private let workerCount: Int
   /// A ``TileRange`` for each worker.
@@ -27,7 +28,7 @@ package final class TileRanges: Sendable {
     }
   }
 
-  /// A tile that nobody else has taken; `nil` when all are.
+  /// A tile that no other worker has taken; `nil` when all are taken.
   package func take(worker: Int) -> Int? {
     if let tile = take(from: worker, { $0.takeFirst() }) { return tile }
     for distance in 1..<workerCount {

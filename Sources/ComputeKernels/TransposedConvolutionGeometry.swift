@@ -63,7 +63,7 @@ package struct TransposedAxis: Sendable, Hashable {
 }
 
 extension TransposedConvolutionGeometry {
-  /// The same convolution, in the same memory, with each column of the filter as further output channels: where a
+  /// This convolution, in the same memory, with each column of the filter as further output channels: where a
   /// filter is as wide as its stride, an input pixel alone makes neighbouring output pixels. `nil` elsewhere.
   package var joiningColumns: TransposedConvolutionGeometry? {
     guard columns.stride > 1, columns.makesBlocks(ofInputs: inputWidth) else { return nil }

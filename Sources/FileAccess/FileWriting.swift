@@ -1,6 +1,6 @@
 import TensorCore
 
-/// Writes files so that nobody ever sees half of one, unless it is a device or a pipe.
+/// Writes files so that half of one is never seen, unless it is a device or a pipe.
 package enum FileWriting {
   /// Writes `bytes` to a new file beside `path` and then gives it that name, replacing what was there; the permissions
   /// stay.

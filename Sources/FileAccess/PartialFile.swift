@@ -8,7 +8,7 @@
 
 /// The place beside a file where its new contents are written, which take the file's name once they are complete.
 package struct PartialFile: Sendable {
-  /// Where the new contents go. Nothing is there yet, and nobody can tell the name beforehand.
+  /// Where the new contents go. Nothing is there yet, and the name cannot be predicted.
   package let path: String
   /// The file that they replace, behind all links.
   let target: String
@@ -26,7 +26,8 @@ package struct PartialFile: Sendable {
     path = folder + name + (pathExtension.isEmpty ? "" : "." + pathExtension)
   }
 
-  /// Makes the place, empty. Nobody else may read or write it who may not do so with the file that is replaced.
+  /// Makes the place, empty. No other user may read or write it who may not do so with the file that is
+  /// replaced.
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
   package func create(name: String) throws {

@@ -26,7 +26,7 @@ package enum RegularFile {
     return try EngineError.within(path) { try body(descriptor, try byteCount(of: descriptor)) }
   }
 
-  /// Opens the file at `path` to read it; whoever calls closes it.
+  /// Opens the file at `path` to read it; the caller closes it.
   ///
   /// - Throws: As ``withDescriptor(of:_:)``, but for folders and devices.
   static func openedDescriptor(of path: String) throws -> Int32 {

@@ -9,11 +9,11 @@ import Threading
   import Glibc
 #endif
 
-/// A regular file that stays open, and whose parts are read when somebody needs them.
+/// A regular file that stays open, and whose parts are read when they are needed.
 ///
-/// It is not mapped: to touch a page that another process has cut off would end this one. Instead whoever reads parts
-/// calls ``check()`` before it relies on them, which tells whether they are those of the file as it was opened. A file
-/// that is removed or replaced meanwhile keeps its contents.
+/// It is not mapped: to touch a page that another process has cut off would end this one. Instead a caller
+/// that reads parts calls ``check()`` before it relies on them, which tells whether they are those of the
+/// file as it was opened. A file that is removed or replaced meanwhile keeps its contents.
 ///
 /// `@unchecked Sendable`: what changes is only touched under the lock.
 package final class StoredFile: BlockSource, @unchecked Sendable {
@@ -26,11 +26,11 @@ package final class StoredFile: BlockSource, @unchecked Sendable {
   private var failure: EngineError?
   /// Memory for parts that are looked at once, so that each of them need not get new pages.
   private var buffers: [AlignedStorage] = []
-  /// Parts that somebody wanted to stay in memory.
+  /// Parts that a caller asked to keep in memory.
   private var keptParts: [Range<Int>: AlignedStorage] = [:]
-  /// All bytes, while somebody looks at the whole file.
+  /// All bytes, while a caller looks at the whole file.
   private var contents: AlignedStorage?
-  /// What was counted in parts, by them: whoever asks again need not read them again.
+  /// What was counted in parts, keyed by them: a caller that asks again need not read them again.
   private var counts: [Range<Int>: Int] = [:]
 
   package var byteCount: Int { identity.byteCount }
@@ -182,7 +182,7 @@ extension StoredFile {
     }
   }
 
-  /// Calls `body` with the bytes of a range in memory that is theirs as long as somebody holds it.
+  /// Calls `body` with the bytes of a range in memory that is theirs as long as a reference to it is held.
   package func withPart<Result, Failure: Error>(
     _ range: Range<Int>, _ body: (AlignedStorage) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -192,7 +192,7 @@ extension StoredFile {
     return try body(AlignedStorage(borrowing: buffer.start, byteCount: range.count, owner: buffer))
   }
 
-  /// A buffer that nobody else uses.
+  /// A buffer that nothing else uses.
   private func takeBuffer(_ byteCount: Int) -> AlignedStorage {
     let buffer = lock.withLock { () -> AlignedStorage? in
       let fitting = buffers.indices.filter { buffers[$0].byteCount >= byteCount }
@@ -209,7 +209,7 @@ extension StoredFile {
   }
 
   private func giveBack(_ buffer: inout AlignedStorage) {
-    // Somebody may still hold the part.
+    // A reference to the part may still be held.
     guard isKnownUniquelyReferenced(&buffer) else { return }
     lock.withLock { buffers.append(buffer) }
   }

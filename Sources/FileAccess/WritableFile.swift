@@ -42,7 +42,7 @@ package struct WritableFile: Sendable {
     guard descriptor >= 0 else { throw Self.failure(name) }
   }
 
-  /// The end of a pipe that somebody else closes.
+  /// The end of a pipe that is closed elsewhere.
   package init(pipe descriptor: Int32, name: String) {
     self.init(name: name, descriptor: descriptor)
   }

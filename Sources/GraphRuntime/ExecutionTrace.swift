@@ -53,7 +53,7 @@ extension Executor {
 private final class TileClock: TiledWork {
   private let work: KernelTiles
   private let origin: ContinuousClock.Instant
-  /// One for each tile. Each is written once, by the worker that runs the tile, while nobody reads.
+  /// One for each tile. Each is written once, by the worker that runs the tile, while nothing reads it.
   private let records: UnsafeMutableBufferPointer<ExecutionTrace.Tile>
 
   init(_ work: KernelTiles, origin: ContinuousClock.Instant) {

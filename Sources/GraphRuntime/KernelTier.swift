@@ -24,7 +24,7 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
   case avx2
   /// Micro-kernels for x86-64-v4: AVX-512.
   case avx512
-  /// The same with VNNI for networks of 8-bit codes.
+  /// Micro-kernels for x86-64-v4, AVX-512, with VNNI for networks of 8-bit codes.
   case avx512vnni
 
   /// The instruction set of the tier's micro-kernels, which has its name; `nil` where it has none of its own.

@@ -6,7 +6,7 @@ public struct PlanOptions: Sendable, Hashable {
   public var threadCount: Int
   /// Names of tensors whose contents must survive the run, to be read with ``Executor/tensor(named:)``.
   public var capturedTensors: Set<String>
-  /// The positions of outputs that nobody will read. What only they need is not computed.
+  /// The positions of outputs that the caller will not read. What only they need is not computed.
   public var omittedOutputs: [Int]
   /// Whether results have the bits that the nodes give as the graph orders them. Otherwise, where that is faster, some
   /// change places, what is the same for any image is added up beforehand, and large 3×3 convolutions are computed in

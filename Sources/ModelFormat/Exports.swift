@@ -1,2 +1,2 @@
-// Nodes are made of operators, so whoever has a graph has these too.
+// Nodes are made of operators, so code that has a graph has these too.
 @_exported import TensorOperators

@@ -104,7 +104,7 @@ extension GraphDefinition {
 }
 
 extension GraphDefinition {
-  /// Checks that every tensor has one source, and that it comes before whoever reads the tensor.
+  /// Checks that every tensor has one source, and that it comes before every node that reads the tensor.
   private func validateOrder() throws {
     let producers = try producersOfTensors()
     let isInput = marks(inputs)

@@ -12,7 +12,7 @@ public struct GraphMetadata: Sendable, Equatable {
     set { blocks = newValue.mapValues(MetadataBlock.init) }
   }
 
-  /// The same, where they lie.
+  /// The blocks of ``custom`` by name, where they lie.
   var blocks: [String: MetadataBlock]
 
   /// Creates metadata, empty if nothing else is said.
@@ -36,7 +36,7 @@ public struct GraphMetadata: Sendable, Equatable {
   }
 }
 
-/// Bytes that stay in the file that they are read from until somebody wants them.
+/// Bytes that stay in the file that they are read from until they are needed.
 struct MetadataBlock: Sendable {
   let storage: AlignedStorage
 

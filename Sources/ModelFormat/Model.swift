@@ -50,7 +50,7 @@ public struct Model: Sendable, Equatable {
 public struct ModelSource: Sendable, Equatable {
   /// The name of the source file, without its folder.
   public var fileName: String
-  /// The SHA-256 of the source file, as 64 hexadecimal digits; `nil` when nobody computed it.
+  /// The SHA-256 of the source file, as 64 hexadecimal digits; `nil` when it was not computed.
   public var sha256: String?
   /// The version of the converter.
   public var converterVersion: String

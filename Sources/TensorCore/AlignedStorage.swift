@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// A block of memory aligned to a cache line, either owned or borrowed from something that outlives it; or a part of
-/// something, such as a file, that is read when somebody looks at it.
+/// A block of memory aligned to a cache line, either owned or borrowed from something that outlives it; or a
+/// part of something, such as a file, that is read when it is accessed.
 ///
 /// `@unchecked Sendable`: bytes are written only while the sole reference is held by the initialiser's
 /// caller (see `Tensor.init(shape:elementType:fill:)`), by a plan before its first run, or by the one executor
@@ -58,7 +58,7 @@ package final class AlignedStorage: @unchecked Sendable {
     UnsafeMutableRawBufferPointer(start: start, count: byteCount).copyMemory(from: bytes)
   }
 
-  /// Refers to memory that `owner` keeps alive and that nobody writes.
+  /// Refers to memory that `owner` keeps alive and that nothing writes.
   ///
   /// - Precondition: `start` is valid for `byteCount` bytes as long as `owner` lives.
   package init(borrowing start: UnsafeRawPointer, byteCount: Int, owner: AnyObject) {
@@ -66,7 +66,8 @@ package final class AlignedStorage: @unchecked Sendable {
     (origin, address) = (.borrowed(owner: owner), UnsafeMutableRawPointer(mutating: start))
   }
 
-  /// Refers to a part of a source, which is not read yet. Whoever looks at it then calls ``BlockSource/check()``.
+  /// Refers to a part of a source, which is not read yet. Code that looks at it then calls
+  /// ``BlockSource/check()``.
   ///
   /// - Precondition: `range` lies inside the source.
   package init(in source: any BlockSource, _ range: Range<Int>) {
@@ -143,7 +144,8 @@ package final class AlignedStorage: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` with a block in memory that has the bytes, or those of a range. It lives as long as somebody holds it.
+  /// Calls `body` with a block in memory that has the bytes, or those of a range. It lives as long as a
+  /// reference to it is held.
   package func withBlockInMemory<Result>(
     _ range: Range<Int>? = nil, _ body: (AlignedStorage) -> Result
   ) -> Result {

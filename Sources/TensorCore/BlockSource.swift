@@ -1,4 +1,4 @@
-/// What blocks of bytes are parts of that are read when somebody looks at them, such as an open file.
+/// What blocks of bytes are parts of that are read when they are accessed, such as an open file.
 ///
 /// What it gives may be relied on after ``check()``: until then the bytes may have been changed by others.
 package protocol BlockSource: AnyObject, Sendable {
@@ -11,7 +11,7 @@ package protocol BlockSource: AnyObject, Sendable {
   /// The one copy of the bytes of a range that stays in memory as long as the source does.
   func keptPart(_ range: Range<Int>) -> AlignedStorage
 
-  /// Calls `body` with the bytes of a range in memory that is theirs as long as somebody holds it.
+  /// Calls `body` with the bytes of a range in memory that is theirs as long as a reference to it is held.
   func withPart<Result, Failure: Error>(
     _ range: Range<Int>, _ body: (AlignedStorage) throws(Failure) -> Result
   ) throws(Failure) -> Result

@@ -6,7 +6,7 @@
 public struct EngineError: Error, Sendable, Hashable {
   /// The kind of failure, stable across versions; compare it instead of the text.
   public struct Code: Sendable, Hashable {
-    /// The same for the same kind in all versions.
+    /// The name of the kind, which is the same in all versions.
     public let name: String
 
     private init(_ name: String) {
@@ -51,7 +51,7 @@ public struct EngineError: Error, Sendable, Hashable {
 }
 
 extension EngineError {
-  /// The same error seen from one layer further out.
+  /// This error, seen from one layer further out.
   public func within(_ place: String) -> EngineError {
     EngineError(code, message, context: [place] + context)
   }

@@ -27,7 +27,7 @@ package enum GuardPages {
   /// The size of whole pages for `byteCount` bytes, without guards; `byteCount` itself where nothing guards it.
   package static func wholePages(_ byteCount: Int) -> Int { (byteCount + pageSize - 1) / pageSize * pageSize }
 
-  /// Lets nobody touch `byteCount` bytes of a mapping, which begin at a page.
+  /// Makes `byteCount` bytes of a mapping, which begin at a page, inaccessible.
   package static func protect(_ start: UnsafeMutableRawPointer, byteCount: Int) {
     guard areOn else { return }
     let result = mprotect(start, byteCount, PROT_NONE)

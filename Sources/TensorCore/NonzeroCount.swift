@@ -27,8 +27,8 @@ extension UnsafeRawBufferPointer {
     for first in stride(from: 0, to: elements.count, by: countedAtOnce) {
       var block: Bits = 0
       for index in first..<Swift.min(first &+ countedAtOnce, elements.count) {
-        // Shifting the sign out leaves nothing of either zero. Of all other numbers, the number or its negative has the
-        // highest bit; a comparison would become a branch that nobody predicts.
+        // Shifting the sign out leaves nothing of either zero. Of all other numbers, the number or its
+        // negative has the highest bit; a comparison would become an unpredictable branch.
         let magnitude = elements[index] &<< 1
         block &+= (magnitude | (0 &- magnitude)) &>> Bits(Bits.bitWidth &- 1)
       }

@@ -7,7 +7,7 @@ public struct Tensor: Sendable {
   /// The type of one element.
   public let elementType: ElementType
   package let storage: AlignedStorage
-  /// How many elements are not zero, if somebody counted them.
+  /// How many elements are not zero, if they were counted.
   package var nonzeroCount: Int?
 
   /// Creates a tensor and lets `fill` write its bytes, which start as zeros.
@@ -80,13 +80,13 @@ extension Tensor {
     return tensor
   }
 
-  /// Calls `body` with a tensor in memory that has the same contents: this one, or a copy for as long as somebody holds
-  /// it.
+  /// Calls `body` with a tensor in memory that has the same contents: this one, or a copy for as long as a
+  /// reference to it is held.
   package func withTensorInMemory<Result>(_ body: (Tensor) -> Result) -> Result {
     storage.withBlockInMemory { body(Tensor(shape: shape, elementType: elementType, storage: $0)) }
   }
 
-  /// The same contents under another shape.
+  /// A tensor with the same contents under another shape.
   ///
   /// - Precondition: `shape` has the same number of elements.
   public func reshaped(to shape: Shape) -> Tensor {

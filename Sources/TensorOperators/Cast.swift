@@ -1,6 +1,6 @@
 import TensorCore
 
-/// The same elements in the output tensor's type; codes of quantised tensors as they are.
+/// The elements of the input in the output tensor's type; codes of quantised tensors as they are.
 ///
 /// - Source: TensorFlow Lite `CAST`.
 public struct Cast: Sendable, Hashable {

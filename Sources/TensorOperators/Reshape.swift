@@ -1,6 +1,6 @@
 import TensorCore
 
-/// The same elements under the shape that the output declares.
+/// The elements of the input under the shape that the output declares.
 ///
 /// - Source: TensorFlow Lite `RESHAPE`.
 public struct Reshape: Sendable, Hashable {

@@ -36,7 +36,7 @@ private final class SharedCalls {
   var hasReturned: Bool { returnedCount == count }
   var remainingCount: Int { count - takenCount }
 
-  /// A number that nobody else takes.
+  /// A number that no other thread takes.
   func take() -> Int? {
     guard !isTaken else { return nil }
     defer { takenCount += 1 }
@@ -49,7 +49,8 @@ private final class SharedCalls {
 /// The threads that share calls of the whole process: as many as there are further processors, as long as there is
 /// something to do, and a little longer.
 ///
-/// Nobody waits for one to start or to become free: who has calls to make makes those that no thread has taken.
+/// No caller waits for one to start or to become free: a caller makes those of its calls that no thread has
+/// taken.
 ///
 /// `@unchecked Sendable`: what changes is only touched under the lock.
 private final class HelperThreads: @unchecked Sendable {

@@ -8,13 +8,14 @@
 
 /// A thread of the operating system, which may have none to give.
 ///
-/// `@unchecked Sendable`: what names a thread is a pointer in some systems, but nobody looks at what it points to.
+/// `@unchecked Sendable`: what names a thread is a pointer in some systems, but nothing looks at what it
+/// points to.
 package struct SystemThread: @unchecked Sendable {
   private let thread: pthread_t
 
   /// Starts a thread that calls `body`; `nil` when the system gives none.
   ///
-  /// Whoever starts one either waits for it with ``join()`` or lets it go with ``detach()``.
+  /// The caller either waits for it with ``join()`` or lets it go with ``detach()``.
   package init?(_ body: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(ThreadWork(body))
     #if canImport(Darwin)

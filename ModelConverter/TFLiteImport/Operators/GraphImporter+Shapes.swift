@@ -2,7 +2,7 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// The same elements in other places.
+  /// Tensors with the elements of another in other places.
   static let shapeImports: Imports = [
     "TILE": { try $0.addTile($1) },
     "BROADCAST_TO": { try $0.addBroadcast($1) },

@@ -77,7 +77,7 @@ extension GraphImporter {
 }
 
 extension [Int] {
-  /// The same with another number at one position.
+  /// This array with another number at one position.
   fileprivate func replacing(_ value: Int, at index: Int) -> [Int] {
     var copy = self
     copy[index] = value

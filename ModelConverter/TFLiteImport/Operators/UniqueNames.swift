@@ -6,7 +6,7 @@ struct UniqueNames {
   /// How often a name was taken, so that many equal names cost no search.
   private var nextSuffixes: [String: Int] = [:]
 
-  /// Creates an empty set of names, but for those that belong to somebody already.
+  /// Creates an empty set of names, but for those that are taken already.
   init(reserving names: [String] = []) {
     used = Set(names)
     reserved = used

@@ -1,6 +1,6 @@
 import ModelFormat
 
-/// Moves a rectifier into the operator whose result it reads, when nobody else reads that result.
+/// Moves a rectifier into the operator whose result it reads, when nothing else reads that result.
 package struct ActivationFolding: Pass {
   package let summary = "activations folded into the operators before them"
 

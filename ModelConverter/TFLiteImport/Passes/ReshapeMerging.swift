@@ -37,7 +37,7 @@ package struct ReshapeMerging: Pass {
       if !uses.isResult(output) {
         renamings.rename(output, to: input)
       } else if uses.producers[input] != nil, !uses.isResult(input) {
-        // The output keeps its name, so whoever computes the input computes the output instead.
+        // The output keeps its name, so the node that computes the input computes the output instead.
         renamings.rename(input, to: output)
       } else {
         continue

@@ -1,7 +1,7 @@
 import ModelFormat
 import TensorCore
 
-/// Moves a parametric rectifier with one slope for each channel into the convolution before it, when nobody
+/// Moves a parametric rectifier with one slope for each channel into the convolution before it, when nothing
 /// else reads the convolution's result.
 package struct SlopeFolding: Pass {
   package let summary = "parametric rectifiers folded into convolutions"

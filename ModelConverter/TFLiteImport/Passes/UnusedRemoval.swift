@@ -1,6 +1,6 @@
 import ModelFormat
 
-/// Removes nodes whose results nobody needs, and then all tensors that nothing refers to.
+/// Removes nodes whose results nothing needs, and then all tensors that nothing refers to.
 package struct UnusedRemoval: Pass {
   package let summary = "unused nodes and tensors removed"
 

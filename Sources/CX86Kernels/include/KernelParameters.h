@@ -118,8 +118,8 @@ typedef struct {
   long depth;
   /// The slices that the columns of A are cut into; slice `i` begins at column `i · depth / sliceCount`.
   long sliceCount;
-  /// Those of the first slice, column by column of B, then those of the next. Each names its row of the
-  /// transposed slice.
+  /// The weights that are not zero: those of the first slice, column by column of B, then those of the next.
+  /// Each names its row of the transposed slice.
   const vitruvian_sparse_entry *entries;
   /// How many entries belong to each slice and column.
   const int *counts;

@@ -66,7 +66,8 @@ package struct CodeImage: Sendable {
       runLength: runLength, instructionSet)
   }
 
-  /// The same of filters under some rows and columns of a window, as ``runs(rowCount:columnCount:)``.
+  /// The most bytes that filters under some rows and columns of a window take, while and after they are
+  /// packed; their inputs are ``runs(rowCount:columnCount:)``.
   package func packedByteCount(rowCount: Int, columnCount: Int) -> Int {
     PackedCodeMatrix.byteCount(
       columnCount: geometry.outputChannels, runCount: max(rowCount, 1),
@@ -83,7 +84,7 @@ package struct CodeImage: Sendable {
       length: isEmpty ? 0 : columnCount * geometry.inputChannels, flip: flip)
   }
 
-  /// What makes codes of a group unsigned where nobody copied them.
+  /// What makes codes of a group unsigned where they were not copied.
   private var flip: Int32 { isInPlace && isSigned ? Int32(bitPattern: 0x8080_8080) : 0 }
 
   /// Where the runs of inputs under a window begin, in bytes from the first.

@@ -112,7 +112,8 @@ package final class PackedMatrix: Sendable {
     }
   }
 
-  /// The same, but where two rows share the last vector, it begins its panel, and its columns are there twice.
+  /// The columns that each panel covers, as ``panels(vectorCounts:columnCount:vectorLength:)``, but where two
+  /// rows share the last vector, it begins its panel, and its columns are there twice.
   static func sharingPanels(columnCount: Int, vectorLength: Int) -> [[Int]] {
     var panels = panels(
       vectorCounts: panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength),

@@ -39,7 +39,7 @@ struct PackedCodeMatrix: Sendable {
     }
   }
 
-  /// The most bytes that a matrix takes with the lines of whoever has it, while and after they are made.
+  /// The most bytes that a matrix takes with the lines of its owner, while and after they are made.
   static func byteCount(
     columnCount: Int, runCount: Int, runLength: Int, _ instructionSet: InstructionSet
   ) -> Int {

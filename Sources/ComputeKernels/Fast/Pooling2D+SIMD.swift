@@ -142,7 +142,7 @@ extension NeighbouringWindows<Float> {
     instructionSet.kernels.maxPool(&parameters)
   }
 
-  /// The same for few channels, one after the other.
+  /// Writes the largest number of each channel under each window, one after the other, for few channels.
   fileprivate func writeLargest(to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds) {
     for index in 0..<count * channelCount {
       let window = first + index / channelCount * step + index % channelCount

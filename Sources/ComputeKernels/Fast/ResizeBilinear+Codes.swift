@@ -41,7 +41,7 @@ package struct PackedInterpolation: Sendable {
   let rights: [Int]
   /// The weights of the right pixels.
   let fractions: [Float]
-  /// The same in steps of 2⁻¹¹.
+  /// The weights of the right pixels, in steps of 2⁻¹¹.
   let fixedPointFractions: [Int32]
 
   package init(_ columns: [InterpolationTap], channels: Int) {

@@ -119,10 +119,11 @@ package final class SparseMatrix: Sendable {
     private mutating func append(_ weights: UnsafePointer<Float>, count: Int) {
       let firstEntry = entryCount
       for row in 0..<count {
-        // Written even when it is zero, to be written over: that costs less than a branch that nobody predicts.
+        // Written even when it is zero, to be written over: that costs less than an unpredictable branch.
         entries[entryCount] = SparseEntry(
           offset: Int32(truncatingIfNeeded: row &* layout.blockLength), weight: weights[row])
-        // Never beyond the places that there are, even if somebody changed the file since the weights were counted.
+        // Never beyond the places that there are, even if the file was changed since the weights were
+        // counted.
         entryCount = min(entryCount &+ (weights[row] == 0 ? 0 : 1), weightCount)
       }
       counts.append(Int32(entryCount - firstEntry))

@@ -27,7 +27,7 @@ extension FastKernels {
     }
   }
 
-  /// The same for codes.
+  /// Computes rows of a transposed convolution of codes as matrix products with one filter for each phase.
   ///
   /// - Parameters:
   ///   - codes: The input, or what `image` copied of it.
@@ -47,7 +47,8 @@ extension FastKernels {
     }
   }
 
-  /// The same for unsigned codes that were numbers before.
+  /// Computes rows of a transposed convolution of unsigned codes that were numbers before, as matrix products
+  /// with one filter for each phase.
   ///
   /// - Parameters:
   ///   - codes: The codes, or what `image` copied of them.

@@ -22,7 +22,7 @@ extension ReferenceKernels {
     accumulate(input, output, length, inner, order, lines, zero: 0, add: +)
   }
 
-  /// The same for integers, which wrap around when they overflow.
+  /// The sums of all integers up to each one along an axis; they wrap around when they overflow.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   package static func cumulativeSum<Element: FixedWidthInteger>(
     input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, length: Int, inner: Int,

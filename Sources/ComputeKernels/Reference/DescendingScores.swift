@@ -5,7 +5,7 @@ struct DescendingScores {
   private static let blockLength = 4 * Vector.scalarCount
 
   private let heap: UnsafeMutablePointer<Int32>
-  /// Those of positions that are taken are NaN.
+  /// The score of each position; those of positions that are taken are NaN.
   private let scores: UnsafeMutablePointer<Float>
   private let scoreCount: Int
   private let threshold: Float

@@ -15,7 +15,8 @@ extension ReferenceKernels {
     }
   }
 
-  /// The same for codes, in fixed-point arithmetic; the result's scale is 1 / 128 around the middle code.
+  /// Divides each row of codes by its length as a vector, in fixed-point arithmetic; the result's scale is
+  /// 1 / 128 around the middle code.
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/integer_ops/l2normalization.h` and, for unsigned
   ///   codes, `L2Normalization` in `tensorflow/lite/kernels/internal/optimized/optimized_ops.h`.

@@ -39,7 +39,8 @@ extension ReferenceKernels {
     }
   }
 
-  /// The same for codes.
+  /// The codes of `x` where it is not negative, of `x · slope` elsewhere; the slope is the broadcast's right
+  /// operand.
   @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
   package static func parametricRectifier<Code: QuantizedCode>(
     input: UnsafePointer<Code>, slope: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,

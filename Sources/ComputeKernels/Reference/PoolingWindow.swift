@@ -10,7 +10,7 @@ struct PoolingWindow<Element> {
 
   @inline(__always) var count: Int { rows.count * columns.count }
 
-  /// The same window of another channel; this one is that of the first.
+  /// The window of another channel at the same place; this one is that of the first channel.
   @inline(__always)
   func ofChannel(_ channel: Int) -> PoolingWindow {
     PoolingWindow(

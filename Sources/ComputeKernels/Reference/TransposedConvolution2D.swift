@@ -19,7 +19,8 @@ extension ReferenceKernels {
     }
   }
 
-  /// The same for codes; sums are exact in 32 bits and wrap beyond.
+  /// Spreads each pixel of an image of codes over a window of the result; sums are exact in 32 bits and
+  /// wrap beyond.
   ///
   /// - Parameter bias: `[O]`, in units of `input scale · filter scale`.
   @_specialize(where Code == UInt8) @_specialize(where Code == Int8)

@@ -3,8 +3,8 @@ import ModelFormat
 import TensorCore
 
 extension Convolution2D {
-  /// What computes some pixels of the output for somebody else; `nil` unless a product with the packed filter would
-  /// compute all of them.
+  /// What computes some pixels of the output for another kernel; `nil` unless a product with the packed
+  /// filter would compute all of them.
   func pixelProduct(_ site: NodeSite) -> PixelProduct? {
     guard case .micro(let wholeSet) = site.kernels, site.type(0).elementType == .float32,
       !site.inputs.isDynamicRange,

@@ -35,7 +35,8 @@ struct PhaseFilters: Sendable {
   /// The part of the filter that each phase meets, `[O, patch length]`.
   var parts: [Tensor] { parts { $0 } }
 
-  /// The same in the order in which inputs lie in memory, and where those are read.
+  /// The part of the filter that each phase meets, `[O, patch length]`, in the order in which inputs lie in
+  /// memory, and where those are read.
   func reversedParts(_ image: CodeImage) -> [(filter: Tensor, runs: CodeRuns)] {
     zip(parts { $0.reversed() }, 0...).map { part, phase in
       let (rowPhase, columnPhase) = phase.quotientAndRemainder(dividingBy: geometry.columns.stride)

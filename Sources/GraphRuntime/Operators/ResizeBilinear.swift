@@ -100,7 +100,8 @@ extension ResizeBilinear: RuntimeOperator {
     }
   }
 
-  /// The same for vectors, with what negative results are multiplied by.
+  /// The taps of each row and column of the output, packed for vectors, with what negative results are
+  /// multiplied by.
   private func packedTaps(_ image: Shape, slope: Constant? = nil) -> Packed<ResizeTables> {
     let tapByteCount = MemoryLayout<InterpolationTap>.stride
     return Packed(

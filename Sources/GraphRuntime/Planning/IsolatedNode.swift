@@ -13,7 +13,7 @@ package struct IsolatedNode {
     var tensors: [TensorDefinition] = []
     func add(_ tensor: TensorDefinition) -> Int {
       tensors.append(tensor)
-      // The same tensor may be read twice, but names must differ.
+      // A tensor may be read twice, but names must differ.
       tensors[tensors.count - 1].name = "\(tensors.count)"
       return tensors.count - 1
     }

@@ -10,7 +10,7 @@ struct KernelPreparation: Sendable {
 ///
 /// A class, so that handing on a step counts one reference instead of those of all its closures.
 final class PlannedKernel: Sendable {
-  // Texts are made when somebody asks: a task is created without.
+  // Texts are made when they are asked for: a task is created without them.
   private let makeName: @Sendable () -> String
   private let makeReason: @Sendable () -> String
   /// The number of parts that can be computed independently.

@@ -169,7 +169,7 @@ struct SlidingColumns<Filter: SlidingFilter> {
     height = strip.height
   }
 
-  /// Those of the first spans of which all columns that they add lie inside the image.
+  /// Which of the first `count` spans add only columns that lie inside the image.
   ///
   /// - Parameter nextColumn: The column behind those that the first of the spans adds.
   @inline(__always)

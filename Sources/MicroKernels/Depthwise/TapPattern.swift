@@ -7,7 +7,7 @@ protocol TapPattern {
   var dilationHeight: Int { get }
 }
 
-/// Those of a filter that moves by single rows and has no gaps.
+/// The rows and distances of a filter that moves by single rows and has no gaps.
 struct DenseTaps<Rows: Constant>: TapPattern {
   var rows: Int { Rows.value }
   var strideHeight: Int { 1 }

@@ -54,8 +54,9 @@ extension Float {
     return x * numerator / denominator * growth.multiplied(by: scale, adding: scale) * 0x1p-25
   }
 
-  /// The same with a hyperbolic tangent in the place of the distribution, x / 2 · (1 + tanh(u)), which is
-  /// x / (1 + exp(−2u)), where nothing cancels; at most 2.5 units in the last place off.
+  /// The Gaussian error linear unit with a hyperbolic tangent in the place of the distribution,
+  /// x / 2 · (1 + tanh(u)), which is x / (1 + exp(−2u)), where nothing cancels;
+  /// at most 2.5 units in the last place off.
   @inline(__always)
   static func gaussianErrorLinearUnitByTangent(_ x: Float) -> Float {
     // Below the first the result is zero, above the second the number.
@@ -72,7 +73,7 @@ extension Float {
 }
 
 extension Double {
-  /// The same as of single precision, but r is rounded once.
+  /// The number as n · log(2) + r, as `reduced(raisedBy:)` of `Float` gives it, but r is rounded once.
   @inline(__always)
   fileprivate func reduced(raisedBy exponent: Double) -> (r: Float, scale: Float) {
     let shifter = 0x1.8p52 + (127 + exponent)

@@ -147,7 +147,7 @@ import CX86Kernels
   protocol HalfBlock {
     static var rowCount: Int { get }
 
-    /// The same sums in each row.
+    /// A block with `sums` in each row.
     init(repeating sums: FloatHalfVector)
 
     /// Adds, in each row, the products of neighbouring numbers with some lines of weights.

@@ -175,7 +175,7 @@
         highHalf: FloatHalfVector(lowHalf: third, highHalf: fourth))
     }
 
-    /// The same four floats in each quarter.
+    /// A vector with the four floats at `source` in each quarter.
     @inline(__always)
     fileprivate init(repeatingQuarter source: UnsafePointer<Float>) {
       let quarter = Quarter(loading: source)

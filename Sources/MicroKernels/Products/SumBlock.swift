@@ -52,7 +52,7 @@ protocol SumLine: SumBlock where Line == Self, OwnLine == Self {
 
   init(loading source: UnsafePointer<Vector.Packed>)
 
-  /// The same vector in each column.
+  /// A line with `vector` in each column.
   init(repeating vector: Vector)
 
   /// Adds `value` times each weight.
@@ -64,7 +64,8 @@ protocol SumLine: SumBlock where Line == Self, OwnLine == Self {
   /// Lets `body` change each vector; the first column is `column`.
   mutating func updateVectors(column: Int, _ body: (inout Vector, _ column: Int) -> Void)
 
-  /// The same with the vectors of four lines that lie below each other.
+  /// Calls `body` with the vectors of four lines that lie below each other, and their column; the first is
+  /// `column`.
   func forEachVector(
     _ second: Self, _ third: Self, _ fourth: Self, column: Int,
     _ body: (Vector, Vector, Vector, Vector, _ column: Int) -> Void)
@@ -219,7 +220,7 @@ protocol SumBlock {
   /// could: then what a loop does besides adding products takes time.
   static var depthStep: Int { get }
 
-  /// The same sums in each row.
+  /// A block with the sums `line` in each row.
   init(repeating line: Line)
 
   /// Adds, in each row, a value times each weight; the values of the rows are `stride` steps apart.

@@ -18,7 +18,7 @@ protocol SumEpilogue {
 }
 
 extension SumEpilogue {
-  /// The same, with bounds that the compiler takes for vectors; it may have taken them apart for a call.
+  /// This epilogue, with bounds that the compiler takes for vectors; it may have taken them apart for a call.
   @inline(__always)
   var whole: Self {
     var epilogue = self
@@ -166,8 +166,8 @@ struct Bounds {
     self.upper = FloatVector(repeating: upper)
   }
 
-  /// The same bounds. To compare with halves of a vector and choose from a whole one takes twice as long as
-  /// to clamp.
+  /// These bounds, which the compiler keeps as whole vectors: to compare with halves of a vector and choose
+  /// from a whole one takes twice as long as to clamp.
   @inline(__always)
   var whole: Bounds {
     var bounds = self

@@ -77,7 +77,8 @@ extension PixelSamplingParameters {
   }
 }
 
-/// The same as ``samplePixels``, but writes the bytes as they are.
+/// Blends the four pixels around each position, as ``samplePixels``, and writes the bytes of red, green and
+/// blue as they are.
 @c(vitruvian_sample_pixels_as_bytes_baseline) @implementation
 func samplePixelsAsBytes(_ parameters: UnsafePointer<ByteSamplingParameters>) {
   parameters.pointee.run()

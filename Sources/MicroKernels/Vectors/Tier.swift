@@ -1,13 +1,13 @@
 /// The registers that micro-kernels are compiled for, as far as their plans depend on them.
 package enum VectorTier {
-  /// Those of four floats.
+  /// Registers of four floats.
   case baseline
-  /// Sixteen of eight floats.
+  /// Sixteen registers of eight floats.
   case avx2
-  /// Thirty-two of sixteen floats.
+  /// Thirty-two registers of sixteen floats.
   case avx512
 
-  /// Those that this file is compiled for.
+  /// The registers that this file is compiled for.
   @inline(__always)
   static var compiled: VectorTier {
     #if VITRUVIAN_AVX512

@@ -9,7 +9,7 @@ struct StoredTensors {
   /// The bytes of each tensor of a file, whose graphs may share tensors.
   private let contents: [AlignedStorage]
   private var following = 0
-  /// Where each name is; `nil` while nobody needed to know.
+  /// Where each name is; `nil` until that is first needed.
   private var places: PlacesByHash?
 
   /// - Precondition: The byte ranges of `stored` lie inside `file`.

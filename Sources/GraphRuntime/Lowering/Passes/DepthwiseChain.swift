@@ -82,7 +82,7 @@ struct DepthwiseChain {
 struct ChannelNarrowing {
   /// Their places, in ascending order.
   let kept: [Int]
-  /// Those of the others whose numbers are not zero.
+  /// The removed channels whose numbers are not zero.
   let folded: [SteadyChannel]
 }
 

@@ -24,7 +24,8 @@ extension NodeSite {
     }
   }
 
-  /// The same for each of `groupCount` parts of the weights, which lie one after the other.
+  /// The weights, bias and slope of inputs 1 to 3, packed for the micro-kernels, for each of `groupCount`
+  /// parts that lie one after the other, or `nil` when one of them is computed at run time.
   func packedMatrices(
     groupCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> Packed<[PackedMatrix]>? {
@@ -127,7 +128,7 @@ private struct PackableWeights {
   let bias: Tensor?
   let slope: Tensor?
 
-  /// The same with the filter's rows for each column side by side.
+  /// These constants with the filter's rows for each column side by side.
   func withColumnsFirst(columnCount: Int, depth: Int) -> PackableWeights {
     let turned = Tensor(shape: [columnCount, depth], elementType: .float32) { bytes in
       let weights = bytes.assumingMemoryBound(to: Float.self)

@@ -6,7 +6,7 @@ protocol PixelSums {
   /// Whether sums are corrected, and so become quantized values only.
   static var isCorrected: Bool { get }
 
-  /// The same sums for each output.
+  /// Starts each output with `sums`.
   init(repeating sums: IntegerVector)
 
   /// Adds the products of groups and weights.

@@ -34,8 +34,8 @@ extension QuantizedDepthwiseParameters {
   }
 }
 
-/// The same for quantized values of an image that has its own scale, and weights around zero; puts out
-/// numbers.
+/// Computes rows of outputs of a depthwise convolution, as ``depthwiseQuantized``, but of quantized values of
+/// an image that has its own scale, and weights around zero; puts out numbers.
 ///
 /// The order of operations is TensorFlow Lite's, which changes with the channel: the scale of the filter is
 /// one of the two factors of a channel, before and behind that of the image, and the other is one.
