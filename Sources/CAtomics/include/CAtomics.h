@@ -55,7 +55,8 @@ static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_keep8(vi
   return vector;
 }
 
-/// The same for sixteen floats.
+/// The vector of sixteen floats itself, whole in a register if one is as long: the compiler merges nothing
+/// before with anything after.
 static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(vitruvian_float16 vector) {
 #if defined(__AVX512F__)
   __asm__("" : "+v"(vector));

@@ -36,7 +36,7 @@ extension Keypoints: RandomAccessCollection, MutableCollection {
 }
 
 extension Keypoints {
-  /// The same points in another space.
+  /// The keypoints in another space, each moved there by `transform`.
   func mapped<Other>(_ transform: (Point<Space>) -> Point<Other>) -> Keypoints<Other> {
     var result = Keypoints<Other>(count: count)
     for index in indices { result[index] = transform(self[index]) }

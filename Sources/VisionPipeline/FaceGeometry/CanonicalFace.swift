@@ -60,6 +60,6 @@ extension CanonicalFace {
 }
 
 extension SIMD3<Float> {
-  /// The same numbers in double precision.
+  /// The vector's numbers in double precision.
   fileprivate var doubled: SIMD3<Double> { SIMD3<Double>(Double(x), Double(y), Double(z)) }
 }

@@ -76,6 +76,6 @@ extension FaceTransformationSolver {
 }
 
 extension SIMD3<Double> {
-  /// The same point with z in the other direction.
+  /// The point with z in the other direction.
   fileprivate var withDepthReversed: Self { SIMD3(x, y, -z) }
 }

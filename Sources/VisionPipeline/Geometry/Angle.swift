@@ -1,6 +1,6 @@
 /// Angles in radians, positive clockwise on the screen because y points down.
 package enum Angle {
-  /// The same direction in -π..<π.
+  /// The angle in -π..<π that has the direction of `radians`.
   ///
   /// Source: `NormalizeRadians` of `detections_to_rects_calculator.cc`: double precision inside.
   package static func normalized(_ radians: Float) -> Float {

@@ -27,7 +27,7 @@ package struct Point<Space>: Sendable, Hashable {
 }
 
 extension Point where Space == ImageSpace {
-  /// The same position in pixels of a picture of `size`.
+  /// The point's position in pixels of a picture of `size`.
   package func inPixels(of size: PixelSize) -> Point<PixelSpace> {
     Point<PixelSpace>(x: x * Float(size.width), y: y * Float(size.height))
   }

@@ -17,7 +17,7 @@ struct ImageHeader {
   /// very many of a large picture would take minutes.
   static let maximumScannedPixelCount = 1 << 32
 
-  /// Refuses sizes that nobody means or that the decoder cannot express.
+  /// Refuses sizes that make no sense or that the decoder cannot express.
   ///
   /// - Throws: ``EngineError`` with code `invalidImage` for sizes that are zero, `resourceExhausted` for sides that are
   ///   too long.

@@ -4,7 +4,7 @@ import TensorCore
 ///
 /// The layout is height × width × channels without padding: the sample `c` of the pixel at column `x`,
 /// row `y` is the byte `y * rowByteCount + x * channelCount + c`. Alpha is straight, not premultiplied.
-/// Copies share their storage, which nobody writes after initialisation.
+/// Copies share their storage, which nothing writes to after initialisation.
 public struct PixelImage: Sendable {
   /// Columns, at least 1.
   public let width: Int

@@ -10,7 +10,7 @@ package struct PixelDetection: Sendable, Hashable {
 }
 
 extension [PixelDetection] {
-  /// The same detections, those with equal boxes made one at the place of the first.
+  /// The detections in their order, those with equal boxes merged at the place of the first.
   ///
   /// Source: `mediapipe/calculators/util/detections_deduplicate_calculator.cc`.
   package func mergingEqualBoxes() -> [PixelDetection] {

@@ -50,7 +50,7 @@ package struct TrackRegistry: Sendable {
     return nextID
   }
 
-  /// The closest of the tracks that nobody continues and whose last region touches `region`.
+  /// The closest of the tracks that no subject continues and whose last region touches `region`.
   private func lostTrack(near region: NormalizedRect, except isTaken: (Int) -> Bool) -> Int? {
     tracks
       .filter { !isTaken($0.id) && $0.region.distance(to: region) <= 1 }

@@ -12,7 +12,7 @@ final class Serialized<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Calls `body` with the value while nobody else uses it.
+  /// Calls `body` with the value while no other caller uses it.
   func withValue<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

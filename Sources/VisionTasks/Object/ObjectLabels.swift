@@ -3,7 +3,7 @@ import VisionPipeline
 
 /// The names of a detector's classes, by their positions.
 struct ObjectLabels: Sendable, Equatable {
-  /// The same in all languages; empty when the model names no classes.
+  /// The classes' names that are the same in all languages; empty when the model names no classes.
   let names: [String]
   /// In the language that was asked for; empty when the model has none in it.
   let displayNames: [String]

@@ -86,7 +86,7 @@ struct ReferenceCase {
   }
 }
 
-/// How a reference was made, by whoever made it.
+/// How a reference was made, as its maker recorded it.
 private struct ReferenceOrigin: Decodable {
   /// The files of tensors inside of the network that was run.
   let tensors: [String]?

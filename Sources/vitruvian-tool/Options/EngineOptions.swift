@@ -30,7 +30,7 @@ struct NetworkEngineOptions: ParsableArguments {
 
   var threads: Int { common.threads }
 
-  /// The same choice for the planner.
+  /// The chosen options as the planner takes them.
   func planOptions(capturing tensors: [String] = []) -> PlanOptions {
     PlanOptions(
       kernels: common.kernels, threadCount: threads, capturedTensors: Set(tensors),

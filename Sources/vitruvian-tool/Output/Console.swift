@@ -28,7 +28,7 @@ enum Console {
     ((error as? EngineError)?.description ?? error.localizedDescription).onOneLine
   }
 
-  /// Writes a line; where standard error is closed or full, nobody is left to be told.
+  /// Writes a line; where standard error is closed or full, there is nowhere left to report that.
   static func write(_ line: String) {
     try? WritableFile.standardError.write(Array((line.withBytesSpelledOut + "\n").utf8))
   }

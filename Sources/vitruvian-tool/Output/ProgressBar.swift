@@ -17,7 +17,7 @@ struct ProgressBar {
   private static let barWidth = 24
 
   /// - Parameters:
-  ///   - total: of the work; `nil` when nobody knows.
+  ///   - total: of the work; `nil` when that is unknown.
   ///   - unit: what is counted, in the plural.
   ///   - resultsGoToStandardOutput: whether results are printed and not written to a file.
   init(total: Int?, unit: String, resultsGoToStandardOutput: Bool) {

@@ -13,7 +13,7 @@ extension ChildProcess {
     _ path: String, _ arguments: [String], environment: [String: String], streams: [Int32?]
   ) throws -> pid_t {
     closeInheritedDescriptorsOnExecution()
-    // Whoever started this program may have had the system forget processes that end.
+    // The process that started this program may have had the system forget processes that end.
     signal(SIGCHLD, SIG_DFL)
     var actions = posix_spawn_file_actions_t.none
     var attributes = posix_spawnattr_t.none

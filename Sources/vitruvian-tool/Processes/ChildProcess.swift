@@ -253,7 +253,7 @@ extension ChildProcess {
     }
     messages.end()
     errors = nil
-    // As long as the leader is not reaped, nobody else gets the number of the group.
+    // As long as the leader is not reaped, no other group gets the number of this one.
     killGroup()
     interruption_remove_process(leader)
     var status: Int32 = 0

@@ -24,7 +24,7 @@ final class StreamRelay {
     stop()
   }
 
-  /// What the program reads. This process lets it go: once the program has ended, nobody reads it.
+  /// What the program reads. This process lets it go: once the program has ended, nothing reads it.
   func takeOutput() -> Descriptor? { output.take() }
 
   /// Ends handing on.
@@ -91,7 +91,7 @@ private final class Passage: @unchecked Sendable {
     return true
   }
 
-  /// - Returns: whether there is something to do, and nobody wants an end.
+  /// - Returns: whether there is something to do, and no end was asked for.
   private func waits(for event: Int32, on descriptor: Descriptor) -> Bool {
     var polled = [
       pollfd(fd: descriptor.number, events: Int16(event), revents: 0),

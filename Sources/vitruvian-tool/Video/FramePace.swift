@@ -4,7 +4,7 @@ struct FramePace {
   private var start: Int64
   private var frameCount = 0
 
-  /// Where more would be needed, the recording was interrupted, and nobody wants to see the pause.
+  /// Where more repetitions would be needed, the recording was interrupted, and its pause is of no interest.
   static let maximumRepetitionCount = 600
 
   /// - Parameter start: The time of the first frame in microseconds.

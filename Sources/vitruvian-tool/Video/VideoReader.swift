@@ -83,9 +83,9 @@ final class VideoReader {
     return nil
   }
 
-  /// Takes note that the size or the pixel format changes with the next frame. Nobody knows how many frames the program
-  /// has left out since the last one that was wanted: where it did, decoding begins again without. What can be read only
-  /// once goes on with the frame at hand as the next one that is wanted.
+  /// Takes note that the size or the pixel format changes with the next frame. It is unknown how many frames
+  /// the program has left out since the last one that was wanted: where it did, decoding begins again
+  /// without. What can be read only once goes on with the frame at hand as the next one that is wanted.
   ///
   /// - Returns: whether decoding begins again.
   private func restarts() throws -> Bool {

@@ -61,8 +61,8 @@ enum VideoSource {
     return "; most MP4 files cannot be read as a stream: name the file, or make a Y4M stream of it"
   }
 
-  /// Opens a stream, which the program reads as its standard input; `nil` for other sources. A named pipe waits until
-  /// somebody writes to it, or until an interruption.
+  /// Opens a stream, which the program reads as its standard input; `nil` for other sources. A named pipe
+  /// waits until it has a writer, or until an interruption.
   ///
   /// - Throws: ``EngineError/Code/unreadable``, ``Interruption/Request``.
   func openStream(_ interruption: Interruption?) throws -> Descriptor? {

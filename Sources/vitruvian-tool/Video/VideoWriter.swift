@@ -131,7 +131,7 @@ final class VideoWriter {
   }
 }
 
-/// What of a file changes while somebody writes to it.
+/// The properties of a file that change while it is written to.
 private struct FileState: Equatable {
   private let byteCount: Int
   private let seconds, nanoseconds: Int

@@ -25,7 +25,7 @@ public final class Mask: NSObject, NSCopying, @unchecked Sendable {
 
   /// The values in the format of ``dataType``.
   private let values: UnsafeRawPointer
-  /// Keeps `values` alive; `nil` when somebody else does.
+  /// Keeps `values` alive; `nil` when they were not copied and their owner does.
   private let storage: AlignedStorage?
   private let lock = NSLock()
   private var converted: AlignedStorage?

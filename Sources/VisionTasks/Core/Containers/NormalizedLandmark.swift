@@ -37,7 +37,7 @@ public final class NormalizedLandmark: NSObject, Sendable {
     return SIMD3(x, y, z).isClose(to: SIMD3(other.x, other.y, other.z))
   }
 
-  /// The same for all landmarks: equality has a tolerance, and equal landmarks must have equal hashes.
+  /// One hash for all landmarks: equality has a tolerance, and equal landmarks must have equal hashes.
   public override var hash: Int { 0 }
 
   /// The coordinates as text.

@@ -52,7 +52,7 @@ extension RegionOfInterest {
       rotation: region.rotation)
   }
 
-  /// The same for the pipeline.
+  /// The region as the pipeline takes it.
   var normalizedRect: NormalizedRect {
     NormalizedRect(xCenter: xCenter, yCenter: yCenter, width: width, height: height, rotation: rotation)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A matrix of single-precision numbers.
 ///
-/// `@unchecked Sendable`: the elements are written before the initialiser returns. Whoever writes to ``data``
-/// later must know that nobody else reads.
+/// `@unchecked Sendable`: the elements are written before the initialiser returns. Code that writes to
+/// ``data`` later must know that nothing else reads it.
 public final class TransformMatrix: NSObject, @unchecked Sendable {
   /// The number of rows.
   public let rows: UInt

@@ -37,7 +37,7 @@ public enum TasksErrorCode: UInt, Sendable, CaseIterable {
   case unauthenticatedError = 16
   /// The microphone may not be used. Audio tasks only.
   case audioRecordPermissionDeniedError = 17
-  /// Nobody was asked yet whether the microphone may be used. Audio tasks only.
+  /// The user has not been asked yet whether the microphone may be used. Audio tasks only.
   case audioRecordPermissionUndeterminedError = 18
   /// The microphone has not delivered anything yet. Audio tasks only.
   case audioRecordWaitingForNewMicInputError = 19

@@ -56,7 +56,7 @@ extension MPImage {
   /// Rows of the pixels as they are stored.
   package var storedHeight: CGFloat { CGFloat(pixels.height) }
 
-  /// The same pixels with another orientation.
+  /// An image of this one's pixels with another orientation.
   package func turned(_ orientation: UIImage.Orientation) -> MPImage {
     MPImage(pixels: pixels, orientation: orientation, sourceType: imageSourceType)
   }

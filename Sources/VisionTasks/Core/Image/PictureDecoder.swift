@@ -5,9 +5,10 @@ import VisionPipeline
 
 /// Decodes pictures for asynchronous code, only as many at once as a budget of memory allows.
 ///
-/// A server that decodes whatever comes, as soon as it comes, blocks the few threads that all asynchronous code shares, and
-/// some large uploads at once take all memory. This decoder has threads of its own. Who asks first comes first: a large
-/// picture waits until there is room for it, and nobody overtakes it. Share one decoder among all requests.
+/// A server that decodes whatever comes, as soon as it comes, blocks the few threads that all asynchronous
+/// code shares, and some large uploads at once take all memory. This decoder has threads of its own. Requests
+/// are served in the order in which they come: a large picture waits until there is room for it, and no other
+/// overtakes it. Share one decoder among all requests.
 ///
 /// ```swift
 /// let decoder = PictureDecoder()
@@ -50,8 +51,8 @@ public final class PictureDecoder: Sendable {
 
   /// Decodes the contents of a JPEG, PNG, BMP or GIF file and turns the pixels by their Exif orientation.
   ///
-  /// The picture counts against the budget until it is decoded; whoever gets it answers for its memory from then on. Where
-  /// many pictures may be waiting to be processed, use ``withPicture(decoding:perform:)`` instead.
+  /// The picture counts against the budget until it is decoded; the caller answers for its memory from then
+  /// on. Where many pictures may be waiting to be processed, use ``withPicture(decoding:perform:)`` instead.
   ///
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when the bytes are no picture, `resourceExhaustedError`
   ///   when it is beyond the limits or the whole budget; `CancellationError` when the Swift task is cancelled before

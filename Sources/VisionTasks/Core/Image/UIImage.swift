@@ -75,7 +75,7 @@ import VisionPipeline
 #endif
 
 extension ImageOrientation {
-  /// The same orientation. A value that a later UIKit may add counts as upright.
+  /// The equivalent of UIKit's orientation. A value that a later UIKit may add counts as upright.
   package init(_ orientation: UIImage.Orientation) {
     self = ImageOrientation(rawValue: orientation.rawValue) ?? .up
   }

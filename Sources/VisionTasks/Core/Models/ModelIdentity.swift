@@ -6,8 +6,8 @@ import TensorCore
 package enum ModelIdentity: Sendable, Hashable {
   /// A file, until it is changed.
   case file(FileIdentity)
-  /// The contents of a file in memory, by their length and a hash that is another one in each process: whoever makes
-  /// models cannot make two of them equal.
+  /// The contents of a file in memory, by their length and a hash that is different in each process: models
+  /// cannot be crafted so that two of them are taken for the same.
   case contents(byteCount: Int, hash: Int)
 
   /// The identity of a file's contents.

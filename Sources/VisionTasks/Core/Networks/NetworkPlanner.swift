@@ -6,14 +6,14 @@ import TensorCore
 /// one plan, and with it one copy of the weights.
 package struct NetworkPlanner {
   private let options: PlanOptions
-  /// The model that the networks come from; `nil` for networks that nobody shares.
+  /// The model that the networks come from; `nil` for networks that are not shared.
   private let source: ModelIdentity?
   private let omittedOutputs: [NetworkOutput]
   /// A task runs one of its networks at a time, and reads what it computed before the next one runs.
   private let resources = ExecutorResources()
   private let prepared = Serialized<[PreparedPlan]>([])
 
-  /// A network that was planned before somebody asks for it.
+  /// A network that was planned before its executor is asked for.
   private struct PreparedPlan {
     let network: String
     let plan: Result<SharedPlan, any Error>
@@ -28,9 +28,9 @@ package struct NetworkPlanner {
     self.omittedOutputs = omittedOutputs
   }
 
-  /// Plans a network for whoever asks for its executor. May be called for several at once.
+  /// Plans a network for a later call of ``makeExecutor(_:)``. May be called for several at once.
   ///
-  /// An error waits for the one who asks, who may find another before.
+  /// An error waits for that call, whose caller may find another error before.
   func prepare(_ graph: GraphDefinition) {
     let plan = Result { try self.plan(graph) }
     prepared.withValue { $0.append(PreparedPlan(network: graph.name, plan: plan)) }
@@ -89,7 +89,7 @@ final class SharedPlan: Sendable {
 /// An executor of a plan that other tasks may share.
 struct SharedPlanExecutor {
   let executor: Executor
-  /// Never read, but held: the planner knows a plan only as long as somebody does.
+  /// Never read, but held: the planner knows a plan only as long as something holds it.
   private let plan: SharedPlan
 
   init(_ plan: SharedPlan, resources: ExecutorResources) {

@@ -6,7 +6,7 @@ public enum LandmarkSmoothing: Sendable, Hashable {
   case reference
   /// Landmarks are as the network gives them.
   case off
-  /// The same filters for every subject, however many there may be; `nil` leaves a part as it is.
+  /// Filters with these options for every subject, however many there may be; `nil` leaves a part as it is.
   ///
   /// - landmarks: for positions in the picture; speeds are measured in sizes of the subject per second.
   /// - worldLandmarks: for positions in the world; speeds are in metres per second.
@@ -61,7 +61,7 @@ extension OneEuroFilterOptions {
     }
   }
 
-  /// The same for the pipeline.
+  /// The filter's options as the pipeline takes them.
   var parameters: OneEuroParameters {
     OneEuroParameters(
       minimumCutoff: minimumCutoff, speedCoefficient: speedCoefficient, derivativeCutoff: derivativeCutoff)

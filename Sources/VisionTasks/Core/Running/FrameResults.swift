@@ -67,7 +67,7 @@ private enum FrameSource<Frames: AsyncSequence & Sendable> where Frames.Element 
       let producer = Task {
         do {
           for try await frame in frames {
-            // Frames may go on whoever is cancelled.
+            // Frames may go on in spite of a cancellation.
             if case .terminated = continuation.yield(frame) { break }
           }
           continuation.finish()

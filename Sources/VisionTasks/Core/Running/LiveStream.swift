@@ -92,7 +92,7 @@ extension LiveStream {
     }
   }
 
-  /// Takes no more frames, drops what is not being processed yet, and calls nobody any more.
+  /// Takes no more frames, drops what is not being processed yet, and no longer calls the handler.
   func abandon() {
     state.withValue { state in
       state.isClosed = true

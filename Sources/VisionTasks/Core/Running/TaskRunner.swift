@@ -106,7 +106,8 @@ extension TaskRunner {
     if let stream { stream.close(end) } else { end() }
   }
 
-  /// Ends a live stream whose task is released: nobody is called any more, and no further frame is processed.
+  /// Ends a live stream whose task is released: the handler is no longer called, and no further frame is
+  /// processed.
   func abandon() {
     stream?.abandon()
   }

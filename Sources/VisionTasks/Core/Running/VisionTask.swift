@@ -98,8 +98,8 @@ public class VisionTask<Output: TaskResult>: NSObject, @unchecked Sendable {
   /// throw.
   ///
   /// A delegate that closes its own task from a callback does not wait. It must not wait in a callback for another
-  /// thread that closes the task, as with `DispatchQueue.main.sync`: both would wait forever. Nobody needs to call this:
-  /// a task that is released ends by itself, without further calls to its delegate.
+  /// thread that closes the task, as with `DispatchQueue.main.sync`: both would wait forever. Calling this is
+  /// optional: a task that is released ends by itself, without further calls to its delegate.
   public final func close() {
     runner.close()
   }

@@ -4,7 +4,7 @@ import VisionPipeline
 struct SubjectSmoothing {
   private enum Mode {
     case off
-    /// One smoother for whoever is there, as the reference has it.
+    /// One smoother for whichever subject is there, as the reference has it.
     case single(LandmarkSmoother)
     /// A smoother for each track, by its number.
     case perTrack(SmoothingParameters, [Int: LandmarkSmoother])
