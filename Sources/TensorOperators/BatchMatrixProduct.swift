@@ -50,7 +50,7 @@ extension BatchMatrixProduct: OperatorDefinition {
     return outputs[0].shape.elementCount * left.shape[left.shape.rank - (transposesLeft ? 2 : 1)]
   }
 
-  package func batchShape(_ left: Shape, _ right: Shape) throws -> Shape {
+  private func batchShape(_ left: Shape, _ right: Shape) throws -> Shape {
     try EngineError.within("batches") {
       try Broadcast.shape(
         Shape(Array(left.dimensions.dropLast(2))), Shape(Array(right.dimensions.dropLast(2))))

@@ -15,35 +15,6 @@ extension BatchMatrixProduct: RuntimeOperator {
     }
   }
 
-  private func batchShape(_ left: Shape, _ right: Shape) throws -> Shape {
-    try EngineError.within("batches") {
-      try Broadcast.shape(
-        Shape(Array(left.dimensions.dropLast(2))), Shape(Array(right.dimensions.dropLast(2))))
-    }
-  }
-
-  private func geometry(_ left: Shape, _ right: Shape) throws -> BatchMatrixGeometry {
-    guard left.rank >= 2, right.rank >= 2 else {
-      throw EngineError(.shapeMismatch, "operands of shapes \(left) and \(right) are not both matrices")
-    }
-    let leftSides = (left[left.rank - 2], left[left.rank - 1])
-    let rightSides = (right[right.rank - 2], right[right.rank - 1])
-    let (rowCount, depth) = transposesLeft ? (leftSides.1, leftSides.0) : leftSides
-    let (rightDepth, columnCount) = transposesRight ? (rightSides.1, rightSides.0) : rightSides
-    guard depth == rightDepth else {
-      throw EngineError(
-        .shapeMismatch, "the left matrices have \(depth) columns, the right ones \(rightDepth) rows")
-    }
-    let batch = try batchShape(left, right)
-    return BatchMatrixGeometry(
-      rowCount: rowCount, columnCount: columnCount, depth: depth, transposesLeft: transposesLeft,
-      transposesRight: transposesRight,
-      matrices: Broadcast(
-        left: Shape(Array(left.dimensions.dropLast(2))), right: Shape(Array(right.dimensions.dropLast(2))),
-        output: batch),
-      batchCount: batch.elementCount)
-  }
-
   private func floatKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) throws -> PlannedKernel {
     guard !site.wantsReference else {
       return referenceKernel(site, geometry, reason: KernelReason.requested)

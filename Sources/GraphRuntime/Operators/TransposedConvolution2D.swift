@@ -19,16 +19,6 @@ extension TransposedConvolution2D: RuntimeOperator {
     }
   }
 
-  private func geometry(_ image: Shape, _ filter: Shape) -> TransposedConvolutionGeometry {
-    TransposedConvolutionGeometry(
-      batchCount: image[0], inputHeight: image[1], inputWidth: image[2], inputChannels: image[3],
-      outputChannels: filter[0],
-      rows: TransposedAxis(
-        outputLength: height, filterLength: filter[1], stride: strideHeight, padding: paddingTop),
-      columns: TransposedAxis(
-        outputLength: width, filterLength: filter[2], stride: strideWidth, padding: paddingLeft))
-  }
-
   private func floatKernel(
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
   ) throws -> PlannedKernel {
@@ -136,8 +126,8 @@ extension TransposedConvolution2D {
   /// The filter cut by phases, or `nil` when plain loops were asked for, a weight is computed at run time, the filter
   /// is empty or there are too many phases.
   func phaseFilters(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PhaseFilters? {
-    let areConstant = (1...3).allSatisfy { site.inputs[$0] == nil || site.isConstant($0) }
-    guard !site.wantsReference, areConstant, hasFewPhases(geometry), let filter = site.storedConstant(1),
+    guard !site.wantsReference, site.packsWeights, hasFewPhases(geometry),
+      let filter = site.storedConstant(1),
       filter.shape.elementCount > 0
     else { return nil }
     return PhaseFilters(filter: filter, original: geometry)

@@ -6,16 +6,14 @@ struct KernelCandidate {
   let name: String
   /// The estimate of ``CostModel``, in cycles of one core.
   let cycles: Double
-  private let make: () throws -> PlannedKernel?
+  /// Makes the kernel; `nil` when it turns out that the node is none for it.
+  let make: () throws -> PlannedKernel?
 
-  /// - Parameter make: Makes the kernel; `nil` when it turns out that the node is none for it.
   init(_ name: String, cycles: Double, _ make: @escaping () throws -> PlannedKernel?) {
     self.name = name
     self.cycles = cycles
     self.make = make
   }
-
-  func kernel() throws -> PlannedKernel? { try make() }
 }
 
 /// What a candidate for a node was estimated to take.
@@ -40,7 +38,7 @@ extension NodeSite {
       return index.map { remaining.remove(at: $0) }
     }
     while let candidate = takeNext() {
-      guard let kernel = try candidate.kernel() else { continue }
+      guard let kernel = try candidate.make() else { continue }
       return estimates.count > 1 ? PlannedKernel(kernel, chosenFrom: estimates) : kernel
     }
     throw EngineError(.unsupportedOperator, "no kernel computes \(name.quoted)")

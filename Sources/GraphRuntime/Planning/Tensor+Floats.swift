@@ -1,23 +1,10 @@
-import ComputeKernels
 import TensorCore
 
 extension Tensor {
   /// A tensor in memory with these numbers in single precision.
   ///
   /// - Precondition: They are of single or half precision.
-  var widened: Tensor {
-    guard elementType != .float32 else { return inMemory }
-    return Tensor(shape: shape, elementType: .float32) { destination in
-      // A tensor's storage is never empty memory.
-      guard let floats = destination.baseAddress else { return }
-      withTensorInMemory { source in
-        withExtendedLifetime(source) {
-          StoredFloats(source).read(
-            shape.elementCount, from: 0, into: floats.assumingMemoryBound(to: Float.self))
-        }
-      }
-    }
-  }
+  var widened: Tensor { Constant(self, as: .float32).evaluated.inMemory }
 
   /// Calls `body` with the contents of a single-precision tensor in memory.
   @inline(__always)

@@ -68,9 +68,7 @@ extension NodeSite {
   private func packed<Contents: Sendable>(
     columnCount: Int, byteCount: Int, _ make: @escaping @Sendable (PackableWeights) -> Contents
   ) -> Packed<Contents>? {
-    guard columnCount > 0, !(1...3).contains(where: isComputed),
-      let filter = storedConstant(1)
-    else { return nil }
+    guard columnCount > 0, packsWeights, let filter = storedConstant(1) else { return nil }
     let bias = constant(2)
     let slope = slope
     return Packed(from: filter, byteCount: byteCount) {
