@@ -13,7 +13,7 @@ package enum FaceRegionRule {
   ///
   /// - Precondition: `landmarks` are those of a face.
   package static func region(
-    around landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize
+    around landmarks: [Position<ImageSpace>], in size: PixelSize
   ) -> NormalizedRect {
     let bounds = PointBounds(landmarks.lazy.map(\.point))
     // The bounds' own centre is rounded otherwise.

@@ -1,9 +1,9 @@
-/// One person's landmarks in the picture and in the world.
+/// A person as the pose landmark network sees them.
 package struct PoseEstimate: Sendable, Hashable {
   /// The 33 landmarks in the picture.
-  package var landmarks: [LandmarkEstimate<ImageSpace>]
+  package var landmarks: [SpatialLandmark<ImageSpace>]
   /// The 33 landmarks in metres around the middle of the hips, along the picture's axes.
-  package var worldLandmarks: [LandmarkEstimate<WorldSpace>]
+  package var worldLandmarks: [SpatialLandmark<WorldSpace>]
   /// The region to look at in the next frame, in case this person is tracked.
   package let nextRegion: NormalizedRect
 }
@@ -14,7 +14,7 @@ package struct PoseEstimate: Sendable, Hashable {
 package struct PoseDecoder: Sendable {
   private let landmarks: LandmarkDecoder
   private let refinement: HeatmapRefinement
-  private var inputLandmarks: [LandmarkEstimate<InputSpace>] = []
+  private var inputLandmarks: [SpatialLandmark<InputSpace>] = []
 
   /// - Parameters:
   ///   - inputSize: columns and rows of the network's input.
@@ -53,15 +53,14 @@ package struct PoseDecoder: Sendable {
   ///
   /// Source: `mediapipe/calculators/util/visibility_copy_calculator.cc`.
   private func world(
-    _ raw: UnsafeBufferPointer<Float>, like landmarks: ArraySlice<LandmarkEstimate<InputSpace>>,
+    _ raw: UnsafeBufferPointer<Float>, like landmarks: ArraySlice<SpatialLandmark<InputSpace>>,
     projection: LandmarkProjection
-  ) -> [LandmarkEstimate<WorldSpace>] {
+  ) -> [SpatialLandmark<WorldSpace>] {
     precondition(raw.count == 3 * PoseLandmarkConfiguration.landmarkCount, "\(raw.count) world coordinates")
     return landmarks.indices.map { index in
-      projection.rotate(
-        LandmarkEstimate(
-          x: raw[3 * index], y: raw[3 * index + 1], z: raw[3 * index + 2],
-          visibility: landmarks[index].visibility, presence: landmarks[index].presence))
+      SpatialLandmark(
+        projection.rotate(Position(x: raw[3 * index], y: raw[3 * index + 1], z: raw[3 * index + 2])),
+        visibility: landmarks[index].visibility, presence: landmarks[index].presence)
     }
   }
 }
