@@ -8,6 +8,8 @@ let package = Package(
     // All of the modules below but other libraries' interfaces, for one import.
     .library(name: "Vitruvian", targets: ["Vitruvian"]),
     .library(name: "VisionTasks", targets: ["VisionTasks"]),
+    // Angles and distances between landmarks.
+    .library(name: "LandmarkGeometry", targets: ["LandmarkGeometry"]),
     // ML Kit's interface to poses.
     .library(name: "PoseDetection", targets: ["PoseDetection"]),
     // The module names that apps import already, each of which passes one of the above on.
@@ -69,10 +71,13 @@ let package = Package(
         "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
         "VisionPipeline",
       ]),
+    // Angles, distances and the pose of a head, from the values of tasks.
+    .target(name: "LandmarkGeometry", dependencies: ["VisionTasks"]),
     .target(
       name: "Vitruvian",
       dependencies: [
-        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline",
+        "FileAccess", "GraphRuntime", "LandmarkGeometry", "ModelFormat", "TFLiteImport",
+        "TensorCore", "VisionPipeline",
         "VisionTasks",
       ]),
     .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
@@ -93,8 +98,8 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime", "ModelFormat",
-        "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
+        "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -149,6 +154,8 @@ let package = Package(
         "VisionPipeline",
         "VisionTasks",
       ]),
+    .testTarget(
+      name: "LandmarkGeometryTests", dependencies: ["LandmarkGeometry", "TestSupport", "VisionTasks"]),
     // Written as an app would be: it imports the modules of the guides and nothing else of this package.
     .testTarget(
       name: "GuideTests",
@@ -160,8 +167,9 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "CAllocationCounter", "FileAccess", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "example-decode-uploads", "example-find-poses", "example-follow-poses", "example-run-network",
-        "example-stream-poses", "model-converter", "vitruvian-tool",
+        "example-decode-uploads", "example-find-poses",
+        "example-follow-poses", "example-run-network", "example-stream-poses", "model-converter",
+        "vitruvian-tool",
       ]),
   ],
   swiftLanguageModes: [.v6]
