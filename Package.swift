@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "VisionTasks", targets: ["VisionTasks"]),
     // Angles and distances between landmarks.
     .library(name: "LandmarkGeometry", targets: ["LandmarkGeometry"]),
+    // What a drawing of landmarks consists of, with back-ends for CoreGraphics and SwiftUI.
+    .library(name: "LandmarkDrawing", targets: ["LandmarkDrawing"]),
     // ML Kit's interface to poses.
     .library(name: "PoseDetection", targets: ["PoseDetection"]),
     // The module names that apps import already, each of which passes one of the above on.
@@ -73,10 +75,12 @@ let package = Package(
       ]),
     // Angles, distances and the pose of a head, from the values of tasks.
     .target(name: "LandmarkGeometry", dependencies: ["VisionTasks"]),
+    // Lines, points, boxes and labels over a picture, as values.
+    .target(name: "LandmarkDrawing", dependencies: ["VisionPipeline", "VisionTasks"]),
     .target(
       name: "Vitruvian",
       dependencies: [
-        "FileAccess", "GraphRuntime", "LandmarkGeometry", "ModelFormat", "TFLiteImport",
+        "FileAccess", "GraphRuntime", "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport",
         "TensorCore", "VisionPipeline",
         "VisionTasks",
       ]),
@@ -98,8 +102,8 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
-        "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime", "ModelFormat",
+        "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -156,6 +160,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "LandmarkGeometryTests", dependencies: ["LandmarkGeometry", "TestSupport", "VisionTasks"]),
+    .testTarget(
+      name: "LandmarkDrawingTests", dependencies: ["LandmarkDrawing", "VisionPipeline", "VisionTasks"]),
     // Written as an app would be: it imports the modules of the guides and nothing else of this package.
     .testTarget(
       name: "GuideTests",
