@@ -160,7 +160,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "CAllocationCounter", "FileAccess", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "example-decode-uploads", "example-find-poses", "example-follow-poses", "example-run-network",
+        "VisionTasks", "example-decode-uploads", "example-find-poses", "example-follow-poses",
+        "example-run-network",
         "example-stream-poses", "model-converter", "vitruvian-tool",
       ]),
   ],
