@@ -14,7 +14,10 @@ struct TrackingTests {
   private func merged(
     _ association: RegionAssociation, tracked: [RegionCandidate], detected: [RegionCandidate]
   ) -> [Float] {
-    association.merge(tracked: tracked, detected: detected, minimumOverlap: 0.5).map(\.region.xCenter)
+    // What was in the list goes.
+    var list = candidates(0.5)
+    association.merge(tracked: tracked, detected: detected, minimumOverlap: 0.5, into: &list)
+    return list.map(\.region.xCenter)
   }
 
   @Test("newest wins: a detection takes the place of what it overlaps, at the end")
@@ -37,8 +40,9 @@ struct TrackingTests {
   @Test("an overlap of exactly the limit is not the same subject, and rotation does not count")
   func limit() {
     let half = RegionCandidate(region: region(0.5, rotation: 1))
-    let list = RegionAssociation.newestWins.merge(
-      tracked: [half], detected: [RegionCandidate(region: region(0.5))], minimumOverlap: 1)
+    var list: [RegionCandidate] = []
+    RegionAssociation.newestWins.merge(
+      tracked: [half], detected: [RegionCandidate(region: region(0.5))], minimumOverlap: 1, into: &list)
     #expect(list.count == 2)
   }
 
@@ -47,7 +51,7 @@ struct TrackingTests {
   ) -> [Int] {
     let detected = tracker.needsDetector ? positions.map { RegionCandidate(region: region($0)) } : []
     let subjects = tracker.candidates(with: detected)
-      .map { (nextRegion: $0.region, trackID: $0.trackID) }
+      .map { NextPlace(region: $0.region, trackID: $0.trackID, scale: 1) }
     return tracker.update(subjects, at: milliseconds * 1_000_000)
   }
 
@@ -80,10 +84,10 @@ struct TrackingTests {
   @Test("a face's next region is a square around all landmarks, half as large again, its eyes level")
   func faceRegion() {
     var landmarks = Array(
-      repeating: LandmarkEstimate<ImageSpace>(x: 0.5, y: 0.5, z: 0),
+      repeating: Position<ImageSpace>(x: 0.5, y: 0.5, z: 0),
       count: FaceLandmarkConfiguration.landmarkCount)
-    landmarks[33] = LandmarkEstimate(x: 0.4, y: 0.4, z: 0)
-    landmarks[263] = LandmarkEstimate(x: 0.6, y: 0.6, z: 0)
+    landmarks[33] = Position(x: 0.4, y: 0.4, z: 0)
+    landmarks[263] = Position(x: 0.6, y: 0.6, z: 0)
     let region = FaceEstimate(landmarks, in: PixelSize(width: 200, height: 100)).nextRegion
     #expect(abs(region.xCenter - 0.5) < 1e-6 && abs(region.yCenter - 0.5) < 1e-6)
     #expect(abs(region.width - 0.3) < 1e-6 && abs(region.height - 0.6) < 1e-6)

@@ -56,3 +56,76 @@ extension Picture.PixelLayout {
     }
   }
 }
+
+extension Picture {
+  /// Converts a camera's planes of brightness and colour (4:2:0, such as `420v`, `420f` and NV12) into a picture.
+  ///
+  /// Pixels of a block of 2 × 2 share a colour sample.
+  ///
+  /// - Parameters:
+  ///   - luma: The brightness of each pixel, rows from top to bottom.
+  ///   - lumaBytesPerRow: Bytes from the start of a row of `luma` to the start of the next; left out, rows are not padded.
+  ///   - chroma: A blue and a red difference for each block of 2 × 2 pixels, by turns.
+  ///   - chromaBytesPerRow: Bytes from the start of a row of `chroma` to the start of the next; left out, rows are not
+  ///     padded.
+  ///   - range: Which numbers stand for black and white.
+  ///   - matrix: How brightness and colour differences become red, green and blue.
+  ///   - orientation: How the pixels have to be turned for the picture to be upright.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when a size is not positive or a plane is too short;
+  ///   `resourceExhausted` when the picture is too large.
+  public init(
+    width: Int, height: Int, luma: some ContiguousBytes, lumaBytesPerRow: Int? = nil,
+    chroma: some ContiguousBytes, chromaBytesPerRow: Int? = nil, range: LumaChromaRange,
+    matrix: LumaChromaMatrix = .bt601, orientation: PictureOrientation = .up
+  ) throws {
+    try PixelImage.checkSize(width: width, height: height)
+    let image = try luma.withUnsafeBytes { luma in
+      try chroma.withUnsafeBytes { chroma in
+        let rowByteCount = chromaBytesPerRow ?? 2 * ((width + 1) / 2)
+        let planes = LumaChromaPlanes(
+          luma: LumaChromaPlanes.Plane(luma, rowByteCount: lumaBytesPerRow ?? width),
+          blue: LumaChromaPlanes.Plane(chroma, rowByteCount: rowByteCount, step: 2),
+          red: LumaChromaPlanes.Plane(
+            UnsafeRawBufferPointer(rebasing: chroma.dropFirst()), rowByteCount: rowByteCount, step: 2),
+          range: range, matrix: matrix)
+        return try PixelImage(planes, width: width, height: height)
+      }
+    }
+    self.init(image, orientation: orientation)
+  }
+
+  /// Converts three planes of brightness and colour (4:2:0, such as I420) into a picture.
+  ///
+  /// - Parameters:
+  ///   - luma: The brightness of each pixel, rows from top to bottom.
+  ///   - lumaBytesPerRow: Bytes from the start of a row of `luma` to the start of the next; left out, rows are not padded.
+  ///   - blue: A blue difference for each block of 2 × 2 pixels.
+  ///   - red: A red difference for each block of 2 × 2 pixels.
+  ///   - chromaBytesPerRow: Bytes from the start of a row of `blue` and `red` to the start of the next; left out, rows are
+  ///     not padded.
+  ///   - range: Which numbers stand for black and white.
+  ///   - matrix: How brightness and colour differences become red, green and blue.
+  ///   - orientation: How the pixels have to be turned for the picture to be upright.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when a size is not positive or a plane is too short;
+  ///   `resourceExhausted` when the picture is too large.
+  public init(
+    width: Int, height: Int, luma: some ContiguousBytes, lumaBytesPerRow: Int? = nil,
+    blue: some ContiguousBytes, red: some ContiguousBytes, chromaBytesPerRow: Int? = nil,
+    range: LumaChromaRange, matrix: LumaChromaMatrix = .bt601, orientation: PictureOrientation = .up
+  ) throws {
+    try PixelImage.checkSize(width: width, height: height)
+    let image = try luma.withUnsafeBytes { luma in
+      try blue.withUnsafeBytes { blue in
+        try red.withUnsafeBytes { red in
+          let rowByteCount = chromaBytesPerRow ?? (width + 1) / 2
+          let planes = LumaChromaPlanes(
+            luma: LumaChromaPlanes.Plane(luma, rowByteCount: lumaBytesPerRow ?? width),
+            blue: LumaChromaPlanes.Plane(blue, rowByteCount: rowByteCount),
+            red: LumaChromaPlanes.Plane(red, rowByteCount: rowByteCount), range: range, matrix: matrix)
+          return try PixelImage(planes, width: width, height: height)
+        }
+      }
+    }
+    self.init(image, orientation: orientation)
+  }
+}

@@ -7,6 +7,10 @@ import VisionPipeline
 public typealias PictureOrientation = ImageOrientation
 /// What a picture may be at most to be decoded.
 public typealias PictureLimits = VisionPipeline.PictureLimits
+/// Which numbers stand for black and white in a camera's planes.
+public typealias LumaChromaRange = VisionPipeline.LumaChromaRange
+/// How brightness and colour differences become red, green and blue.
+public typealias LumaChromaMatrix = VisionPipeline.LumaChromaMatrix
 /// The size of a picture, read from its header.
 public typealias PictureSize = VisionPipeline.PictureSize
 

@@ -1,9 +1,9 @@
 import VisionTasks
 
 extension Canvas {
-  /// The place of a landmark.
-  func point(_ landmark: NormalizedLandmark) -> Point {
-    Point(x: Double(landmark.x) * Double(width), y: Double(landmark.y) * Double(height))
+  /// The place of a position in the picture.
+  func point(_ position: PicturePosition) -> Point {
+    Point(x: Double(position.x) * Double(width), y: Double(position.y) * Double(height))
   }
 
   /// The extremes of some points; all 0 for none.

@@ -19,10 +19,10 @@ struct DetectionDrawing {
     lineWidth = max(2, Double(min(canvas.width, canvas.height)) / 180)
   }
 
-  /// Draws each object of a result, the surest last, so that it lies on top.
-  func draw(_ result: ObjectDetectorResult) {
-    let colors = Self.colors(of: result)
-    let detections = result.detections.reversed().compactMap { detection in
+  /// Draws objects, the surest last, so that it lies on top.
+  func draw(_ objects: [Detection]) {
+    let colors = Self.colors(of: objects)
+    let detections = objects.reversed().compactMap { detection in
       detection.categories.first.map { (detection, $0) }
     }
     for (detection, category) in detections {
@@ -34,9 +34,9 @@ struct DetectionDrawing {
   }
 
   /// A colour for each class, different ones as far as they go.
-  private static func colors(of result: ObjectDetectorResult) -> [Int: Canvas.Color] {
+  private static func colors(of objects: [Detection]) -> [Int: Canvas.Color] {
     var colors: [Int: Canvas.Color] = [:]
-    for category in result.detections.compactMap(\.categories.first) where colors[category.index] == nil {
+    for category in objects.compactMap(\.categories.first) where colors[category.index] == nil {
       colors[category.index] = palette[colors.count % palette.count]
     }
     return colors
@@ -46,11 +46,11 @@ struct DetectionDrawing {
     for (width, color) in [(lineWidth * 1.9, Self.outline), (lineWidth, color)] {
       // The whole line is kept inside the picture.
       let margin = lineWidth
-      let box = detection.boundingBox
-      let left = max(Double(box.minX), margin)
-      let top = max(Double(box.minY), margin)
-      let right = min(Double(box.maxX), Double(canvas.width) - margin)
-      let bottom = min(Double(box.maxY), Double(canvas.height) - margin)
+      let box = detection.box
+      let left = max(Double(box.x), margin)
+      let top = max(Double(box.y), margin)
+      let right = min(Double(box.x + box.width), Double(canvas.width) - margin)
+      let bottom = min(Double(box.y + box.height), Double(canvas.height) - margin)
       canvas.setColor(color)
       canvas.cairo.setLineWidth(canvas.context, width)
       canvas.cairo.rectangle(canvas.context, left, top, max(right - left, 0), max(bottom - top, 0))
@@ -58,11 +58,11 @@ struct DetectionDrawing {
     }
   }
 
-  private func drawLabel(_ detection: Detection, _ category: ResultCategory, color: Canvas.Color) {
-    let name = category.displayName ?? category.categoryName ?? "class \(category.index)"
+  private func drawLabel(_ detection: Detection, _ category: Category, color: Canvas.Color) {
+    let name = category.displayName ?? category.name ?? "class \(category.index)"
     canvas.drawLabel(
       "\(name) \(fixed(Double(category.score), decimals: 2))",
-      at: Canvas.Point(x: Double(detection.boundingBox.minX), y: Double(detection.boundingBox.minY)),
+      at: Canvas.Point(x: Double(detection.box.x), y: Double(detection.box.y)),
       size: max(11, Double(min(canvas.width, canvas.height)) / 32), textColor: Self.textColor,
       background: color)
   }

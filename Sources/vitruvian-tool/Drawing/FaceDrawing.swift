@@ -12,18 +12,18 @@ struct FaceDrawing {
 
   /// The parts of the contour with their colours.
   private static let contours: [(connections: [Connection], color: Canvas.Color)] = [
-    (FaceLandmarker.faceOvalConnections(), oval),
-    (FaceLandmarker.lipsConnections(), lips),
-    (FaceLandmarker.leftEyebrowConnections() + FaceLandmarker.leftEyeConnections(), left),
-    (FaceLandmarker.rightEyebrowConnections() + FaceLandmarker.rightEyeConnections(), right),
+    (Face.Region.oval.connections, oval),
+    (Face.Region.lips.connections, lips),
+    (Face.Region.leftEyebrow.connections + Face.Region.leftEye.connections, left),
+    (Face.Region.rightEyebrow.connections + Face.Region.rightEye.connections, right),
   ]
   private static let irises: [(connections: [Connection], color: Canvas.Color)] = [
-    (FaceLandmarker.leftIrisConnections(), left), (FaceLandmarker.rightIrisConnections(), right),
+    (Face.Region.leftIris.connections, left), (Face.Region.rightIris.connections, right),
   ]
   /// The edges of the mesh, each once: most edges belong to two triangles.
   private static let meshEdges: [Connection] = {
-    var known: Set<Set<UInt>> = []
-    return FaceLandmarker.tesselationConnections().filter { known.insert([$0.start, $0.end]).inserted }
+    var known: Set<Set<Int>> = []
+    return Face.meshConnections.filter { known.insert([$0.start, $0.end]).inserted }
   }()
 
   private let canvas: Canvas
@@ -32,9 +32,8 @@ struct FaceDrawing {
     self.canvas = canvas
   }
 
-  /// Draws each face of a result.
-  func draw(_ result: FaceLandmarkerResult) {
-    for landmarks in result.faceLandmarks { draw(landmarks.map(canvas.point)) }
+  func draw(_ faces: [Face]) {
+    for face in faces { draw(face.landmarks.map(canvas.point)) }
   }
 
   private func draw(_ points: [Canvas.Point]) {
@@ -67,7 +66,7 @@ struct FaceDrawing {
   /// The lines between points that there are; without irises some are missing.
   private func segments(_ connections: [Connection], _ points: [Canvas.Point]) -> [Canvas.Segment] {
     connections.compactMap { connection in
-      let (start, end) = (Int(connection.start), Int(connection.end))
+      let (start, end) = (connection.start, connection.end)
       guard points.indices.contains(start), points.indices.contains(end) else { return nil }
       return Canvas.Segment(start: points[start], end: points[end])
     }

@@ -5,11 +5,11 @@ struct HandDrawing {
   private static let palm = Canvas.Color(red: 0.93, green: 0.94, blue: 0.96)
   /// A finger's colour and bones, in the order of the landmarks behind the wrist.
   private static let fingers: [(color: Canvas.Color, bones: [Connection])] = [
-    (Canvas.Color(red: 1.00, green: 0.42, blue: 0.42), HandLandmarker.handThumbConnections),
-    (Canvas.Color(red: 1.00, green: 0.75, blue: 0.20), HandLandmarker.handIndexFingerConnections),
-    (Canvas.Color(red: 0.35, green: 0.84, blue: 0.42), HandLandmarker.handMiddleFingerConnections),
-    (Canvas.Color(red: 0.25, green: 0.67, blue: 1.00), HandLandmarker.handRingFingerConnections),
-    (Canvas.Color(red: 0.78, green: 0.49, blue: 1.00), HandLandmarker.handPinkyConnections),
+    (Canvas.Color(red: 1.00, green: 0.42, blue: 0.42), Hand.Part.thumb.connections),
+    (Canvas.Color(red: 1.00, green: 0.75, blue: 0.20), Hand.Part.indexFinger.connections),
+    (Canvas.Color(red: 0.35, green: 0.84, blue: 0.42), Hand.Part.middleFinger.connections),
+    (Canvas.Color(red: 0.25, green: 0.67, blue: 1.00), Hand.Part.ringFinger.connections),
+    (Canvas.Color(red: 0.78, green: 0.49, blue: 1.00), Hand.Part.pinky.connections),
   ]
   /// The wrist and the four knuckles.
   private static let palmLandmarks = [0, 5, 9, 13, 17]
@@ -25,17 +25,17 @@ struct HandDrawing {
     pictureSide = Double(min(canvas.width, canvas.height))
   }
 
-  /// Draws each hand of a result; labels come last, so that no skeleton hides one.
-  func draw(_ result: HandLandmarkerResult) {
-    let hands = result.landmarks.map { hand in hand.map(canvas.point) }
-    for hand in hands { drawSkeleton(hand) }
-    for (hand, handedness) in zip(hands, result.handedness) { drawLabel(handedness, on: hand) }
+  /// Draws hands; labels come last, so that no skeleton hides one.
+  func draw(_ hands: [Hand]) {
+    let skeletons = hands.map { $0.landmarks.map(canvas.point) }
+    for skeleton in skeletons { drawSkeleton(skeleton) }
+    for (hand, skeleton) in zip(hands, skeletons) { drawLabel(of: hand, on: skeleton) }
   }
 
   private func drawSkeleton(_ hand: [Canvas.Point]) {
     let width = lineWidth(of: Canvas.Bounds(hand))
-    drawBones(HandLandmarker.handConnections, of: hand, width: width * 1.9, color: Self.outline)
-    drawBones(HandLandmarker.handPalmConnections, of: hand, width: width, color: Self.palm)
+    drawBones(Hand.connections, of: hand, width: width * 1.9, color: Self.outline)
+    drawBones(Hand.Part.palm.connections, of: hand, width: width, color: Self.palm)
     for finger in Self.fingers { drawBones(finger.bones, of: hand, width: width, color: finger.color) }
     for (index, joint) in hand.enumerated() {
       canvas.fillCircle(at: joint, radius: width * 1.3, color: Self.outline)
@@ -47,18 +47,13 @@ struct HandDrawing {
     _ bones: [Connection], of hand: [Canvas.Point], width: Double, color: Canvas.Color
   ) {
     for bone in bones {
-      let (start, end) = (Int(bone.start), Int(bone.end))
-      guard hand.indices.contains(start), hand.indices.contains(end) else { continue }
-      canvas.drawLine(from: hand[start], to: hand[end], width: width, color: color)
+      canvas.drawLine(from: hand[bone.start], to: hand[bone.end], width: width, color: color)
     }
   }
 
   /// Writes which hand it is: on the back of a large hand, above a small one, so as not to hide it.
-  private func drawLabel(_ handedness: [ResultCategory], on hand: [Canvas.Point]) {
-    guard let category = handedness.first, let name = category.displayName ?? category.categoryName else {
-      return
-    }
-    let text = name + Self.percentage(category.score)
+  private func drawLabel(of subject: Hand, on hand: [Canvas.Point]) {
+    let text = subject.side.name + Self.percentage(subject.sideScore)
     let size = max(11, pictureSide / 32)
     let label = canvas.labelSize(of: text, size: size)
     let bounds = Canvas.Bounds(hand)

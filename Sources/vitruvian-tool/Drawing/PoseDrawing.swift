@@ -18,14 +18,12 @@ struct PoseDrawing {
     lineWidth = max(2, Double(min(canvas.width, canvas.height)) / 180)
   }
 
-  /// Draws each pose of a result.
-  func draw(_ result: PoseLandmarkerResult) {
-    for landmarks in result.landmarks { draw(landmarks) }
+  func draw(_ poses: [Pose]) {
+    for pose in poses { draw(pose.landmarks) }
   }
 
-  private func draw(_ landmarks: [NormalizedLandmark]) {
-    let bones = PoseLandmarker.poseLandmarks.map { (start: Int($0.start), end: Int($0.end)) }
-      .filter { landmarks.indices.contains($0.start) && landmarks.indices.contains($0.end) }
+  private func draw(_ landmarks: [Landmark]) {
+    let bones = Pose.connections
     for bone in bones {
       line(landmarks[bone.start], landmarks[bone.end], width: lineWidth * 1.9, color: Self.outline)
     }
@@ -36,24 +34,24 @@ struct PoseDrawing {
     for (index, landmark) in landmarks.enumerated() {
       let opacity = opacity(landmark)
       canvas.fillCircle(
-        at: canvas.point(landmark), radius: lineWidth * 1.25, color: Self.outline.with(opacity: opacity))
+        at: canvas.point(landmark.position), radius: lineWidth * 1.25,
+        color: Self.outline.with(opacity: opacity))
       canvas.fillCircle(
-        at: canvas.point(landmark), radius: lineWidth * 0.85,
+        at: canvas.point(landmark.position), radius: lineWidth * 0.85,
         color: Self.side(of: index).paint.with(opacity: opacity))
     }
   }
 
   private func line(
-    _ start: NormalizedLandmark, _ end: NormalizedLandmark, width: Double, color: Canvas.Color
+    _ start: Landmark, _ end: Landmark, width: Double, color: Canvas.Color
   ) {
     canvas.drawLine(
-      from: canvas.point(start), to: canvas.point(end), width: width,
+      from: canvas.point(start.position), to: canvas.point(end.position), width: width,
       color: color.with(opacity: min(opacity(start), opacity(end))))
   }
 
-  private func opacity(_ landmark: NormalizedLandmark) -> Double {
-    guard let visibility = landmark.visibility?.floatValue else { return 1 }
-    return visibility < Self.clearVisibility ? 0.3 : 1
+  private func opacity(_ landmark: Landmark) -> Double {
+    landmark.visibility < Self.clearVisibility ? 0.3 : 1
   }
 
   /// The side of the body that a landmark belongs to.

@@ -5,7 +5,7 @@ import VisionTasks
 
 /// How long detection takes, in milliseconds, and what it needs.
 struct TaskTiming: Encodable {
-  let task: BenchCommand.TaskChoice
+  let task: String
   let mode: ModeChoice
   let input: String
   let threads: Int
@@ -72,82 +72,77 @@ extension TaskTiming {
 
 /// Measures a task on an input that is decoded beforehand.
 struct TaskBenchmark {
-  private let task: BenchCommand.TaskChoice
   private let input: String
-  private let setup: TaskSetup
-  private let processing: ImageProcessingOptions
+  private let mode: ModeChoice
   private let runs: Int
-  private let images: [MPImage]
+  private let pictures: [Picture]
 
   /// For the frames of a video.
   private static let maximumByteCount = 256 << 20
   private static let frameInterval = 33
 
   /// Decodes a picture, or as many frames of a video as are wanted and fit into memory.
-  init(
-    task: BenchCommand.TaskChoice, input: String, setup: TaskSetup, picture: PictureOptions, runs: Int
-  ) throws {
-    self.task = task
+  init(input: String, mode: ModeChoice, picture: PictureOptions, runs: Int) throws {
     self.input = input
-    self.setup = setup
+    self.mode = mode
     self.runs = runs
-    processing = picture.processing()
-    images =
-      setup.mode == .image
-      ? [try picture.image(contentsOfFile: input)]
+    pictures =
+      mode == .image
+      ? [try picture.picture(contentsOfFile: input)]
       : try Self.frames(of: input, count: 1 + WarmUp.fewestRuns + runs, picture)
   }
 
-  private static func frames(of input: String, count: Int, _ picture: PictureOptions) throws -> [MPImage] {
+  private static func frames(of input: String, count: Int, _ picture: PictureOptions) throws -> [Picture] {
     let interruption = Interruption()
     let reader = try VideoReader(
       VideoSource(input), appliesRotation: picture.exif == .apply, interruption: interruption,
       warn: Console.warn)
     defer { reader.stop() }
-    var images: [MPImage] = []
+    var pictures: [Picture] = []
     var byteCount = 0
-    while images.count < count, byteCount < maximumByteCount, let frame = try reader.next() {
+    while pictures.count < count, byteCount < maximumByteCount, let frame = try reader.next() {
       byteCount += frame.pixels.rowByteCount * frame.pixels.height
-      images.append(try picture.image(frame.pixels))
+      pictures.append(try picture.picture(frame.pixels))
     }
     if interruption.isRequested { throw ExitCode(Interruption.exitStatus) }
-    return images
+    return pictures
   }
 
-  func run(_ arguments: some TaskArguments) throws -> TaskTiming {
+  /// Makes the task of some arguments and runs it.
+  ///
+  /// - Parameter search: Where the task looks.
+  func run<Arguments: TaskArguments>(
+    _ arguments: Arguments, search: Search, model: String, engine: EngineOptions
+  ) throws -> TaskTiming {
     let clock = ContinuousClock()
     let start = clock.now
-    let task = try arguments.makeTask(setup)
+    let task = try arguments.makeTask(TaskSetup(modelPath: model, mode: mode, engine: engine))
     let creation = (clock.now - start).inMilliseconds
     var number = 0
-    func detect() throws -> Double {
-      let image = images[number % images.count]
+    func process() throws -> Double {
+      let frame = Frame(
+        pictures[number % pictures.count], at: .milliseconds(number * Self.frameInterval), search: search)
       let start = clock.now
-      if setup.mode == .image {
-        _ = try task.detect(image: image, options: processing)
-      } else {
-        _ = try task.detect(
-          videoFrame: image, timestampInMilliseconds: number * Self.frameInterval, options: processing)
-      }
+      _ = try task.process(frame)
       number += 1
       return (clock.now - start).inMilliseconds
     }
-    let first = try detect()
-    if images.count == 1 {
-      try WarmUp.run { _ = try detect() }
+    let first = try process()
+    if pictures.count == 1 {
+      try WarmUp.run { _ = try process() }
     } else {
       // More would run into the frames to be measured.
-      for _ in 0..<WarmUp.fewestRuns { _ = try detect() }
+      for _ in 0..<WarmUp.fewestRuns { _ = try process() }
     }
     var times: [Double] = []
     times.reserveCapacity(runs)
     let allocationsBefore = AllocationCount.total
-    for _ in 0..<runs { times.append(try detect()) }
+    for _ in 0..<runs { times.append(try process()) }
     let allocations = AllocationCount.total.flatMap { after in allocationsBefore.map { after - $0 } }
     let summary = RunTimes(times)
     return TaskTiming(
-      task: self.task, mode: setup.mode, input: input, threads: setup.engine.threads, runs: runs,
-      creation: creation, first: first, minimum: summary.minimum, median: summary.median,
+      task: Arguments.name, mode: mode, input: input, threads: engine.threads, runs: runs, creation: creation,
+      first: first, minimum: summary.minimum, median: summary.median,
       percentile90: summary.percentile90, peakMebibytes: Self.peakMebibytes,
       allocations: allocations.map { Double($0) / Double(runs) })
   }

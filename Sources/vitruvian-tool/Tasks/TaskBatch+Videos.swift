@@ -68,10 +68,10 @@ extension TaskBatch {
       let time = clock.advance(to: decoded)
       let frame = InputFrame(
         source: source, stem: stem + String(format: "_frame_%06d", decoded.index), index: decoded.index,
-        timestamp: time.milliseconds, image: try inputs.picture.image(decoded.pixels))
-      let result = try process(frame, lines)
+        time: .milliseconds(time.milliseconds), picture: try inputs.picture.picture(decoded.pixels))
+      let output = try process(frame, lines)
       try annotate {
-        let picture = try result.map { try annotated(frame, $0) } ?? frame.image.pixels
+        let picture = try output.map { try annotated(frame, $0) } ?? frame.picture.pixels
         try $0.append(picture, microseconds: time.microseconds)
       }
     }
@@ -85,24 +85,20 @@ extension TaskBatch {
     lines.warn("\(video): \(complaint)")
   }
 
-  /// Prints the line of a frame.
+  /// Finds what is in a frame and prints its line.
   ///
-  /// - Returns: the result, or `nil` when there is none.
-  private func process(_ frame: InputFrame, _ lines: ResultLines) throws -> Output? {
-    let result: Output
+  /// - Returns: What was found; `nil` for a frame that failed.
+  private func process(_ frame: InputFrame, _ lines: ResultLines) throws -> Arguments.Output? {
+    let output: Arguments.Output
     do {
-      result = try task.detect(
-        videoFrame: frame.image, timestampInMilliseconds: frame.timestamp, options: processing)
+      output = try process(frame)
     } catch {
       try UnwritableLine.rethrowing {
-        try lines.fail(frame.source, frame: frame.index, timestamp: frame.timestamp, error)
+        try lines.fail(frame.source, frame: frame.index, time: frame.time, error)
       }
       return nil
     }
-    let (subjects, failure) = report(result, frame)
-    try UnwritableLine.rethrowing {
-      try lines.write(frame, subjects, failures: [failure].compactMap(\.self))
-    }
-    return result
+    try UnwritableLine.rethrowing { try write(output, of: frame, to: lines) }
+    return output
   }
 }
