@@ -102,8 +102,8 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime", "ModelFormat",
-        "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
+        "LandmarkDrawing", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -173,7 +173,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "CAllocationCounter", "FileAccess", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "VisionTasks", "example-decode-uploads", "example-find-poses", "example-follow-poses",
+        "VisionTasks", "example-decode-uploads", "example-find-poses",
+        "example-follow-poses",
         "example-run-network",
         "example-stream-poses", "model-converter", "vitruvian-tool",
       ]),
