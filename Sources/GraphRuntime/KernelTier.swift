@@ -6,7 +6,7 @@ import TensorCore
 /// In every tier but ``reference``, products of a few rows and a computed matrix go through BLAS, if it is there. The
 /// engine splits the work itself, so the first such product, or the first convolution of the tier ``blas``, sets
 /// OpenBLAS to one thread for the whole process.
-public enum KernelTier: String, Sendable, Hashable, CaseIterable {
+public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   /// The fastest tier that this processor runs.
   case automatic = "auto"
   /// The plain loops that specify each operator; slow, and the first thing to try when a result is wrong.

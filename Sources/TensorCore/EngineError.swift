@@ -9,7 +9,8 @@ public struct EngineError: Error, Sendable, Hashable {
     /// The name of the kind, which is the same in all versions.
     public let name: String
 
-    private init(_ name: String) {
+    /// Creates a kind; a name stands for one kind wherever it is used.
+    public init(_ name: String) {
       self.name = name
     }
 
@@ -25,6 +26,12 @@ public struct EngineError: Error, Sendable, Hashable {
     public static let invalidModel = Code("invalidModel")
     /// The model is well formed but uses an operator or a feature that the engine does not have.
     public static let unsupportedOperator = Code("unsupportedOperator")
+    /// The feature does not exist here.
+    public static let unsupported = Code("unsupported")
+    /// The bytes are not a bundle of networks that can be opened.
+    public static let invalidBundle = Code("invalidBundle")
+    /// A network's input cannot be normalised as its metadata says.
+    public static let invalidNormalization = Code("invalidNormalization")
     /// Shapes, ranks or element types do not fit together.
     public static let shapeMismatch = Code("shapeMismatch")
     /// The bytes are not a picture that can be decoded.

@@ -6,8 +6,8 @@ import Testing
   private let size = PixelSize(width: 400, height: 200)
 
   /// A point in pixels as a landmark.
-  private func landmark(_ x: Float, _ y: Float, visibility: Float = 1) -> LandmarkEstimate<ImageSpace> {
-    LandmarkEstimate(x: x / 400, y: y / 200, z: 0, visibility: visibility, presence: 1)
+  private func landmark(_ x: Float, _ y: Float, visibility: Float = 1) -> SpatialLandmark<ImageSpace> {
+    SpatialLandmark(x: x / 400, y: y / 200, z: 0, visibility: visibility, presence: 1)
   }
 
   private func expect(
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func `A followed face keeps its proportions`() {
-    var face = (0..<478).map { _ in landmark(140, 100) }
-    (face[0], face[1]) = (landmark(100, 90), landmark(180, 110))
-    (face[33], face[263]) = (landmark(120, 100), landmark(160, 100))
+    var face = (0..<478).map { _ in landmark(140, 100).position }
+    (face[0], face[1]) = (landmark(100, 90).position, landmark(180, 110).position)
+    (face[33], face[263]) = (landmark(120, 100).position, landmark(160, 100).position)
     expect(
       BodyPartRegions.face(following: face, in: size), isAround: 140, 100, width: 120, height: 30, rotation: 0
     )
@@ -85,12 +85,12 @@ import Testing
   @Test func `A hand in the world hangs on the body's wrist`() {
     var hand = HandEstimate(
       landmarks: [],
-      worldLandmarks: [LandmarkEstimate(x: 1, y: 2, z: 3), LandmarkEstimate(x: 2, y: 4, z: 6)],
+      worldLandmarks: [Position(x: 1, y: 2, z: 3), Position(x: 2, y: 4, z: 6)],
       handedness: Handedness(rightProbability: 1), nextRegion: .wholeImage)
-    hand.attach(toWrist: LandmarkEstimate(x: 0.5, y: 0.25, z: -1))
+    hand.attach(toWrist: Position(x: 0.5, y: 0.25, z: -1))
     #expect(
       hand.worldLandmarks == [
-        LandmarkEstimate(x: 0.5, y: 0.25, z: -1), LandmarkEstimate(x: 1.5, y: 2.25, z: 2),
+        Position(x: 0.5, y: 0.25, z: -1), Position(x: 1.5, y: 2.25, z: 2),
       ])
   }
 }
@@ -112,7 +112,7 @@ import Testing
     -> Bool
   {
     continuity.holds(
-      from: previous, with: [LandmarkEstimate(x: landmark.x, y: landmark.y, z: 0)], to: current, in: size)
+      from: previous, with: [Position(x: landmark.x, y: landmark.y, z: 0)], to: current, in: size)
   }
 
   @Test func `A region that hardly changed is kept`() {

@@ -14,9 +14,9 @@ import Testing
   }
 
   /// A face whose landmarks have their number as depth and lie in a corner, refined with 10 and 20 pixels.
-  private func face(refining part: FaceMeshPart) -> [LandmarkEstimate<InputSpace>] {
+  private func face(refining part: FaceMeshPart) -> [Position<InputSpace>] {
     var face = (0..<FaceLandmarkConfiguration.landmarkCount).map {
-      LandmarkEstimate<InputSpace>(x: 0, y: 0, z: Float($0))
+      Position<InputSpace>(x: 0, y: 0, z: Float($0))
     }
     let raw = part.landmarks.flatMap { _ in [10, 20] as [Float] }
     raw.withUnsafeBufferPointer { part.refine(&face, with: $0, inputSize: Self.inputSize) }

@@ -3,38 +3,35 @@ import Testing
 @testable import VisionPipeline
 
 @Suite struct GestureTests {
-  /// A hand of three landmarks in a picture twice as wide as high.
-  private func hand(side: Handedness.Side = .right, score: Float = 0.75) -> HandEstimate {
-    HandEstimate(
+  /// The input for a hand of three landmarks in a picture twice as wide as high.
+  private func input(rotation: Float = 0) -> GestureEmbeddingInput {
+    GestureEmbeddingInput(
       landmarks: [
-        LandmarkEstimate(x: 0.5, y: 0.5, z: 0.25), LandmarkEstimate(x: 0.75, y: 0.5, z: 0.75),
-        LandmarkEstimate(x: 0.5, y: 0.75, z: 0.25),
+        Position(x: 0.5, y: 0.5, z: 0.25), Position(x: 0.75, y: 0.5, z: 0.75),
+        Position(x: 0.5, y: 0.75, z: 0.25),
       ],
       worldLandmarks: [
-        LandmarkEstimate(x: 1, y: 2, z: 3), LandmarkEstimate(x: 1, y: 6, z: 3),
-        LandmarkEstimate(x: 0, y: 2, z: 5),
+        Position(x: 1, y: 2, z: 3), Position(x: 1, y: 6, z: 3), Position(x: 0, y: 2, z: 5),
       ],
-      handedness: Handedness(rightProbability: side == .right ? score : 1 - score), nextRegion: .wholeImage)
+      rightProbability: 0.75, in: PixelSize(width: 200, height: 100), rotation: rotation)
   }
 
-  private let size = PixelSize(width: 200, height: 100)
-
   @Test func `Landmarks count from the wrist in sizes of the hand, with the picture's proportions`() {
-    let input = GestureEmbeddingInput(hand(), in: size, rotation: 0)
+    let input = input()
     // The longer side of the box is a quarter of the picture's long side.
     let scale: Float = 0.25 + 1e-5
     #expect(input.landmarks == [0, 0, 0, 0.25 / scale, 0, 0.5 / scale, 0, 0.125 / scale, 0])
   }
 
   @Test func `World landmarks count from the wrist in sizes of the hand`() {
-    let input = GestureEmbeddingInput(hand(), in: size, rotation: 0)
+    let input = input()
     let scale: Float = 4 + 1e-5
     #expect(input.worldLandmarks == [0, 0, 0, 0, 4 / scale, 0, -1 / scale, 0, 2 / scale])
   }
 
   @Test func `Hands are turned with the picture`() {
-    let upright = GestureEmbeddingInput(hand(), in: size, rotation: 0)
-    let turned = GestureEmbeddingInput(hand(), in: size, rotation: -.pi / 2)
+    let upright = input()
+    let turned = input(rotation: -.pi / 2)
     for point in 0..<3 {
       let (x, y, z) = (3 * point, 3 * point + 1, 3 * point + 2)
       // Clockwise by a quarter: what points down points left.
@@ -43,11 +40,6 @@ import Testing
       #expect(turned.landmarks[z] == upright.landmarks[z])
       #expect(abs(turned.worldLandmarks[x] + upright.worldLandmarks[y]) < 1e-6)
     }
-  }
-
-  @Test(arguments: [(.right, 0.75), (.left, 0.25)] as [(Handedness.Side, Float)])
-  func `The side of the hand is the probability of a right one`(side: Handedness.Side, expected: Float) {
-    #expect(GestureEmbeddingInput(hand(side: side), in: size, rotation: 0).rightProbability == expected)
   }
 
   @Test(

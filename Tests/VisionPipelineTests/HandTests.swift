@@ -6,14 +6,14 @@ import Testing
   let size = PixelSize(width: 640, height: 480)
 
   /// A flat hand that points up, in pixels of a picture of 640 by 480: the wrist below, four fingers above.
-  private func hand(shiftedBy shift: Float = 0) -> [LandmarkEstimate<ImageSpace>] {
+  private func hand(shiftedBy shift: Float = 0) -> [Position<ImageSpace>] {
     let thumb: [SIMD2<Float>] = [[60, -20], [80, -40], [95, -60], [105, -75]]
     let fingers: [SIMD2<Float>] = [30, 10, -10, -30].flatMap { (x: Float) -> [SIMD2<Float>] in
       [[x, -90], [x, -120], [x, -140], [x, -155]]
     }
     let points: [SIMD2<Float>] = [[0, 0]] + thumb + fingers
     return points.map { point in
-      LandmarkEstimate(x: (300 + shift + point.x) / 640, y: (300 + point.y) / 480, z: 0)
+      Position(x: (300 + shift + point.x) / 640, y: (300 + point.y) / 480, z: 0)
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(hand.landmarks.count == 21 && hand.worldLandmarks.count == 21)
     #expect(abs(hand.landmarks[20].x - 20 / 224) < 1e-6 && abs(hand.landmarks[20].y - 40 / 224) < 1e-6)
     #expect(abs(hand.landmarks[20].z + 0.25) < 1e-6)
-    #expect(hand.worldLandmarks[20] == LandmarkEstimate(x: 0.2, y: 0.5, z: 0.25))
+    #expect(hand.worldLandmarks[20] == Position(x: 0.2, y: 0.5, z: 0.25))
     #expect(hand.landmarks.allSatisfy { $0.visibility == nil && $0.presence == nil })
     #expect(hand.nextRegion == HandRegionRule.region(around: hand.landmarks, in: size))
   }
@@ -98,10 +98,10 @@ import Testing
   func `A tracked hand's region turns with the hand and keeps its size`(angle: Float) {
     let square = PixelSize(square: 500)
     let (sine, cosine) = (CorrectlyRounded.sine(angle), CorrectlyRounded.cosine(angle))
-    let upright = hand().map { LandmarkEstimate<ImageSpace>(x: $0.x, y: $0.y, z: 0) }
+    let upright = hand().map { Position<ImageSpace>(x: $0.x, y: $0.y, z: 0) }
     let turned = upright.map { landmark in
       let (x, y) = (landmark.x - 0.5, landmark.y - 0.5)
-      return LandmarkEstimate<ImageSpace>(
+      return Position<ImageSpace>(
         x: 0.5 + cosine * x - sine * y, y: 0.5 + sine * x + cosine * y, z: 0)
     }
     let before = HandRegionRule.region(around: upright, in: square)
@@ -110,7 +110,7 @@ import Testing
     #expect(abs(after.width - before.width) < 1e-4 && abs(after.height - before.height) < 1e-4)
   }
 
-  private func kept(_ hands: [[LandmarkEstimate<ImageSpace>]]) -> [Int] {
+  private func kept(_ hands: [[Position<ImageSpace>]]) -> [Int] {
     HandDuplicateSuppression.indicesToKeep(of: hands, in: size)
   }
 
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// The hand with all but its last `closeCount` landmarks moved to the right by `shift` pixels.
-  private func hand(closeCount: Int, othersShiftedBy shift: Float) -> [LandmarkEstimate<ImageSpace>] {
+  private func hand(closeCount: Int, othersShiftedBy shift: Float) -> [Position<ImageSpace>] {
     hand(shiftedBy: shift).dropLast(closeCount) + hand().suffix(closeCount)
   }
 
@@ -146,8 +146,8 @@ import Testing
   }
 
   @Test func `A hand without extent or without numbers removes nothing`() {
-    let point = hand().map { _ in LandmarkEstimate<ImageSpace>(x: 0.5, y: 0.5, z: 0) }
-    let nothing = hand().map { _ in LandmarkEstimate<ImageSpace>(x: .nan, y: .nan, z: 0) }
+    let point = hand().map { _ in Position<ImageSpace>(x: 0.5, y: 0.5, z: 0) }
+    let nothing = hand().map { _ in Position<ImageSpace>(x: .nan, y: .nan, z: 0) }
     #expect(kept([point, point, nothing, nothing]) == [0, 1, 2, 3])
   }
 }

@@ -9,26 +9,26 @@ import Testing
     let decoder = LandmarkDecoder(
       landmarkCount: 2, layout: .positionVisibilityPresence, inputSize: PixelSize(square: 256))
     let raw: [Float] = [128, 64, -256, 0, 100, 256, 512, 0, -100, 0]
-    var landmarks: [LandmarkEstimate<InputSpace>] = []
+    var landmarks: [SpatialLandmark<InputSpace>] = []
     raw.withUnsafeBufferPointer { decoder.decode($0, into: &landmarks) }
     try #require(landmarks.count == 2)
-    #expect(landmarks[0] == LandmarkEstimate(x: 0.5, y: 0.25, z: -1, visibility: 0.5, presence: 1))
+    #expect(landmarks[0] == SpatialLandmark(x: 0.5, y: 0.25, z: -1, visibility: 0.5, presence: 1))
     #expect(landmarks[1].x == 1 && landmarks[1].y == 2 && landmarks[1].presence == 0.5)
-    #expect(try #require(landmarks[1].visibility) < 1e-30)
+    #expect(landmarks[1].visibility < 1e-30)
   }
 
   @Test func `A hand's depth has its own divisor`() {
     let decoder = LandmarkDecoder(
       landmarkCount: 1, layout: .position, inputSize: PixelSize(square: 224), depthDivisor: 0.4)
-    var landmarks: [LandmarkEstimate<InputSpace>] = []
-    [112, 56, 22.4].withUnsafeBufferPointer { decoder.decode($0, into: &landmarks) }
-    #expect(landmarks == [LandmarkEstimate(x: 0.5, y: 0.25, z: Float(22.4) / 224 / 0.4)])
+    var positions: [Position<InputSpace>] = []
+    [112, 56, 22.4].withUnsafeBufferPointer { decoder.decode($0, into: &positions) }
+    #expect(positions == [Position(x: 0.5, y: 0.25, z: Float(22.4) / 224 / 0.4)])
   }
 
   /// Refines one landmark by a heatmap with the given logits and -100 elsewhere.
-  private func refined(_ landmark: LandmarkEstimate<InputSpace>, _ cells: [(x: Int, y: Int, logit: Float)])
-    -> LandmarkEstimate<InputSpace>
-  {
+  private func refined(
+    _ landmark: SpatialLandmark<InputSpace>, _ cells: [(x: Int, y: Int, logit: Float)]
+  ) -> SpatialLandmark<InputSpace> {
     let refinement = HeatmapRefinement(size: half, landmarkCount: 1, reach: 3, minimumConfidence: 0.5)
     var heatmap = [Float](repeating: -100, count: refinement.valueCount)
     for cell in cells { heatmap[cell.y * half.width + cell.x] = cell.logit }
@@ -37,8 +37,12 @@ import Testing
     return landmarks[0]
   }
 
+  private func landmark(x: Float, y: Float) -> SpatialLandmark<InputSpace> {
+    SpatialLandmark(x: x, y: y, z: 0, visibility: 1, presence: 1)
+  }
+
   @Test func `A landmark moves to the peak nearby and keeps everything else`() {
-    let landmark = LandmarkEstimate<InputSpace>(x: 0.5, y: 0.5, z: 7, visibility: 0.1, presence: 0.2)
+    let landmark = SpatialLandmark<InputSpace>(x: 0.5, y: 0.5, z: 7, visibility: 0.1, presence: 0.2)
     let result = refined(landmark, [(34, 30, 50)])
     #expect(abs(result.x - 34 / 64) < 1e-6 && abs(result.y - 30 / 64) < 1e-6)
     #expect(result.z == 7 && result.visibility == 0.1 && result.presence == 0.2)
@@ -46,7 +50,7 @@ import Testing
 
   @Test func `Equal peaks pull to their middle`() {
     let result = refined(
-      LandmarkEstimate(x: 0.5, y: 0.5, z: 0), [(31, 32, 3), (33, 32, 3), (31, 34, 3), (33, 34, 3)])
+      landmark(x: 0.5, y: 0.5), [(31, 32, 3), (33, 32, 3), (31, 34, 3), (33, 34, 3)])
     #expect(abs(result.x - 0.5) < 1e-6 && abs(result.y - 33 / 64) < 1e-6)
   }
 
@@ -58,21 +62,21 @@ import Testing
       (1e30, (32, 32, 50)), (-.infinity, (0, 32, 50)),
     ] as [(Float, (Int, Int, Float))])
   func `A landmark stays where nothing convincing is near`(x: Float, peak: (Int, Int, Float)) {
-    let result = refined(LandmarkEstimate(x: x, y: 0.5, z: 0), [(peak.0, peak.1, peak.2)])
+    let result = refined(landmark(x: x, y: 0.5), [(peak.0, peak.1, peak.2)])
     #expect(result.x.bitPattern == x.bitPattern && result.y == 0.5)
   }
 
   @Test func `A landmark less than a cell outside counts as in the first cell`() {
-    let result = refined(LandmarkEstimate(x: -0.9 / 64, y: 0.5, z: 0), [(1, 32, 50)])
+    let result = refined(landmark(x: -0.9 / 64, y: 0.5), [(1, 32, 50)])
     #expect(abs(result.x - 1 / 64) < 1e-6)
   }
 
   @Test func `World landmarks turn with the region`() {
     let region = NormalizedRect(xCenter: 0.1, yCenter: 0.9, width: 0.2, height: 0.2, rotation: .pi / 2)
     let result = LandmarkProjection(region: region).rotate(
-      LandmarkEstimate<WorldSpace>(x: 1, y: 2, z: 3, visibility: 0.5, presence: 0.25))
+      Position<WorldSpace>(x: 1, y: 2, z: 3))
     #expect(abs(result.x + 2) < 1e-6 && abs(result.y - 1) < 1e-6)
-    #expect(result.z == 3 && result.visibility == 0.5 && result.presence == 0.25)
+    #expect(result.z == 3)
   }
 
   /// Outputs of the pose network in which landmark i is at (i, 2i) pixels, i/10 metres to the right, with

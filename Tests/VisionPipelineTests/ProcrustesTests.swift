@@ -143,7 +143,7 @@ struct WeightedProcrustesTests {
     let transform = SimilarityTransform(
       rotation: Matrix3x3(columns: (SIMD3(0, 1, 0), SIMD3(-1, 0, 0), SIMD3(0, 0, 1))), scale: 2,
       translation: SIMD3(5, 6, 7))
-    #expect(transform.columnMajorElements == [0, 2, 0, 0, -2, 0, 0, 0, 0, 0, 2, 0, 5, 6, 7, 1])
+    #expect(transform.columnMajorElements == SIMD16(0, 2, 0, 0, -2, 0, 0, 0, 0, 0, 2, 0, 5, 6, 7, 1))
   }
 }
 

@@ -59,8 +59,8 @@ struct SmoothingTests {
     }
   }
 
-  private func landmark(_ x: Float, visibility: Float) -> LandmarkEstimate<ImageSpace> {
-    LandmarkEstimate(x: x, y: 0.5, z: 0, visibility: visibility, presence: visibility)
+  private func landmark(_ x: Float, visibility: Float) -> SpatialLandmark<ImageSpace> {
+    SpatialLandmark(x: x, y: 0.5, z: 0, visibility: visibility, presence: visibility)
   }
 
   @Test("a subject that was lost starts afresh in the picture, its visibility goes on")

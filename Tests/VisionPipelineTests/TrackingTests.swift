@@ -80,10 +80,10 @@ struct TrackingTests {
   @Test("a face's next region is a square around all landmarks, half as large again, its eyes level")
   func faceRegion() {
     var landmarks = Array(
-      repeating: LandmarkEstimate<ImageSpace>(x: 0.5, y: 0.5, z: 0),
+      repeating: Position<ImageSpace>(x: 0.5, y: 0.5, z: 0),
       count: FaceLandmarkConfiguration.landmarkCount)
-    landmarks[33] = LandmarkEstimate(x: 0.4, y: 0.4, z: 0)
-    landmarks[263] = LandmarkEstimate(x: 0.6, y: 0.6, z: 0)
+    landmarks[33] = Position(x: 0.4, y: 0.4, z: 0)
+    landmarks[263] = Position(x: 0.6, y: 0.6, z: 0)
     let region = FaceEstimate(landmarks, in: PixelSize(width: 200, height: 100)).nextRegion
     #expect(abs(region.xCenter - 0.5) < 1e-6 && abs(region.yCenter - 0.5) < 1e-6)
     #expect(abs(region.width - 0.3) < 1e-6 && abs(region.height - 0.6) < 1e-6)

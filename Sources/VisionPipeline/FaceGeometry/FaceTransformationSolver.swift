@@ -30,7 +30,7 @@ extension FaceTransformationSolver {
   /// - Throws: `invalidArgument` when the points do not determine a transformation.
   /// - Precondition: there are enough landmarks.
   package func transformation(
-    of landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize
+    of landmarks: [Position<ImageSpace>], in size: PixelSize
   ) throws(EngineError) -> SimilarityTransform? {
     precondition(landmarks.count >= CanonicalFace.vertexCount, "\(landmarks.count) landmarks")
     let mesh = landmarks.prefix(CanonicalFace.vertexCount)
@@ -47,7 +47,7 @@ extension FaceTransformationSolver {
       to: projected.map { Self.unprojected($0, meanDepth: meanDepth, scale: firstScale * secondScale) })
   }
 
-  private static func isTooCompact(_ landmarks: ArraySlice<LandmarkEstimate<ImageSpace>>) -> Bool {
+  private static func isTooCompact(_ landmarks: ArraySlice<Position<ImageSpace>>) -> Bool {
     let points = landmarks.map { SIMD2(Double($0.x), Double($0.y)) }
     let mean = points.reduce(.zero, +) / Double(points.count)
     let largest = points.map { (($0 - mean) * ($0 - mean)).sum() }.max() ?? 0
@@ -56,7 +56,7 @@ extension FaceTransformationSolver {
 
   /// The landmarks on the near plane, in centimetres; x to the right, y up, z as found, away from the camera.
   private static func onNearPlane(
-    _ landmarks: ArraySlice<LandmarkEstimate<ImageSpace>>, in size: PixelSize
+    _ landmarks: ArraySlice<Position<ImageSpace>>, in size: PixelSize
   ) -> [SIMD3<Double>] {
     let height = 2 * nearDistance * tan(verticalFieldOfView / 2 * .pi / 180)
     let width = Double(size.width) * height / Double(size.height)

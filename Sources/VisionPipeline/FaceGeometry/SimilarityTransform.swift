@@ -7,11 +7,15 @@ package struct SimilarityTransform: Sendable, Hashable {
   let translation: SIMD3<Double>
 
   /// The 16 elements of the 4 × 4 matrix, column after column; the translation is the last column.
-  package var columnMajorElements: [Float] {
-    let axes = (0..<3).map { rotation[$0] * scale }
-    return (axes.map { ($0, 0.0) } + [(translation, 1.0)]).flatMap { column, last in
-      [Float(column.x), Float(column.y), Float(column.z), Float(last)]
+  package var columnMajorElements: SIMD16<Float> {
+    var elements = SIMD16<Float>.zero
+    for column in 0..<3 {
+      let axis = rotation[column] * scale
+      for row in 0..<3 { elements[4 * column + row] = Float(axis[row]) }
     }
+    for row in 0..<3 { elements[12 + row] = Float(translation[row]) }
+    elements[15] = 1
+    return elements
   }
 
   static func * (transform: SimilarityTransform, point: SIMD3<Double>) -> SIMD3<Double> {

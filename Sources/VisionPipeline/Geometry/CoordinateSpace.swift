@@ -1,30 +1,35 @@
 /// Fractions of a network's input: (0, 0) is its top left corner, (1, 1) its bottom right corner.
 ///
 /// Letterbox borders belong to the input. Coordinates may lie outside 0...1.
-package enum InputSpace {}
+public enum InputSpace {}
 
 /// Fractions of the picture's width and height: (0, 0) is its top left corner, (1, 1) its bottom right
 /// corner.
 ///
 /// Depth is in units of the picture's width. Coordinates may lie outside 0...1.
-package enum ImageSpace {}
+public enum ImageSpace {}
 
 /// Pixels of the picture, x to the right and y down, from its top left corner.
 package enum PixelSpace {}
 
 /// Metres around the middle of the hips or of the hand, axes parallel to the picture's, y down.
-package enum WorldSpace {}
+public enum WorldSpace {}
 
 /// A position in the plane, in the units of `Space`.
-package struct Point<Space>: Sendable, Hashable {
-  package var x: Float
-  package var y: Float
+public struct Point<Space>: Sendable, Hashable {
+  /// To the right.
+  public var x: Float
+  /// Down.
+  public var y: Float
 
-  package init(x: Float, y: Float) {
+  /// Creates a position.
+  public init(x: Float, y: Float) {
     self.x = x
     self.y = y
   }
 }
+
+extension Point: Codable {}
 
 extension Point where Space == ImageSpace {
   /// The point's position in pixels of a picture of `size`.

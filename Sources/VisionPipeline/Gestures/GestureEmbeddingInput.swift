@@ -12,20 +12,24 @@ package struct GestureEmbeddingInput: Sendable, Hashable {
 
   /// The numbers of a hand in a picture of `size`.
   ///
-  /// - Parameter rotation: the rotation, in radians clockwise, of the region that shows the picture upright; hands are
-  ///   turned back by it.
+  /// - Parameters:
+  ///   - rightProbability: how likely the hand is a right one.
+  ///   - rotation: the rotation, in radians clockwise, of the region that shows the picture upright; hands are turned back
+  ///     by it.
   /// - Precondition: the hand has landmarks.
-  package init(_ hand: HandEstimate, in size: PixelSize, rotation: Float) {
+  package init(
+    landmarks: [Position<ImageSpace>], worldLandmarks: [Position<WorldSpace>], rightProbability: Float,
+    in size: PixelSize, rotation: Float
+  ) {
     let turn = CenterTurn(rotation: rotation)
     let longSide = Float(max(size.width, size.height))
     let (xScale, yScale) = (Float(size.width) / longSide, Float(size.height) / longSide)
-    landmarks = Self.normalized(
-      hand.landmarks.map {
+    self.rightProbability = rightProbability
+    self.landmarks = Self.normalized(
+      landmarks.map {
         turn(x: Self.scaled($0.x, by: xScale), y: Self.scaled($0.y, by: yScale), z: $0.z)
       })
-    worldLandmarks = Self.normalized(hand.worldLandmarks.map { turn(x: $0.x, y: $0.y, z: $0.z) })
-    let handedness = hand.handedness
-    rightProbability = handedness.side == .right ? handedness.score : 1 - handedness.score
+    self.worldLandmarks = Self.normalized(worldLandmarks.map { turn(x: $0.x, y: $0.y, z: $0.z) })
   }
 
   /// A coordinate in units of the picture's long side.

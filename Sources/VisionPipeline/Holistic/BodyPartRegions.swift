@@ -15,10 +15,10 @@ package enum BodyPartRegions {
   ///
   /// - Precondition: `landmarks` are the 33 of a body.
   package static func face(
-    ofBody landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize
+    ofBody landmarks: [SpatialLandmark<ImageSpace>], in size: PixelSize
   ) -> NormalizedRect {
     let rect = NormalizedRect(
-      around: landmarks[..<faceLandmarkCount],
+      around: landmarks[..<faceLandmarkCount].lazy.map(\.point),
       level: (from: landmarks[rightEye].point, to: landmarks[leftEye].point), in: size)
     return fromBody(rect, in: size)
   }
@@ -49,7 +49,7 @@ package enum BodyPartRegions {
   ///
   /// - Precondition: `landmarks` are those of a face.
   package static func face(
-    following landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize
+    following landmarks: [Position<ImageSpace>], in size: PixelSize
   ) -> NormalizedRect {
     fromFace(FaceRegionRule.rect(around: landmarks, in: size), in: size)
   }
@@ -57,9 +57,9 @@ package enum BodyPartRegions {
 
 /// The landmarks of a body at the end of an arm.
 package struct PalmPoints: Sendable, Hashable {
-  package let wrist: LandmarkEstimate<ImageSpace>
-  package let littleFinger: LandmarkEstimate<ImageSpace>
-  package let indexFinger: LandmarkEstimate<ImageSpace>
+  package let wrist: SpatialLandmark<ImageSpace>
+  package let littleFinger: SpatialLandmark<ImageSpace>
+  package let indexFinger: SpatialLandmark<ImageSpace>
 
   /// The position of a body's wrist among its landmarks.
   package static func wrist(of side: BodySide) -> Int { side == .left ? 15 : 16 }
@@ -67,7 +67,7 @@ package struct PalmPoints: Sendable, Hashable {
   /// The palm on one side of a body.
   ///
   /// - Precondition: `landmarks` are the 33 of a body.
-  package init(_ side: BodySide, ofBody landmarks: [LandmarkEstimate<ImageSpace>]) {
+  package init(_ side: BodySide, ofBody landmarks: [SpatialLandmark<ImageSpace>]) {
     let wristIndex = Self.wrist(of: side)
     wrist = landmarks[wristIndex]
     littleFinger = landmarks[wristIndex + 2]
@@ -75,7 +75,7 @@ package struct PalmPoints: Sendable, Hashable {
   }
 
   /// Whether the wrist is seen well enough for the hand to be looked for.
-  package var isVisible: Bool { wrist.visibility ?? 0 > 0.1 }
+  package var isVisible: Bool { wrist.visibility > 0.1 }
 }
 
 /// A side of a body, as the person calls it.
@@ -122,7 +122,7 @@ extension HandEstimate {
   /// Moves the landmarks in the world so that the wrist is where a body has it.
   ///
   /// Source: `mediapipe/calculators/util/align_hand_to_pose_in_world_calculator.cc`.
-  package mutating func attach(toWrist bodyWrist: LandmarkEstimate<WorldSpace>) {
+  package mutating func attach(toWrist bodyWrist: Position<WorldSpace>) {
     guard let wrist = worldLandmarks.first else { return }
     for index in worldLandmarks.indices {
       worldLandmarks[index].x = worldLandmarks[index].x - wrist.x + bodyWrist.x

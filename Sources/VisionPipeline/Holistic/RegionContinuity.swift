@@ -41,7 +41,7 @@ extension RegionContinuity {
   ///   - current: the region that is found anew in this frame.
   ///   - size: columns and rows of the picture.
   package func holds(
-    from previous: NormalizedRect, with landmarks: [LandmarkEstimate<ImageSpace>], to current: NormalizedRect,
+    from previous: NormalizedRect, with landmarks: [Position<ImageSpace>], to current: NormalizedRect,
     in size: PixelSize
   ) -> Bool {
     let frame = RegionFrame(current, in: size)

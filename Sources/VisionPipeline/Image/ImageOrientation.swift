@@ -5,21 +5,29 @@ import TensorCore
 /// A plain case names the turn that makes the stored pixels upright: `.right` 90° clockwise, `.down` 180°,
 /// `.left` 90° counter-clockwise. A mirrored case flips the stored pixels left-right first and then turns
 /// them as the plain case does.
-package enum ImageOrientation: Int, Sendable, CaseIterable {
+public enum ImageOrientation: Int, Sendable, CaseIterable, Codable {
+  /// The stored pixels are upright.
   case up = 0
+  /// A turn by 180° makes the stored pixels upright.
   case down = 1
+  /// A turn by 90° counter-clockwise makes the stored pixels upright.
   case left = 2
+  /// A turn by 90° clockwise makes the stored pixels upright.
   case right = 3
+  /// A flip left-right makes the stored pixels upright.
   case upMirrored = 4
+  /// A flip left-right, then a turn by 180° make the stored pixels upright.
   case downMirrored = 5
+  /// A flip left-right, then a turn by 90° counter-clockwise make the stored pixels upright.
   case leftMirrored = 6
+  /// A flip left-right, then a turn by 90° clockwise make the stored pixels upright.
   case rightMirrored = 7
 
   /// Creates the orientation of pixels that become upright by a clockwise turn.
   ///
   /// - Parameter clockwiseDegrees: any multiple of 90, also negative or above 360.
   /// - Throws: ``EngineError`` with code `invalidArgument` for other angles.
-  package init(clockwiseDegrees: Int) throws {
+  package init(clockwiseDegrees: Int) throws(EngineError) {
     guard clockwiseDegrees % 90 == 0 else {
       throw EngineError(
         .invalidArgument, "a rotation by \(clockwiseDegrees) degrees; it must be a multiple of 90")
@@ -75,7 +83,7 @@ package enum ImageOrientation: Int, Sendable, CaseIterable {
   ///
   /// - Parameter degrees: clockwise, any multiple of 90.
   /// - Throws: ``EngineError`` with code `invalidArgument` for other angles.
-  package func composed(withClockwiseRotation degrees: Int) throws -> ImageOrientation {
+  package func composed(withClockwiseRotation degrees: Int) throws(EngineError) -> ImageOrientation {
     let further = try ImageOrientation(clockwiseDegrees: degrees)
     return ImageOrientation(correspondence: correspondence.following(further.correspondence))
   }

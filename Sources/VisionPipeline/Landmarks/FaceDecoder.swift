@@ -7,7 +7,7 @@ package struct FaceDecoder: Sendable {
   /// Landmarks of a face.
   package let landmarkCount: Int
   private let mesh: LandmarkDecoder
-  private var inputLandmarks: [LandmarkEstimate<InputSpace>] = []
+  private var inputLandmarks: [Position<InputSpace>] = []
 
   /// - Parameters:
   ///   - meshLandmarkCount: landmarks in the network's first output.
@@ -36,7 +36,7 @@ extension FaceDecoder {
   /// - Precondition: `raw` has the size of the mesh.
   package mutating func readMesh(_ raw: UnsafeBufferPointer<Float>) {
     mesh.decode(raw, into: &inputLandmarks)
-    while inputLandmarks.count < landmarkCount { inputLandmarks.append(LandmarkEstimate(x: 0, y: 0, z: 0)) }
+    while inputLandmarks.count < landmarkCount { inputLandmarks.append(Position(x: 0, y: 0, z: 0)) }
   }
 
   /// Puts the landmarks of a part of the face where the network saw them. The parts come in the order of their
@@ -51,7 +51,7 @@ extension FaceDecoder {
   /// The landmarks that were read, in the picture.
   ///
   /// - Parameter placement: where the network's input lies in the picture.
-  package func landmarks(placement: InputPlacement) -> [LandmarkEstimate<ImageSpace>] {
+  package func landmarks(placement: InputPlacement) -> [Position<ImageSpace>] {
     placement.projection.project(inputLandmarks)
   }
 }

@@ -47,7 +47,7 @@ extension FaceMeshPart {
   /// - Precondition: there are ``FaceLandmarkConfiguration/landmarkCount`` landmarks and two numbers for each
   ///   of the part's.
   package func refine(
-    _ landmarks: inout [LandmarkEstimate<InputSpace>], with raw: UnsafeBufferPointer<Float>,
+    _ landmarks: inout [Position<InputSpace>], with raw: UnsafeBufferPointer<Float>,
     inputSize: PixelSize
   ) {
     let indices = self.landmarks

@@ -13,27 +13,29 @@ package enum FaceRegionRule {
   ///
   /// - Precondition: `landmarks` are those of a face.
   package static func region(
-    around landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize
+    around landmarks: [Position<ImageSpace>], in size: PixelSize
   ) -> NormalizedRect {
     transformation(rect(around: landmarks, in: size), in: size)
   }
 
   /// The turned rectangle around a face, its eyes level.
-  static func rect(around landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize) -> NormalizedRect {
-    NormalizedRect(around: landmarks, level: (landmarks[rightEye].point, landmarks[leftEye].point), in: size)
+  static func rect(around landmarks: [Position<ImageSpace>], in size: PixelSize) -> NormalizedRect {
+    NormalizedRect(
+      around: landmarks.lazy.map(\.point), level: (landmarks[rightEye].point, landmarks[leftEye].point),
+      in: size)
   }
 }
 
 extension NormalizedRect {
-  /// The bounds of some landmarks, turned so that the direction between two points is level.
+  /// The bounds of some points, turned so that the direction between two points is level.
   ///
   /// Sources: `landmarks_to_detection_calculator.cc`, `detections_to_rects_calculator.cc` in
   /// `mediapipe/calculators/util`.
   init(
-    around landmarks: some Sequence<LandmarkEstimate<ImageSpace>>,
+    around points: some Sequence<Point<ImageSpace>>,
     level: (from: Point<ImageSpace>, to: Point<ImageSpace>), in size: PixelSize
   ) {
-    let bounds = PointBounds(landmarks.lazy.map(\.point))
+    let bounds = PointBounds(points)
     // The bounds' own centre is rounded otherwise.
     self.init(
       xCenter: bounds.minimum.x + bounds.width / 2, yCenter: bounds.minimum.y + bounds.height / 2,

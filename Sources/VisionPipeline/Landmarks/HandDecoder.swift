@@ -1,9 +1,9 @@
 /// One hand in the picture and in the world.
 package struct HandEstimate: Sendable, Hashable {
   /// The 21 landmarks in the picture.
-  package var landmarks: [LandmarkEstimate<ImageSpace>]
+  package var landmarks: [Position<ImageSpace>]
   /// The 21 landmarks in metres around the middle of the hand, along the picture's axes.
-  package var worldLandmarks: [LandmarkEstimate<WorldSpace>]
+  package var worldLandmarks: [Position<WorldSpace>]
   package let handedness: Handedness
   /// The region to look at in the next frame, in case this hand is tracked.
   package let nextRegion: NormalizedRect
@@ -14,7 +14,7 @@ package struct HandEstimate: Sendable, Hashable {
 /// Holds the working space of one caller; what a frame allocates is its result.
 package struct HandDecoder: Sendable {
   private let landmarks: LandmarkDecoder
-  private var inputLandmarks: [LandmarkEstimate<InputSpace>] = []
+  private var inputLandmarks: [Position<InputSpace>] = []
 
   /// - Parameter inputSize: columns and rows of the network's input.
   package init(inputSize: PixelSize) {
@@ -44,10 +44,10 @@ package struct HandDecoder: Sendable {
 
   private func world(
     _ raw: UnsafeBufferPointer<Float>, projection: LandmarkProjection
-  ) -> [LandmarkEstimate<WorldSpace>] {
+  ) -> [Position<WorldSpace>] {
     precondition(raw.count == 3 * landmarks.landmarkCount, "\(raw.count) world coordinates")
     return (0..<landmarks.landmarkCount).map { index in
-      projection.rotate(LandmarkEstimate(x: raw[3 * index], y: raw[3 * index + 1], z: raw[3 * index + 2]))
+      projection.rotate(Position(x: raw[3 * index], y: raw[3 * index + 1], z: raw[3 * index + 2]))
     }
   }
 }

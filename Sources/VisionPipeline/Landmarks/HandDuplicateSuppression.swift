@@ -17,7 +17,7 @@ package enum HandDuplicateSuppression {
   ///
   /// - Parameter hands: the landmarks of each hand, 21 each.
   package static func indicesToKeep(
-    of hands: [[LandmarkEstimate<ImageSpace>]], in size: PixelSize
+    of hands: [[Position<ImageSpace>]], in size: PixelSize
   ) -> [Int] {
     guard hands.count > 1 else { return Array(hands.indices) }
     let outlines = hands.map { HandOutline($0, palmCorners: palmCorners, in: size) }
@@ -42,7 +42,7 @@ private struct HandOutline {
   let palmSize: Float
   let box: Box<ImageSpace>
 
-  init(_ landmarks: [LandmarkEstimate<ImageSpace>], palmCorners: [Int], in size: PixelSize) {
+  init(_ landmarks: [Position<ImageSpace>], palmCorners: [Int], in size: PixelSize) {
     precondition(
       landmarks.count == HandLandmarkConfiguration.landmarkCount, "\(landmarks.count) landmarks of a hand")
     let points = landmarks.map { $0.point.inPixels(of: size) }

@@ -28,7 +28,7 @@ extension HeatmapRefinement {
   /// - Parameter heatmap: values before the sigmoid, shape `[height, width, landmarkCount]`.
   /// - Precondition: the counts agree.
   package func refine(
-    _ landmarks: inout [LandmarkEstimate<InputSpace>], heatmap: UnsafeBufferPointer<Float>
+    _ landmarks: inout [SpatialLandmark<InputSpace>], heatmap: UnsafeBufferPointer<Float>
   ) {
     precondition(heatmap.count == valueCount, "\(heatmap.count) numbers for a heatmap of \(valueCount)")
     precondition(landmarks.count == landmarkCount, "\(landmarks.count) landmarks for \(landmarkCount) maps")

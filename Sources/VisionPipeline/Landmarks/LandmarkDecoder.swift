@@ -38,23 +38,36 @@ package struct LandmarkDecoder: Sendable, Hashable {
 }
 
 extension LandmarkDecoder {
-  /// Replaces `landmarks` by those in `raw`, in fractions of the input.
+  /// Replaces `positions` by those in `raw`, in fractions of the input.
   ///
   /// - Precondition: `raw` holds ``valueCount`` numbers.
-  package func decode(_ raw: UnsafeBufferPointer<Float>, into landmarks: inout [LandmarkEstimate<InputSpace>])
-  {
+  package func decode(_ raw: UnsafeBufferPointer<Float>, into positions: inout [Position<InputSpace>]) {
     precondition(raw.count == valueCount, "\(raw.count) numbers for \(landmarkCount) landmarks")
-    let (inputWidth, inputHeight) = (Float(inputSize.width), Float(inputSize.height))
+    positions.removeAll(keepingCapacity: true)
+    for start in stride(from: 0, to: valueCount, by: layout.valueCount) {
+      positions.append(position(raw, at: start))
+    }
+  }
+
+  /// Replaces `landmarks` by those in `raw`, in fractions of the input.
+  ///
+  /// - Precondition: The layout has visibility and presence, and `raw` holds ``valueCount`` numbers.
+  package func decode(_ raw: UnsafeBufferPointer<Float>, into landmarks: inout [SpatialLandmark<InputSpace>])
+  {
+    precondition(layout == .positionVisibilityPresence, "landmarks without visibility")
+    precondition(raw.count == valueCount, "\(raw.count) numbers for \(landmarkCount) landmarks")
     landmarks.removeAll(keepingCapacity: true)
     for start in stride(from: 0, to: valueCount, by: layout.valueCount) {
-      var landmark = LandmarkEstimate<InputSpace>(
-        x: raw[start] / inputWidth, y: raw[start + 1] / inputHeight,
-        z: raw[start + 2] / inputWidth / depthDivisor)
-      if layout == .positionVisibilityPresence {
-        landmark.visibility = sigmoid(raw[start + 3])
-        landmark.presence = sigmoid(raw[start + 4])
-      }
-      landmarks.append(landmark)
+      landmarks.append(
+        SpatialLandmark(
+          position(raw, at: start), visibility: sigmoid(raw[start + 3]), presence: sigmoid(raw[start + 4])))
     }
+  }
+
+  private func position(_ raw: UnsafeBufferPointer<Float>, at start: Int) -> Position<InputSpace> {
+    let (inputWidth, inputHeight) = (Float(inputSize.width), Float(inputSize.height))
+    return Position(
+      x: raw[start] / inputWidth, y: raw[start + 1] / inputHeight,
+      z: raw[start + 2] / inputWidth / depthDivisor)
   }
 }

@@ -15,38 +15,37 @@ package struct LandmarkProjection: Sendable, Hashable {
   /// The landmark in the picture; `region` must be square in pixels.
   ///
   /// Source: `mediapipe/calculators/util/landmark_projection_calculator.cc`.
-  package func project(_ landmark: LandmarkEstimate<InputSpace>) -> LandmarkEstimate<ImageSpace> {
-    let (x, y) = (landmark.x - 0.5, landmark.y - 0.5)
-    return LandmarkEstimate<ImageSpace>(
+  package func project(_ position: Position<InputSpace>) -> Position<ImageSpace> {
+    let (x, y) = (position.x - 0.5, position.y - 0.5)
+    return Position(
       x: (cosine * x - sine * y) * region.width + region.xCenter,
-      y: (sine * x + cosine * y) * region.height + region.yCenter,
-      z: landmark.z * region.width, visibility: landmark.visibility, presence: landmark.presence)
+      y: (sine * x + cosine * y) * region.height + region.yCenter, z: position.z * region.width)
+  }
+
+  /// The landmark in the picture; `region` must be square in pixels.
+  package func project(_ landmark: SpatialLandmark<InputSpace>) -> SpatialLandmark<ImageSpace> {
+    SpatialLandmark(
+      project(landmark.position), visibility: landmark.visibility, presence: landmark.presence)
   }
 
   /// World coordinates along the region's axes, turned to the picture's axes.
   ///
   /// Source: `mediapipe/calculators/util/world_landmark_projection_calculator.cc`.
-  package func rotate(_ landmark: LandmarkEstimate<WorldSpace>) -> LandmarkEstimate<WorldSpace> {
-    var result = landmark
-    result.x = cosine * landmark.x - sine * landmark.y
-    result.y = sine * landmark.x + cosine * landmark.y
-    return result
+  package func rotate(_ position: Position<WorldSpace>) -> Position<WorldSpace> {
+    Position(
+      x: cosine * position.x - sine * position.y, y: sine * position.x + cosine * position.y, z: position.z)
   }
 }
 
 extension ProjectionMatrix {
-  /// The landmark in the picture, for regions of any proportions.
+  /// The positions in the picture, for regions of any proportions.
   ///
   /// Source: `mediapipe/calculators/util/landmark_projection_calculator.cc`.
-  package func project(
-    _ landmarks: [LandmarkEstimate<InputSpace>]
-  ) -> [LandmarkEstimate<ImageSpace>] {
+  package func project(_ positions: [Position<InputSpace>]) -> [Position<ImageSpace>] {
     let depthScale = depthScale
-    return landmarks.map { landmark in
-      let point = project(landmark.point)
-      return LandmarkEstimate<ImageSpace>(
-        x: point.x, y: point.y, z: landmark.z * depthScale, visibility: landmark.visibility,
-        presence: landmark.presence)
+    return positions.map { position in
+      let point = project(position.point)
+      return Position(x: point.x, y: point.y, z: position.z * depthScale)
     }
   }
 }

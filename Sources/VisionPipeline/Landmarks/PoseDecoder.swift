@@ -1,9 +1,9 @@
-/// One person's landmarks in the picture and in the world.
+/// A person as the pose landmark network sees them.
 package struct PoseEstimate: Sendable, Hashable {
   /// The 33 landmarks in the picture.
-  package var landmarks: [LandmarkEstimate<ImageSpace>]
+  package var landmarks: [SpatialLandmark<ImageSpace>]
   /// The 33 landmarks in metres around the middle of the hips, along the picture's axes.
-  package var worldLandmarks: [LandmarkEstimate<WorldSpace>]
+  package var worldLandmarks: [SpatialLandmark<WorldSpace>]
   /// The auxiliary landmarks that the next region is built on.
   package let regionPoints: RegionPoints
   /// The region to look at in the next frame, in case this person is tracked.
@@ -13,10 +13,10 @@ package struct PoseEstimate: Sendable, Hashable {
 /// Two auxiliary landmarks of a person in the picture: where the region around it has its centre, and what its
 /// size and rotation follow from.
 package struct RegionPoints: Sendable, Hashable {
-  package var center: LandmarkEstimate<ImageSpace>
-  package var scalePoint: LandmarkEstimate<ImageSpace>
+  package var center: Position<ImageSpace>
+  package var scalePoint: Position<ImageSpace>
 
-  package init(center: LandmarkEstimate<ImageSpace>, scalePoint: LandmarkEstimate<ImageSpace>) {
+  package init(center: Position<ImageSpace>, scalePoint: Position<ImageSpace>) {
     self.center = center
     self.scalePoint = scalePoint
   }
@@ -28,7 +28,7 @@ package struct RegionPoints: Sendable, Hashable {
 package struct PoseDecoder: Sendable {
   private let landmarks: LandmarkDecoder
   private let refinement: HeatmapRefinement
-  private var inputLandmarks: [LandmarkEstimate<InputSpace>] = []
+  private var inputLandmarks: [SpatialLandmark<InputSpace>] = []
 
   /// - Parameters:
   ///   - inputSize: columns and rows of the network's input.
@@ -56,8 +56,8 @@ package struct PoseDecoder: Sendable {
     let projection = LandmarkProjection(region: region)
     let results = inputLandmarks[..<Configuration.resultCount]
     let regionPoints = RegionPoints(
-      center: projection.project(inputLandmarks[Configuration.regionCenter]),
-      scalePoint: projection.project(inputLandmarks[Configuration.regionScalePoint]))
+      center: projection.project(inputLandmarks[Configuration.regionCenter]).position,
+      scalePoint: projection.project(inputLandmarks[Configuration.regionScalePoint]).position)
     return PoseEstimate(
       landmarks: results.map(projection.project),
       worldLandmarks: world(worldLandmarks, like: results, projection: projection),
@@ -70,15 +70,14 @@ package struct PoseDecoder: Sendable {
   ///
   /// Source: `mediapipe/calculators/util/visibility_copy_calculator.cc`.
   private func world(
-    _ raw: UnsafeBufferPointer<Float>, like landmarks: ArraySlice<LandmarkEstimate<InputSpace>>,
+    _ raw: UnsafeBufferPointer<Float>, like landmarks: ArraySlice<SpatialLandmark<InputSpace>>,
     projection: LandmarkProjection
-  ) -> [LandmarkEstimate<WorldSpace>] {
+  ) -> [SpatialLandmark<WorldSpace>] {
     precondition(raw.count == 3 * PoseLandmarkConfiguration.landmarkCount, "\(raw.count) world coordinates")
     return landmarks.indices.map { index in
-      projection.rotate(
-        LandmarkEstimate(
-          x: raw[3 * index], y: raw[3 * index + 1], z: raw[3 * index + 2],
-          visibility: landmarks[index].visibility, presence: landmarks[index].presence))
+      SpatialLandmark(
+        projection.rotate(Position(x: raw[3 * index], y: raw[3 * index + 1], z: raw[3 * index + 2])),
+        visibility: landmarks[index].visibility, presence: landmarks[index].presence)
     }
   }
 }

@@ -71,40 +71,46 @@ package struct LandmarkSmoother: Sendable {
   ///   - objectScale: the subject's size in pixels.
   ///   - time: the frame's time in nanoseconds.
   package mutating func smooth(
-    _ landmarks: inout [LandmarkEstimate<ImageSpace>], objectScale: Float, in size: PixelSize, at time: Int64
+    _ landmarks: inout [SpatialLandmark<ImageSpace>], objectScale: Float, in size: PixelSize, at time: Int64
   ) {
-    if size != pictureSize { forgetPosition() }
-    pictureSize = size
     if let alpha = parameters.visibilityAlpha {
       Self.smoothVisibility(of: &landmarks, with: &visibilityFilters, alpha: alpha)
     }
-    guard let filter = parameters.landmarks.map(OneEuroFilter.init), objectScale >= Self.minimumObjectScale
-    else { return }
-    let (width, height) = (Float(size.width), Float(size.height))
-    let scale = Double(1 / objectScale)
-    landmarkFilters.fill(toCount: 3 * landmarks.count, with: filter)
+    guard beginFrame(landmarkCount: landmarks.count, objectScale: objectScale, in: size) else { return }
     for index in landmarks.indices {
-      landmarks[index].x =
-        landmarkFilters[3 * index].apply(landmarks[index].x * width, scale: scale, at: time) / width
-      landmarks[index].y =
-        landmarkFilters[3 * index + 1].apply(landmarks[index].y * height, scale: scale, at: time) / height
-      landmarks[index].z =
-        landmarkFilters[3 * index + 2].apply(landmarks[index].z * width, scale: scale, at: time) / width
+      smooth(&landmarks[index].position, index, objectScale: objectScale, in: size, at: time)
+    }
+  }
+
+  /// Smooths positions in a picture of `size`, which start afresh in a picture of another size than the last.
+  ///
+  /// - Parameters:
+  ///   - objectScale: the subject's size in pixels.
+  ///   - time: the frame's time in nanoseconds.
+  package mutating func smooth(
+    _ positions: inout [Position<ImageSpace>], objectScale: Float, in size: PixelSize, at time: Int64
+  ) {
+    guard beginFrame(landmarkCount: positions.count, objectScale: objectScale, in: size) else { return }
+    for index in positions.indices {
+      smooth(&positions[index], index, objectScale: objectScale, in: size, at: time)
     }
   }
 
   /// Smooths landmarks in the world.
-  package mutating func smooth(_ landmarks: inout [LandmarkEstimate<WorldSpace>], at time: Int64) {
+  package mutating func smooth(_ landmarks: inout [SpatialLandmark<WorldSpace>], at time: Int64) {
     if let alpha = parameters.visibilityAlpha {
       Self.smoothVisibility(of: &landmarks, with: &worldVisibilityFilters, alpha: alpha)
     }
     guard let filter = parameters.worldLandmarks.map(OneEuroFilter.init) else { return }
     worldLandmarkFilters.fill(toCount: 3 * landmarks.count, with: filter)
-    for index in landmarks.indices {
-      landmarks[index].x = worldLandmarkFilters[3 * index].apply(landmarks[index].x, scale: 1, at: time)
-      landmarks[index].y = worldLandmarkFilters[3 * index + 1].apply(landmarks[index].y, scale: 1, at: time)
-      landmarks[index].z = worldLandmarkFilters[3 * index + 2].apply(landmarks[index].z, scale: 1, at: time)
-    }
+    for index in landmarks.indices { smooth(&landmarks[index].position, index, at: time) }
+  }
+
+  /// Smooths positions in the world.
+  package mutating func smooth(_ positions: inout [Position<WorldSpace>], at time: Int64) {
+    guard let filter = parameters.worldLandmarks.map(OneEuroFilter.init) else { return }
+    worldLandmarkFilters.fill(toCount: 3 * positions.count, with: filter)
+    for index in positions.indices { smooth(&positions[index], index, at: time) }
   }
 
   /// Forgets where the subject was in the picture, as after a frame without it.
@@ -116,13 +122,45 @@ package struct LandmarkSmoother: Sendable {
   }
 
   private static func smoothVisibility<Space>(
-    of landmarks: inout [LandmarkEstimate<Space>], with filters: inout [LowPassFilter], alpha: Float
+    of landmarks: inout [SpatialLandmark<Space>], with filters: inout [LowPassFilter], alpha: Float
   ) {
     filters.fill(toCount: landmarks.count, with: LowPassFilter())
     for index in landmarks.indices {
-      guard let visibility = landmarks[index].visibility else { continue }
-      landmarks[index].visibility = filters[index].apply(visibility, alpha: alpha)
+      landmarks[index].visibility = filters[index].apply(landmarks[index].visibility, alpha: alpha)
     }
+  }
+}
+
+extension LandmarkSmoother {
+  /// Prepares the filters of positions in a picture.
+  ///
+  /// - Returns: whether there is anything to smooth.
+  private mutating func beginFrame(landmarkCount: Int, objectScale: Float, in size: PixelSize) -> Bool {
+    if size != pictureSize { forgetPosition() }
+    pictureSize = size
+    guard let filter = parameters.landmarks.map(OneEuroFilter.init), objectScale >= Self.minimumObjectScale
+    else { return false }
+    landmarkFilters.fill(toCount: 3 * landmarkCount, with: filter)
+    return true
+  }
+
+  /// Smooths the position of a landmark in pixels.
+  private mutating func smooth(
+    _ position: inout Position<ImageSpace>, _ index: Int, objectScale: Float, in size: PixelSize,
+    at time: Int64
+  ) {
+    let (width, height) = (Float(size.width), Float(size.height))
+    let scale = Double(1 / objectScale)
+    position.x = landmarkFilters[3 * index].apply(position.x * width, scale: scale, at: time) / width
+    position.y = landmarkFilters[3 * index + 1].apply(position.y * height, scale: scale, at: time) / height
+    position.z = landmarkFilters[3 * index + 2].apply(position.z * width, scale: scale, at: time) / width
+  }
+
+  /// Smooths the position of a landmark in metres.
+  private mutating func smooth(_ position: inout Position<WorldSpace>, _ index: Int, at time: Int64) {
+    position.x = worldLandmarkFilters[3 * index].apply(position.x, scale: 1, at: time)
+    position.y = worldLandmarkFilters[3 * index + 1].apply(position.y, scale: 1, at: time)
+    position.z = worldLandmarkFilters[3 * index + 2].apply(position.z, scale: 1, at: time)
   }
 }
 

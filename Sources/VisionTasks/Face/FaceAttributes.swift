@@ -2,14 +2,6 @@ import GraphRuntime
 import TensorCore
 import VisionPipeline
 
-/// What may be asked for of a face besides its landmarks.
-struct FaceAttributes {
-  /// The scores of the facial movements; `nil` unless asked for.
-  let blendshapes: [Float]?
-  /// From the canonical face to the camera's space; `nil` unless asked for or when it cannot be told.
-  let transformation: SimilarityTransform?
-}
-
 /// Reads from a face's landmarks what is asked for. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_landmarker_graph.cc`.
@@ -20,25 +12,30 @@ struct FaceAttributeReader {
   /// Prepares the parts of a model that are needed.
   ///
   /// - Parameter landmarkNetwork: what gives the landmarks.
-  /// - Throws: ``TasksError`` when the model does not have what is asked for; `EngineError` when a network cannot be
+  /// - Throws: `VisionError` when the model does not have what is asked for; `VisionError` when a network cannot be
   ///   planned or the canonical face is damaged.
   init(
-    _ model: TaskModel, options: FaceLandmarkerOptions, landmarkNetwork: FaceLandmarkNetwork
+    _ model: TaskModel, options: FaceLandmarker.Options, landmarkNetwork: FaceLandmarkNetwork
   ) throws {
     blendshapeNetwork =
-      options.outputFaceBlendshapes
+      options.includesBlendshapes
       ? try Self.blendshapeNetwork(of: model, landmarkNetwork: landmarkNetwork) : nil
     transformationSolver =
-      options.outputFacialTransformationMatrixes ? try Self.transformationSolver(of: model) : nil
+      options.includesTransformations ? try Self.transformationSolver(of: model) : nil
   }
 
-  /// The attributes of a face in a picture of `size`.
+  /// Adds what was asked for to faces in a picture of `size`.
   ///
-  /// - Throws: what the solver throws.
-  func attributes(of face: FaceEstimate, in size: PixelSize) throws -> FaceAttributes {
-    FaceAttributes(
-      blendshapes: try blendshapeNetwork?.scores(of: face.landmarks, in: size),
-      transformation: try transformationSolver?.transformation(of: face.landmarks, in: size))
+  /// - Throws: What the solver throws.
+  func read(_ faces: inout [Face], in size: PixelSize) throws {
+    for index in faces.indices {
+      let landmarks = faces[index].landmarks
+      faces[index].blendshapes = try blendshapeNetwork.map {
+        Blendshapes(scores: try $0.scores(of: landmarks, in: size))
+      }
+      faces[index].transformation = try transformationSolver?.transformation(of: landmarks, in: size)
+        .map(FaceTransformation.init)
+    }
   }
 }
 
@@ -47,15 +44,15 @@ extension FaceAttributeReader {
     of model: TaskModel, landmarkNetwork: FaceLandmarkNetwork
   ) throws -> FaceBlendshapeNetwork {
     guard let graph = model.model.graph(named: FaceBlendshapeNetwork.name) else {
-      throw TasksError(
-        status: .invalidArgumentError,
+      throw VisionError(
+        .invalidArgument,
         "BLENDSHAPES Tag and blendshapes model must be both set. Model \(model.name) has no "
           + "\(FaceBlendshapeNetwork.name).tflite; use one that has, or ask for no blendshapes.")
     }
     let requiredCount = FaceLandmarkConfiguration.landmarkCount
     guard landmarkNetwork.landmarkCount >= requiredCount else {
-      throw TasksError(
-        status: .invalidArgumentError,
+      throw VisionError(
+        .invalidArgument,
         "Blendshapes need the landmarks of the irises. Network \(landmarkNetwork.name) of model \(model.name) "
           + "gives \(landmarkNetwork.landmarkCount) landmarks, not \(requiredCount); use one that finds irises, "
           + "or ask for no blendshapes.")
@@ -68,7 +65,7 @@ extension FaceAttributeReader {
 
   private static func transformationSolver(of model: TaskModel) throws -> FaceTransformationSolver {
     let bytes = try model.attachment(canonicalFaceFile)
-    return try EngineError.within("file \(canonicalFaceFile)") {
+    return try VisionError.within("file \(canonicalFaceFile)") {
       FaceTransformationSolver(try CanonicalFace(decoding: bytes))
     }
   }

@@ -14,27 +14,27 @@ package struct FaceBlendshapeNetwork {
 
   /// Plans the network.
   ///
-  /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such network; `VisionError` when it cannot be planned.
   package init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     let inputShape: Shape = [1, FaceLandmarkConfiguration.blendshapeLandmarks.count, 2]
     guard graph.inputs.count == 1, graph.tensors.indices.contains(graph.inputs[0]),
       graph.tensors[graph.inputs[0]].shape == inputShape,
       graph.tensors[graph.inputs[0]].elementType == .float32
     else {
-      throw TasksError(
-        status: .invalidArgumentError,
+      throw VisionError(
+        .invalidArgument,
         "Network \(graph.name) does not have one input of type float32 and shape \(inputShape), the landmarks"
       )
     }
-    _ = try graph.dimensions(ofOutput: 0, "the blendshapes", matching: [FaceBlendshape.names.count])
+    _ = try graph.dimensions(ofOutput: 0, "the blendshapes", matching: [Blendshapes.Name.allCases.count])
     shared = try planner.makeExecutor(graph)
   }
 
   /// The 52 scores in 0…1 of a face that was found in a picture of `size`.
   ///
   /// - Precondition: the landmarks include those of the irises.
-  /// - Throws: `EngineError` when the first run finds that the model file was changed.
-  package func scores(of landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize) throws -> [Float] {
+  /// - Throws: `VisionError` when the first run finds that the model file was changed.
+  package func scores(of landmarks: [PicturePosition], in size: PixelSize) throws -> [Float] {
     let executor = shared.executor
     try executor.prepare()
     executor.withInput(0) { bytes in

@@ -16,7 +16,7 @@ struct FaceLandmarkNetwork {
   /// Plans the network, of any input size: one that finds the irises, a former one that does not, or one that
   /// looks at lips and eyes more closely.
   ///
-  /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such network; `VisionError` when it cannot be planned.
   init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     let input = try ImageInput(of: graph)
     name = graph.name
@@ -38,10 +38,10 @@ extension FaceLandmarkNetwork {
   ///
   /// - Parameter minimumPresence: the network's presence must exceed it.
   /// - Returns: `nil` when there is no face or the region is empty.
-  /// - Throws: `EngineError` when the region is neither empty nor valid.
+  /// - Throws: `VisionError` when the region is neither empty nor valid.
   mutating func estimateLandmarks(
     in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
-  ) throws -> [LandmarkEstimate<ImageSpace>]? {
+  ) throws -> [PicturePosition]? {
     guard let placement = try network.run(on: region, of: image) else { return nil }
     let presenceLogit = network.withOutput(outputs.presence) { $0[0] }
     guard FaceDecoder.isFace(presenceLogit: presenceLogit, minimumPresence: minimumPresence) else {

@@ -23,14 +23,14 @@ extension FaceLandmarkOutputs {
   /// Finds out which kind of network `graph` is: one that gives all landmarks at once, with or without the
   /// irises, or one that refines parts of the mesh.
   ///
-  /// - Throws: ``TasksError`` when it is neither.
+  /// - Throws: `VisionError` when it is neither.
   init(of graph: GraphDefinition) throws {
     typealias Configuration = FaceLandmarkConfiguration
     let valueCount = try graph.dimensions(ofOutput: mesh, "the landmarks", matching: [nil])[0]
     let counts = [Configuration.landmarkCount, Configuration.meshLandmarkCount]
     guard let count = counts.first(where: { valueCount == 3 * $0 }) else {
-      throw TasksError(
-        status: .invalidArgumentError,
+      throw VisionError(
+        .invalidArgument,
         "Output \(mesh) of network \(graph.name) has \(valueCount) numbers; expected x, y and z of "
           + counts.map(String.init).joined(separator: " or ") + " landmarks")
     }

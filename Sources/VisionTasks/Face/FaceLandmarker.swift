@@ -1,55 +1,248 @@
-import Foundation
+import VisionPipeline
 
-/// Finds the landmarks of faces in pictures, their expressions, and where they are in front of the camera.
+/// Finds faces and their landmarks in pictures, their expressions, and where they are in front of the camera.
 ///
 /// ```swift
-/// let landmarker = try FaceLandmarker(modelPath: "Models/face_landmarker.task")
-/// let result = try landmarker.detect(image: MPImage(contentsOfFile: "portrait.jpg"))
-/// for face in result.faceLandmarks {
-///   print(face[1].x, face[1].y)  // the tip of the nose
+/// let landmarker = try FaceLandmarker(model: .path("Models/face_landmarker.task"))
+/// for face in try landmarker.faces(in: Picture(contentsOfFile: "portrait.jpg")) {
+///   print(face[.noseTip].x, face[.noseTip].y)
 /// }
 /// ```
 ///
-/// Videos and live streams have methods of their own, which all tasks share: see ``VisionTask``.
-public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked Sendable {
-  /// Creates a landmarker for single pictures with default options.
-  ///
-  /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
-  /// - Throws: what ``init(options:)`` throws.
-  public convenience init(modelPath: String) throws {
-    try self.init(options: FaceLandmarkerOptions(modelPath: modelPath))
+/// Each picture is searched by itself; ``Tracker`` follows faces through a video. Calls from several threads wait for
+/// each other; several landmarkers work at the same time and share the weights of their model.
+public final class FaceLandmarker: Sendable {
+  /// How faces are searched for; the defaults are those of the reference.
+  public struct Options: Sendable, Hashable, Codable {
+    /// The most faces to find, at least 1.
+    public var maximumCount = 1
+    /// The least score, in 0...1, with which a face counts as detected.
+    public var minimumDetectionScore: Float = 0.5
+    /// The probability, in 0...1, that a face must exceed for the landmarks to count.
+    public var minimumPresence: Float = 0.5
+    /// The overlap, in 0...1, beyond which two regions show the same face: the intersection over union of upright
+    /// boxes. For videos.
+    public var minimumTrackingOverlap: Float = 0.5
+    /// Whether to tell how much of each facial movement a face shows. The model must have a network for it.
+    public var includesBlendshapes = false
+    /// Whether to tell where each face is in front of the camera. The model must have a canonical face.
+    public var includesTransformations = false
+    /// Whether and how landmarks are smoothed from frame to frame. For videos.
+    public var smoothing = LandmarkSmoothing.reference
+    /// What the networks run on.
+    public var compute = ComputeOptions()
+
+    /// Creates options with default values.
+    public init() {}
   }
 
-  /// Creates a landmarker. Later changes of the options have no effect on it.
+  private let worker: SerialWorker<FaceNetworks>
+
+  /// Creates a landmarker.
   ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when an option is out of range, the model is
-  ///   malformed or has no blendshapes although they are asked for, `notFoundError` when the model or one of
-  ///   its parts is missing, `permissionDeniedError` when it may not be read, `unimplementedError` for
-  ///   hardware and operators that do not exist here.
-  public init(options: FaceLandmarkerOptions) throws {
-    try super.init(
-      options, taskName: "faceLandmarker", delegate: options.faceLandmarkerLiveStreamDelegate
-    ) {
-      let model = try TaskModel(
-        options.baseOptions, preparing: TaskKind.faceLandmarker.networkNames)
-      let settings = SubjectSettings(options)
-      return try model.naming {
-        let stages = try FaceStages(model, settings: settings)
-        let reader = try FaceAttributeReader(
-          model, options: options, landmarkNetwork: stages.landmarkNetwork)
-        return try TaskPipeline(stages, settings: settings) { results in
-          try FaceLandmarkerResult(
-            results, results.subjects.map { try reader.attributes(of: $0, in: results.size) })
-        }
-      }
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model or
+  ///   one of its networks is missing, `permissionDenied` when it may not be read, `invalidModel` or `invalidBundle` when
+  ///   it is malformed, `unsupportedOperator` for operators that do not exist here.
+  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
+    try options.validate()
+    try self.init(FaceNetworks(FaceNetworks.read(model, options), options))
+  }
+
+  package init(_ networks: sending FaceNetworks) {
+    worker = SerialWorker(networks)
+  }
+
+  /// The faces in a picture, in the coordinates of its pixels as they are stored.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
+  public func faces(in picture: Picture, search: Search = .wholePicture) throws -> [Face] {
+    try worker.run { try $0.faces(in: picture, search: search) }
+  }
+
+  /// The faces in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
+  ///   Swift task was cancelled before the picture's turn came.
+  public func faces(in picture: Picture, search: Search = .wholePicture) async throws -> [Face] {
+    try await worker.run { try $0.faces(in: picture, search: search) }
+  }
+}
+
+extension FaceLandmarker: VisionTask {
+  public func process(_ picture: Picture, search: Search) throws -> [Face] {
+    try faces(in: picture, search: search)
+  }
+
+  public func process(_ picture: Picture, search: Search) async throws -> [Face] {
+    try await faces(in: picture, search: search)
+  }
+}
+
+extension FaceLandmarker {
+  /// Finds faces in the frames of a video and follows them: the detector rests while as many are followed as may be
+  /// found.
+  public final class Tracker: Sendable {
+    private let worker: SerialWorker<Tracked<FaceNetworks>>
+
+    /// Creates a tracker.
+    ///
+    /// - Throws: What ``FaceLandmarker/init(model:options:)`` throws.
+    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
+      try options.validate()
+      try self.init(FaceNetworks(FaceNetworks.read(model, options), options))
+    }
+
+    package init(_ networks: sending FaceNetworks) {
+      let tracking = SubjectTracking(networks.options, .newestWins, reference: .face)
+      worker = SerialWorker(Tracked(networks: networks, tracking: tracking))
+    }
+
+    /// The faces in a frame; each has a number in ``Face/origin`` that stays the same from frame to frame.
+    ///
+    /// - Parameter time: The frame's time, later than that of the frame before.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
+    ///   next good frame goes on.
+    public func faces(
+      in picture: Picture, at time: FrameTime, search: Search = .wholePicture
+    ) throws -> TrackedFrame<Face> {
+      try process(Frame(picture, at: time, search: search))
+    }
+
+    /// The faces in the frames of a video, in their order.
+    public func faces<Frames: AsyncSequence & Sendable>(
+      in frames: Frames, whenBusy policy: BusyPolicy = .wait
+    ) -> FrameResults<Frames, TrackedFrame<Face>> where Frames.Element == Frame {
+      process(frames, whenBusy: policy)
+    }
+  }
+}
+
+extension FaceLandmarker.Tracker: VideoTask {
+  public func process(_ frame: Frame) throws -> TrackedFrame<Face> {
+    try worker.run { try $0.networks.faces(in: frame, &$0.tracking) }
+  }
+
+  public func process(_ frame: Frame) async throws -> TrackedFrame<Face> {
+    try await worker.run { try $0.networks.faces(in: frame, &$0.tracking) }
+  }
+
+  /// Forgets all frames and their times, as before another video.
+  public func reset() {
+    worker.run { $0.tracking.reset() }
+  }
+}
+
+extension FaceLandmarker.Options: LandmarkerOptions {}
+
+/// The networks that find faces, in the order in which a picture passes them. One caller at a time.
+///
+/// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_landmarker_graph.cc`.
+package struct FaceNetworks {
+  /// The networks in a bundle, in the order in which they run.
+  package static let names = ["face_detector", "face_landmarks_detector"]
+
+  let options: FaceLandmarker.Options
+  private var detector: KeypointDetector
+  private var landmarkNetwork: FaceLandmarkNetwork
+  private let attributes: FaceAttributeReader
+  /// Where the faces of the last picture are looked for in the next.
+  private var places: [NextPlace] = []
+
+  /// Reads the model of a task with these options.
+  package static func read(_ model: ModelSource, _ options: FaceLandmarker.Options) throws -> TaskModel {
+    try TaskModel(model, for: .face, options.compute, preparing: names)
+  }
+
+  /// Prepares the networks of a model. Options are taken as they are.
+  ///
+  /// - Throws: ``VisionError`` when the model does not fit the task or a network cannot be planned.
+  package init(_ model: TaskModel, _ options: FaceLandmarker.Options) throws {
+    self.options = options
+    (detector, landmarkNetwork, attributes) = try model.naming {
+      let networks = try Self.names.map { name in try model.network(name) }
+      let detector = try KeypointDetector(networks[0], configuration: .face, planner: model.planner)
+      let landmarkNetwork = try FaceLandmarkNetwork(networks[1], planner: model.planner)
+      return (
+        detector, landmarkNetwork,
+        try FaceAttributeReader(model, options: options, landmarkNetwork: landmarkNetwork)
+      )
     }
   }
 
-  override func deliver(
-    _ result: FaceLandmarkerResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
-  ) {
-    (delegate as? any FaceLandmarkerLiveStreamDelegate)?
-      .faceLandmarker(
-        self, didFinishDetection: result, timestampInMilliseconds: milliseconds, error: error)
+  /// The faces in a single picture.
+  mutating func faces(in picture: Picture, search: Search) throws -> [Face] {
+    let view = try view(of: picture, search)
+    let candidates = try view.candidates(given: search) ?? detect(in: view)
+    var faces = try landmarks(at: candidates, in: view)
+    try attributes.read(&faces, in: view.size)
+    view.restore(&faces)
+    return faces
+  }
+
+  /// The faces in a frame, which are followed from those before.
+  mutating func faces(in frame: Frame, _ tracking: inout SubjectTracking) throws -> TrackedFrame<Face> {
+    let view = try view(of: frame.picture, frame.search)
+    try tracking.advance(to: frame.time)
+    let given = view.candidates(given: frame.search)
+    let detectorRuns = given == nil && tracking.needsDetector
+    let detected = detectorRuns ? try detect(in: view) : []
+    let candidates = given ?? tracking.candidates(with: detected)
+    var faces = try landmarks(at: candidates, in: view)
+    tracking.follow(&faces, to: places, in: view.size, at: frame.time)
+    try attributes.read(&faces, in: view.size)
+    view.restore(&faces)
+    return TrackedFrame(time: frame.time, subjects: faces, detectorRan: detectorRuns)
+  }
+}
+
+extension FaceNetworks {
+  /// The picture as it is stored, with the region that shows it upright.
+  private func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
+    try search.validate(maximumCount: options.maximumCount)
+    return try OrientedPicture(picture, search: search, turning: .region)
+  }
+
+  /// The picture upright in a letterbox → network → boxes → suppression → a turned rectangle around each of the best
+  /// faces.
+  private mutating func detect(in view: OrientedPicture) throws -> [RegionCandidate] {
+    try detector.candidates(
+      in: view, minimumScore: options.minimumDetectionScore, limit: options.maximumCount)
+  }
+
+  /// Crop → network → presence gate → landmarks → projection, for each region.
+  private mutating func landmarks(
+    at candidates: [RegionCandidate], in view: OrientedPicture
+  ) throws -> [Face] {
+    var faces: [Face] = []
+    faces.reserveCapacity(candidates.count)
+    places.removeAll(keepingCapacity: true)
+    for candidate in candidates {
+      guard
+        let landmarks = try landmarkNetwork.estimateLandmarks(
+          in: candidate.region, of: view.pixels, minimumPresence: options.minimumPresence)
+      else { continue }
+      places.append(
+        NextPlace(
+          region: FaceRegionRule.region(around: landmarks, in: view.size), trackID: candidate.trackID,
+          scale: landmarks.meanExtent(in: view.size)))
+      faces.append(Face(landmarks: landmarks, origin: view.restoration.origin(candidate)))
+    }
+    return faces
+  }
+}
+
+extension [PicturePosition] {
+  /// The mean of the sides of the upright box around positions, in pixels of a picture of `size`.
+  ///
+  /// Source: `mediapipe/framework/api2/stream/smoothing.cc`.
+  fileprivate func meanExtent(in size: PixelSize) -> Float {
+    guard var minimum = first?.point.inPixels(of: size) else { return 0 }
+    var maximum = minimum
+    for position in self {
+      let point = position.point.inPixels(of: size)
+      minimum = Point(x: Swift.min(minimum.x, point.x), y: Swift.min(minimum.y, point.y))
+      maximum = Point(x: Swift.max(maximum.x, point.x), y: Swift.max(maximum.y, point.y))
+    }
+    return ((maximum.x - minimum.x) + (maximum.y - minimum.y)) / 2
   }
 }

@@ -20,7 +20,7 @@ struct HandLandmarkNetwork {
 
   /// Plans the network. Its size and value range are those of the graph.
   ///
-  /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such network; `VisionError` when it cannot be planned.
   init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     typealias Configuration = HandLandmarkConfiguration
     let input = try ImageInput(of: graph)
@@ -42,7 +42,7 @@ extension HandLandmarkNetwork {
   ///
   /// - Parameter minimumPresence: the network's presence must exceed it.
   /// - Returns: `nil` when there is no hand or the region is empty.
-  /// - Throws: `EngineError` when the region is neither empty nor valid.
+  /// - Throws: `VisionError` when the region is neither empty nor valid.
   mutating func estimateHand(
     in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
   ) throws -> HandEstimate? {

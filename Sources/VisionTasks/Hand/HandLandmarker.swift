@@ -1,50 +1,250 @@
-import Foundation
+import VisionPipeline
 
-/// Finds the landmarks of hands in pictures.
+/// Finds hands and their 21 landmarks in pictures.
 ///
 /// ```swift
-/// let landmarker = try HandLandmarker(modelPath: "Models/hand_landmarker.task")
-/// let result = try landmarker.detect(image: MPImage(contentsOfFile: "wave.jpg"))
-/// for hand in result.landmarks {
-///   let tip = hand[Int(HandLandmark.indexFingerTIP.rawValue)]
-///   print(tip.x, tip.y)
+/// let landmarker = try HandLandmarker(model: .path("Models/hand_landmarker.task"))
+/// for hand in try landmarker.hands(in: Picture(contentsOfFile: "wave.jpg")) {
+///   print(hand.side, hand[.indexFingerTip].x, hand[.indexFingerTip].y)
 /// }
 /// ```
 ///
-/// Videos and live streams have methods of their own, which all tasks share: see ``VisionTask``.
-public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked Sendable {
-  /// Creates a landmarker for single pictures with default options.
-  ///
-  /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
-  /// - Throws: what ``init(options:)`` throws.
-  public convenience init(modelPath: String) throws {
-    try self.init(options: HandLandmarkerOptions(modelPath: modelPath))
+/// Each picture is searched by itself; ``Tracker`` follows hands through a video. Calls from several threads wait for
+/// each other; several landmarkers work at the same time and share the weights of their model.
+public final class HandLandmarker: Sendable {
+  /// How hands are searched for; the defaults are those of the reference.
+  public struct Options: Sendable, Hashable, Codable {
+    /// The most hands to find, at least 1.
+    public var maximumCount = 1
+    /// The least score, in 0...1, with which a palm counts as detected.
+    public var minimumDetectionScore: Float = 0.5
+    /// The probability, in 0...1, that a hand must exceed for the landmarks to count.
+    public var minimumPresence: Float = 0.5
+    /// The overlap, above 0 and at most 1, beyond which two regions show the same hand: the intersection over union of
+    /// upright boxes. For videos.
+    public var minimumTrackingOverlap: Float = 0.5
+    /// Whether and how landmarks are smoothed from frame to frame; the reference does not smooth hands. For videos.
+    public var smoothing = LandmarkSmoothing.reference
+    /// What the networks run on.
+    public var compute = ComputeOptions()
+
+    /// Creates options with default values.
+    public init() {}
   }
 
-  /// Creates a landmarker. Later changes of the options have no effect on it.
+  private let worker: SerialWorker<HandNetworks>
+
+  /// Creates a landmarker.
   ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when an option is out of range or the model is
-  ///   malformed, `notFoundError` when the model or one of its networks is missing, `permissionDeniedError`
-  ///   when it may not be read, `unimplementedError` for hardware and operators that do not exist here.
-  public init(options: HandLandmarkerOptions) throws {
-    try super.init(
-      options, taskName: "handLandmarker", delegate: options.handLandmarkerLiveStreamDelegate
-    ) {
-      let model = try TaskModel(
-        options.baseOptions, preparing: TaskKind.handLandmarker.networkNames)
-      let settings = SubjectSettings(options)
-      return try model.naming {
-        let stages = try HandStages(model, settings: settings)
-        return try TaskPipeline(stages, settings: settings, makeResult: HandLandmarkerResult.init)
-      }
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model or
+  ///   one of its networks is missing, `permissionDenied` when it may not be read, `invalidModel` or `invalidBundle` when
+  ///   it is malformed, `unsupportedOperator` for operators that do not exist here.
+  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
+    try options.validate()
+    try self.init(HandNetworks(HandNetworks.read(model, options), options))
+  }
+
+  package init(_ networks: sending HandNetworks) {
+    worker = SerialWorker(networks)
+  }
+
+  /// The hands in a picture, in the coordinates of its pixels as they are stored.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
+  public func hands(in picture: Picture, search: Search = .wholePicture) throws -> [Hand] {
+    try worker.run { try $0.hands(in: picture, search: search) }
+  }
+
+  /// The hands in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
+  ///   Swift task was cancelled before the picture's turn came.
+  public func hands(in picture: Picture, search: Search = .wholePicture) async throws -> [Hand] {
+    try await worker.run { try $0.hands(in: picture, search: search) }
+  }
+}
+
+extension HandLandmarker: VisionTask {
+  public func process(_ picture: Picture, search: Search) throws -> [Hand] {
+    try hands(in: picture, search: search)
+  }
+
+  public func process(_ picture: Picture, search: Search) async throws -> [Hand] {
+    try await hands(in: picture, search: search)
+  }
+}
+
+extension HandLandmarker {
+  /// Finds hands in the frames of a video and follows them: the detector rests while as many are followed as may be
+  /// found.
+  public final class Tracker: Sendable {
+    private let worker: SerialWorker<Tracked<HandNetworks>>
+
+    /// Creates a tracker.
+    ///
+    /// - Throws: What ``HandLandmarker/init(model:options:)`` throws.
+    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
+      try options.validate()
+      try options.validateTracking()
+      try self.init(HandNetworks(HandNetworks.read(model, options), options))
+    }
+
+    package init(_ networks: sending HandNetworks) {
+      let tracking = SubjectTracking(networks.options, .trackedWins, reference: nil)
+      worker = SerialWorker(Tracked(networks: networks, tracking: tracking))
+    }
+
+    /// The hands in a frame; each has a number in ``Hand/origin`` that stays the same from frame to frame.
+    ///
+    /// - Parameter time: The frame's time, later than that of the frame before.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
+    ///   next good frame goes on.
+    public func hands(
+      in picture: Picture, at time: FrameTime, search: Search = .wholePicture
+    ) throws -> TrackedFrame<Hand> {
+      try process(Frame(picture, at: time, search: search))
+    }
+
+    /// The hands in the frames of a video, in their order.
+    public func hands<Frames: AsyncSequence & Sendable>(
+      in frames: Frames, whenBusy policy: BusyPolicy = .wait
+    ) -> FrameResults<Frames, TrackedFrame<Hand>> where Frames.Element == Frame {
+      process(frames, whenBusy: policy)
+    }
+  }
+}
+
+extension HandLandmarker.Tracker: VideoTask {
+  public func process(_ frame: Frame) throws -> TrackedFrame<Hand> {
+    try worker.run { try $0.networks.hands(in: frame, &$0.tracking) }
+  }
+
+  public func process(_ frame: Frame) async throws -> TrackedFrame<Hand> {
+    try await worker.run { try $0.networks.hands(in: frame, &$0.tracking) }
+  }
+
+  /// Forgets all frames and their times, as before another video.
+  public func reset() {
+    worker.run { $0.tracking.reset() }
+  }
+}
+
+extension HandLandmarker.Options: LandmarkerOptions {
+  /// Checks what only tracking needs.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument`.
+  fileprivate func validateTracking() throws(VisionError) {
+    guard minimumTrackingOverlap > 0 else {
+      throw VisionError(
+        .invalidArgument,
+        "minimumTrackingOverlap is \(minimumTrackingOverlap); it must be above 0 and at most 1.")
+    }
+  }
+}
+
+/// The networks that find hands, in the order in which a picture passes them. One caller at a time.
+///
+/// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_landmarker_graph.cc`.
+package struct HandNetworks {
+  /// The networks in a bundle, in the order in which they run.
+  package static let names = ["hand_detector", "hand_landmarks_detector"]
+
+  let options: HandLandmarker.Options
+  private var detector: KeypointDetector
+  private var landmarkNetwork: HandLandmarkNetwork
+  /// Where the hands of the last picture are looked for in the next.
+  private var places: [NextPlace] = []
+
+  /// Reads the model of a task with these options.
+  package static func read(_ model: ModelSource, _ options: HandLandmarker.Options) throws -> TaskModel {
+    try TaskModel(model, for: .hand, options.compute, preparing: names)
+  }
+
+  /// Prepares the networks of a model. Options are taken as they are.
+  ///
+  /// - Throws: ``VisionError`` when the model does not fit the task or a network cannot be planned.
+  package init(_ model: TaskModel, _ options: HandLandmarker.Options) throws {
+    self.options = options
+    (detector, landmarkNetwork) = try model.naming {
+      let networks = try Self.names.map { name in try model.network(name) }
+      return (
+        try KeypointDetector(networks[0], configuration: .palm, planner: model.planner),
+        try HandLandmarkNetwork(networks[1], planner: model.planner)
+      )
     }
   }
 
-  override func deliver(
-    _ result: HandLandmarkerResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
-  ) {
-    (delegate as? any HandLandmarkerLiveStreamDelegate)?
-      .handLandmarker(
-        self, didFinishDetection: result, timestampInMilliseconds: milliseconds, error: error)
+  /// The hands in a single picture.
+  mutating func hands(in picture: Picture, search: Search) throws -> [Hand] {
+    let view = try view(of: picture, search)
+    let candidates = try view.candidates(given: search) ?? detect(in: view)
+    var hands = try landmarks(at: candidates, in: view)
+    view.restore(&hands)
+    return hands
+  }
+
+  /// The hands in a frame, which are followed from those before.
+  mutating func hands(in frame: Frame, _ tracking: inout SubjectTracking) throws -> TrackedFrame<Hand> {
+    let view = try view(of: frame.picture, frame.search)
+    try tracking.advance(to: frame.time)
+    let given = view.candidates(given: frame.search)
+    let detectorRuns = given == nil && tracking.needsDetector
+    let detected = detectorRuns ? try detect(in: view) : []
+    let candidates = given ?? tracking.candidates(with: detected)
+    var hands = try landmarks(at: candidates, in: view)
+    tracking.follow(&hands, to: places, in: view.size, at: frame.time)
+    view.restore(&hands)
+    return TrackedFrame(time: frame.time, subjects: hands, detectorRan: detectorRuns)
+  }
+}
+
+extension HandNetworks {
+  /// The picture as it is stored, with the region that shows it upright.
+  private func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
+    try search.validate(maximumCount: options.maximumCount)
+    return try OrientedPicture(picture, search: search, turning: .region)
+  }
+
+  /// The picture upright in a letterbox → network → boxes around palms → suppression → a turned square around each of the
+  /// best hands.
+  private mutating func detect(in view: OrientedPicture) throws -> [RegionCandidate] {
+    try detector.candidates(
+      in: view, minimumScore: options.minimumDetectionScore, limit: options.maximumCount)
+  }
+
+  /// Crop → network → presence gate → landmarks → projection, for each region; the later of two equal hands goes.
+  private mutating func landmarks(
+    at candidates: [RegionCandidate], in view: OrientedPicture
+  ) throws -> [Hand] {
+    var hands: [Hand] = []
+    hands.reserveCapacity(candidates.count)
+    places.removeAll(keepingCapacity: true)
+    for candidate in candidates {
+      guard
+        let estimate = try landmarkNetwork.estimateHand(
+          in: candidate.region, of: view.pixels, minimumPresence: options.minimumPresence)
+      else { continue }
+      let region = estimate.nextRegion
+      places.append(
+        NextPlace(region: region, trackID: candidate.trackID, scale: region.meanSide(in: view.size)))
+      hands.append(
+        Hand(
+          landmarks: estimate.landmarks, world: Hand.World(estimate.worldLandmarks),
+          side: Hand.Side(estimate.handedness.side), sideScore: estimate.handedness.score,
+          origin: view.restoration.origin(candidate)))
+    }
+    let kept = HandDuplicateSuppression.indicesToKeep(of: hands.map(\.landmarks), in: view.size)
+    guard kept.count < hands.count else { return hands }
+    places = kept.map { places[$0] }
+    return kept.map { hands[$0] }
+  }
+}
+
+extension Hand.Side {
+  fileprivate init(_ side: Handedness.Side) {
+    switch side {
+    case .right: self = .right
+    case .left: self = .left
+    }
   }
 }

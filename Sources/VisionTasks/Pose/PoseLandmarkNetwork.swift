@@ -22,11 +22,11 @@ struct PoseLandmarkNetwork {
 
   /// What only masks need: a tenth of the network or more.
   static let maskOutput = NetworkOutput(
-    network: TaskKind.poseLandmarker.networkNames[1], position: Output.mask)
+    network: PoseNetworks.names[1], position: Output.mask)
 
   /// Plans the network. All sizes are those of the graph.
   ///
-  /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such network; `VisionError` when it cannot be planned.
   init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     typealias Configuration = PoseLandmarkConfiguration
     let input = try ImageInput(of: graph)
@@ -51,20 +51,18 @@ struct PoseLandmarkNetwork {
 extension PoseLandmarkNetwork {
   /// The person in a region of a picture.
   ///
-  /// - Parameters:
-  ///   - minimumPresence: the network's presence must exceed it.
-  ///   - includesMask: whether the person gets a mask, which the network must not have been planned without.
+  /// - Parameter minimumPresence: The network's presence must exceed it.
   /// - Returns: `nil` when there is no person or the region is empty.
-  /// - Throws: `EngineError` when the region is neither empty nor valid.
+  /// - Throws: `VisionError` when the region is neither empty nor valid.
   mutating func estimatePose(
-    in region: NormalizedRect, of image: UprightImage, minimumPresence: Float, includesMask: Bool
-  ) throws -> PoseObservation? {
+    in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
+  ) throws -> PoseEstimate? {
     guard try network.run(on: region, of: image) != nil else { return nil }
     let isPresent = network.withOutput(Output.presence) {
       isSubjectPresent($0[0], minimumPresence: minimumPresence)
     }
     guard isPresent else { return nil }
-    let estimate = network.withOutput(Output.landmarks) { landmarks in
+    return network.withOutput(Output.landmarks) { landmarks in
       network.withOutput(Output.heatmap) { heatmap in
         network.withOutput(Output.worldLandmarks) { worldLandmarks in
           poseDecoder.decode(
@@ -73,12 +71,12 @@ extension PoseLandmarkNetwork {
         }
       }
     }
-    return PoseObservation(
-      estimate, mask: includesMask ? makeMask(region: region, of: image) : nil)
   }
 
-  /// The mask of the last run, with a number for each stored pixel of the picture.
-  private mutating func makeMask(region: NormalizedRect, of image: UprightImage) -> Mask {
+  /// The mask of the person that was found last, with a number for each stored pixel of the picture.
+  ///
+  /// - Precondition: The network was not planned without its mask.
+  mutating func makeMask(region: NormalizedRect, of image: UprightImage) -> Mask {
     Mask(width: image.stored.width, height: image.stored.height) { values in
       network.withOutput(Output.mask) { logits in
         maskDecoder.decode(

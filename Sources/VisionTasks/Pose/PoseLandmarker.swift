@@ -1,51 +1,229 @@
-import Foundation
+import VisionPipeline
 
-/// Finds the landmarks of people in pictures.
+/// Finds people and their 33 landmarks in pictures.
 ///
 /// ```swift
-/// let landmarker = try PoseLandmarker(modelPath: "Models/pose_landmarker_full.task")
-/// let result = try landmarker.detect(image: MPImage(contentsOfFile: "squat.jpg"))
-/// for pose in result.landmarks {
-///   print(pose[0].x, pose[0].y)  // the nose
+/// let landmarker = try PoseLandmarker(model: .path("Models/pose_landmarker_full.task"))
+/// for pose in try landmarker.poses(in: Picture(contentsOfFile: "squat.jpg")) {
+///   print(pose[.nose].x, pose[.nose].y)
 /// }
 /// ```
 ///
-/// Videos and live streams have methods of their own, which all tasks share: see ``VisionTask``.
-public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked Sendable {
-  /// Creates a landmarker for single pictures with default options.
-  ///
-  /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
-  /// - Throws: what ``init(options:)`` throws.
-  public convenience init(modelPath: String) throws {
-    try self.init(options: PoseLandmarkerOptions(modelPath: modelPath))
+/// Each picture is searched by itself; ``Tracker`` follows people through a video. Calls from several threads wait for
+/// each other; several landmarkers work at the same time and share the weights of their model.
+public final class PoseLandmarker: Sendable {
+  /// How people are searched for; the defaults are those of the reference.
+  public struct Options: Sendable, Hashable, Codable {
+    /// The most people to find, at least 1.
+    public var maximumCount = 1
+    /// The least score, in 0...1, with which a person counts as detected.
+    public var minimumDetectionScore: Float = 0.5
+    /// The probability, in 0...1, that a person must exceed for the landmarks to count.
+    public var minimumPresence: Float = 0.5
+    /// The overlap, in 0...1, beyond which two regions show the same person: the intersection over union of upright
+    /// boxes. For videos.
+    public var minimumTrackingOverlap: Float = 0.5
+    /// Whether each person comes with a mask of the picture's size.
+    public var includesMasks = false
+    /// Whether and how landmarks are smoothed from frame to frame. For videos.
+    public var smoothing = LandmarkSmoothing.reference
+    /// What the networks run on.
+    public var compute = ComputeOptions()
+
+    /// Creates options with default values.
+    public init() {}
   }
 
-  /// Creates a landmarker. Later changes of the options have no effect on it.
+  private let worker: SerialWorker<PoseNetworks>
+
+  /// Creates a landmarker.
   ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when an option is out of range or the model is
-  ///   malformed, `notFoundError` when the model or one of its networks is missing, `permissionDeniedError`
-  ///   when it may not be read, `unimplementedError` for hardware and operators that do not exist here.
-  public init(options: PoseLandmarkerOptions) throws {
-    try super.init(
-      options, taskName: "poseLandmarker", delegate: options.poseLandmarkerLiveStreamDelegate
-    ) {
-      let model = try TaskModel(
-        options.baseOptions, preparing: TaskKind.poseLandmarker.networkNames,
-        omittedOutputs: options.omittedOutputs)
-      let settings = SubjectSettings(options)
-      return try model.naming {
-        let stages = try PoseStages(
-          model, settings: settings, includesMasks: options.shouldOutputSegmentationMasks)
-        return try TaskPipeline(stages, settings: settings, makeResult: PoseLandmarkerResult.init)
-      }
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model or
+  ///   one of its networks is missing, `permissionDenied` when it may not be read, `invalidModel` or `invalidBundle` when
+  ///   it is malformed, `unsupportedOperator` for operators that do not exist here.
+  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
+    try options.validate()
+    try self.init(PoseNetworks(PoseNetworks.read(model, options), options))
+  }
+
+  package init(_ networks: sending PoseNetworks) {
+    worker = SerialWorker(networks)
+  }
+
+  /// The people in a picture, in the coordinates of its pixels as they are stored.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
+  public func poses(in picture: Picture, search: Search = .wholePicture) throws -> [Pose] {
+    try worker.run { try $0.poses(in: picture, search: search) }
+  }
+
+  /// The people in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
+  ///   Swift task was cancelled before the picture's turn came.
+  public func poses(in picture: Picture, search: Search = .wholePicture) async throws -> [Pose] {
+    try await worker.run { try $0.poses(in: picture, search: search) }
+  }
+}
+
+extension PoseLandmarker: VisionTask {
+  public func process(_ picture: Picture, search: Search) throws -> [Pose] {
+    try poses(in: picture, search: search)
+  }
+
+  public func process(_ picture: Picture, search: Search) async throws -> [Pose] {
+    try await poses(in: picture, search: search)
+  }
+}
+
+extension PoseLandmarker {
+  /// Finds people in the frames of a video and follows them: the detector rests while as many are followed as may be
+  /// found.
+  public final class Tracker: Sendable {
+    private let worker: SerialWorker<Tracked<PoseNetworks>>
+
+    /// Creates a tracker.
+    ///
+    /// - Throws: What ``PoseLandmarker/init(model:options:)`` throws.
+    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
+      try options.validate()
+      try self.init(PoseNetworks(PoseNetworks.read(model, options), options))
+    }
+
+    package init(_ networks: sending PoseNetworks) {
+      let tracking = SubjectTracking(networks.options, .newestWins, reference: .pose)
+      worker = SerialWorker(Tracked(networks: networks, tracking: tracking))
+    }
+
+    /// The people in a frame; each has a number in ``Pose/origin`` that stays the same from frame to frame.
+    ///
+    /// - Parameter time: The frame's time, later than that of the frame before.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
+    ///   next good frame goes on.
+    public func poses(
+      in picture: Picture, at time: FrameTime, search: Search = .wholePicture
+    ) throws -> TrackedFrame<Pose> {
+      try process(Frame(picture, at: time, search: search))
+    }
+
+    /// The people in the frames of a video, in their order.
+    public func poses<Frames: AsyncSequence & Sendable>(
+      in frames: Frames, whenBusy policy: BusyPolicy = .wait
+    ) -> FrameResults<Frames, TrackedFrame<Pose>> where Frames.Element == Frame {
+      process(frames, whenBusy: policy)
+    }
+  }
+}
+
+extension PoseLandmarker.Tracker: VideoTask {
+  public func process(_ frame: Frame) throws -> TrackedFrame<Pose> {
+    try worker.run { try $0.networks.poses(in: frame, &$0.tracking) }
+  }
+
+  public func process(_ frame: Frame) async throws -> TrackedFrame<Pose> {
+    try await worker.run { try $0.networks.poses(in: frame, &$0.tracking) }
+  }
+
+  /// Forgets all frames and their times, as before another video.
+  public func reset() {
+    worker.run { $0.tracking.reset() }
+  }
+}
+
+extension PoseLandmarker.Options: LandmarkerOptions {}
+
+/// The networks that find people, in the order in which a picture passes them. One caller at a time.
+///
+/// Source: `mediapipe/tasks/cc/vision/pose_landmarker/pose_landmarker_graph.cc`.
+package struct PoseNetworks {
+  /// The networks in a bundle, in the order in which they run.
+  package static let names = ["pose_detector", "pose_landmarks_detector"]
+
+  let options: PoseLandmarker.Options
+  private var detector: KeypointDetector
+  private var landmarkNetwork: PoseLandmarkNetwork
+  /// Where the people of the last picture are looked for in the next.
+  private var places: [NextPlace] = []
+
+  /// Reads the model of a task with these options.
+  package static func read(_ model: ModelSource, _ options: PoseLandmarker.Options) throws -> TaskModel {
+    try TaskModel(
+      model, for: .pose, options.compute, preparing: names,
+      omittedOutputs: options.includesMasks ? [] : [PoseLandmarkNetwork.maskOutput])
+  }
+
+  /// Prepares the networks of a model. Options are taken as they are.
+  ///
+  /// - Throws: ``VisionError`` when the model does not fit the task or a network cannot be planned.
+  package init(_ model: TaskModel, _ options: PoseLandmarker.Options) throws {
+    self.options = options
+    (detector, landmarkNetwork) = try model.naming {
+      let networks = try Self.names.map { name in try model.network(name) }
+      return (
+        try KeypointDetector(networks[0], configuration: .pose, planner: model.planner),
+        try PoseLandmarkNetwork(networks[1], planner: model.planner)
+      )
     }
   }
 
-  override func deliver(
-    _ result: PoseLandmarkerResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
-  ) {
-    (delegate as? any PoseLandmarkerLiveStreamDelegate)?
-      .poseLandmarker(
-        self, didFinishDetection: result, timestampInMilliseconds: milliseconds, error: error)
+  /// The people in a single picture.
+  mutating func poses(in picture: Picture, search: Search) throws -> [Pose] {
+    let view = try view(of: picture, search)
+    let candidates = try view.candidates(given: search) ?? detect(in: view)
+    var poses = try landmarks(at: candidates.prefix(options.maximumCount), in: view)
+    view.restore(&poses)
+    return poses
+  }
+
+  /// The people in a frame, who are followed from those before.
+  mutating func poses(in frame: Frame, _ tracking: inout SubjectTracking) throws -> TrackedFrame<Pose> {
+    let view = try view(of: frame.picture, frame.search)
+    try tracking.advance(to: frame.time)
+    let given = view.candidates(given: frame.search)
+    let detectorRuns = given == nil && tracking.needsDetector
+    let detected = detectorRuns ? try detect(in: view) : []
+    let candidates = given ?? tracking.candidates(with: detected)
+    var poses = try landmarks(at: candidates[...], in: view)
+    tracking.follow(&poses, to: places, in: view.size, at: frame.time)
+    view.restore(&poses)
+    return TrackedFrame(time: frame.time, subjects: poses, detectorRan: detectorRuns)
+  }
+}
+
+extension PoseNetworks {
+  /// The picture upright, as the networks always see people.
+  private func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
+    try search.validate(maximumCount: options.maximumCount)
+    return try OrientedPicture(picture, search: search, turning: .pixels)
+  }
+
+  /// The picture in a letterbox → network → boxes → suppression → a turned square around each person.
+  private mutating func detect(in view: OrientedPicture) throws -> [RegionCandidate] {
+    try detector.candidates(in: view, minimumScore: options.minimumDetectionScore)
+  }
+
+  /// Crop → network → presence gate → landmarks → heatmap refinement → projection → mask, for each region.
+  private mutating func landmarks(
+    at candidates: ArraySlice<RegionCandidate>, in view: OrientedPicture
+  ) throws -> [Pose] {
+    var poses: [Pose] = []
+    poses.reserveCapacity(candidates.count)
+    places.removeAll(keepingCapacity: true)
+    for candidate in candidates {
+      guard
+        let estimate = try landmarkNetwork.estimatePose(
+          in: candidate.region, of: view.pixels, minimumPresence: options.minimumPresence)
+      else { continue }
+      let region = estimate.nextRegion
+      places.append(
+        NextPlace(region: region, trackID: candidate.trackID, scale: region.meanSide(in: view.size)))
+      poses.append(
+        Pose(
+          landmarks: estimate.landmarks, world: Pose.World(estimate.worldLandmarks),
+          mask: options.includesMasks
+            ? landmarkNetwork.makeMask(region: candidate.region, of: view.pixels) : nil,
+          origin: view.restoration.origin(candidate)))
+    }
+    return poses
   }
 }

@@ -28,3 +28,22 @@ public func CVPixelBufferLockBaseAddress(_ buffer: CVPixelBuffer, _ flags: CVPix
 public func CVPixelBufferUnlockBaseAddress(_ buffer: CVPixelBuffer, _ flags: CVPixelBufferLockFlags)
   -> CVReturn
 { 0 }
+
+public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
+
+public func CVPixelBufferGetPlaneCount(_ buffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetBaseAddressOfPlane(_ buffer: CVPixelBuffer, _ plane: Int) -> UnsafeMutableRawPointer?
+{ nil }
+public func CVPixelBufferGetBytesPerRowOfPlane(_ buffer: CVPixelBuffer, _ plane: Int) -> Int { 0 }
+public func CVPixelBufferGetHeightOfPlane(_ buffer: CVPixelBuffer, _ plane: Int) -> Int { 0 }
+
+public typealias CFTypeRef = AnyObject
+public final class CFString: Sendable {}
+public struct CVAttachmentMode: Sendable {}
+public let kCVImageBufferYCbCrMatrixKey = CFString()
+public let kCVImageBufferYCbCrMatrix_ITU_R_709_2 = CFString()
+public func CVBufferCopyAttachment(
+  _ buffer: CVBuffer, _ key: CFString, _ mode: UnsafeMutablePointer<CVAttachmentMode>?
+) -> CFTypeRef? { nil }
+public func CFEqual(_ first: CFTypeRef, _ second: CFTypeRef) -> Bool { false }

@@ -13,7 +13,9 @@ import VisionPipeline
   ) -> [Point<InputSpace>] {
     let refinement = HeatmapRefinement(
       size: PixelSize(square: 3), landmarkCount: points.count, reach: 1, minimumConfidence: minimumConfidence)
-    var landmarks = points.map { LandmarkEstimate<InputSpace>(x: $0.x, y: $0.y, z: 0) }
+    var landmarks = points.map {
+      SpatialLandmark<InputSpace>(x: $0.x, y: $0.y, z: 0, visibility: 1, presence: 1)
+    }
     let heatmap = (0..<9).flatMap { cell in maps.map { $0[cell] } }
     heatmap.withUnsafeBufferPointer { refinement.refine(&landmarks, heatmap: $0) }
     return landmarks.map(\.point)

@@ -6,21 +6,21 @@ import Testing
 /// tenth of its margin.
 @Suite struct LandmarkProjectionCaseTests {
   private static let stretched = NormalizedRect(xCenter: 0.5, yCenter: 0.5, width: 0.5, height: 2)
-  private static let corner = LandmarkEstimate<InputSpace>(x: 1, y: 1, z: -0.5)
+  private static let corner = Position<InputSpace>(x: 1, y: 1, z: -0.5)
 
   @Test(
     arguments: [
-      (LandmarkEstimate(x: 10, y: 20, z: -0.5), LandmarkEstimate(x: 10, y: 20, z: -0.5)),
-      (LandmarkEstimate(x: 20, y: 30, z: 0.5), LandmarkEstimate(x: 20, y: 30, z: 0.5)),
-    ] as [(LandmarkEstimate<InputSpace>, LandmarkEstimate<ImageSpace>)])
+      (Position(x: 10, y: 20, z: -0.5), Position(x: 10, y: 20, z: -0.5)),
+      (Position(x: 20, y: 30, z: 0.5), Position(x: 20, y: 30, z: 0.5)),
+    ] as [(Position<InputSpace>, Position<ImageSpace>)])
   func `The whole picture moves nothing`(
-    landmark: LandmarkEstimate<InputSpace>, expected: LandmarkEstimate<ImageSpace>
+    landmark: Position<InputSpace>, expected: Position<ImageSpace>
   ) {
     #expect(LandmarkProjection(region: .wholeImage).project(landmark) == expected)
   }
 
   @Test func `A region without a turn scales and shifts`() {
-    let expected = LandmarkEstimate<ImageSpace>(x: 0.75, y: 1.5, z: -0.25)
+    let expected = Position<ImageSpace>(x: 0.75, y: 1.5, z: -0.25)
     #expect(LandmarkProjection(region: Self.stretched).project(Self.corner) == expected)
     for size in [PixelSize(square: 1), PixelSize(width: 1280, height: 720)] {
       let matrix = ProjectionMatrix(region: PixelRect(Self.stretched, in: size), imageSize: size)
@@ -33,7 +33,7 @@ import Testing
     let size = PixelSize(width: imageWidth, height: 1)
     let rect = NormalizedRect(xCenter: 0.5, yCenter: 0.5, width: 0.5, height: 1, rotation: 1.57079632679)
     let matrix = ProjectionMatrix(region: PixelRect(rect, in: size), imageSize: size)
-    let landmark = matrix.project([LandmarkEstimate<InputSpace>(x: 0.5, y: 1, z: 0)])[0]
+    let landmark = matrix.project([Position<InputSpace>(x: 0.5, y: 1, z: 0)])[0]
     #expect(abs(landmark.x - expectedX) <= 1e-7 && abs(landmark.y - 0.5) <= 1e-7 && landmark.z == 0)
   }
 
@@ -48,7 +48,7 @@ import Testing
     matrix: ProjectionMatrix, landmarks: [[Float]], expected: [[Float]]
   ) {
     let projected = matrix.project(
-      landmarks.map { LandmarkEstimate<InputSpace>(x: $0[0], y: $0[1], z: $0[2]) })
+      landmarks.map { Position<InputSpace>(x: $0[0], y: $0[1], z: $0[2]) })
     #expect(projected.map { [$0.x, $0.y, $0.z] } == expected)
   }
 
@@ -60,10 +60,10 @@ import Testing
 
   /// Source: `mediapipe/calculators/util/world_landmark_projection_calculator_test.cc`.
   @Test func `World landmarks of a region without a turn stay`() {
-    let landmarks = (0..<10).map { (index: Int) -> LandmarkEstimate<WorldSpace> in
+    let landmarks = (0..<10).map { (index: Int) -> Position<WorldSpace> in
       let offset = Float(index)
-      return LandmarkEstimate(
-        x: 1 + offset, y: 2 + offset, z: 3 + offset, visibility: 1.5 + offset, presence: 0.5 + offset)
+      return Position(
+        x: 1 + offset, y: 2 + offset, z: 3 + offset)
     }
     let projection = LandmarkProjection(region: .wholeImage)
     #expect(landmarks.map { projection.rotate($0) } == landmarks)

@@ -35,15 +35,17 @@ import VisionPipeline
   }
 
   /// Landmarks are smoothed in pixels; a first frame shows that the way there and back changes nothing.
-  @Test(arguments: [(0.4, 0.5), (nil, nil)] as [(Float?, Float?)])
-  func `A first frame passes as it is`(visibility: Float?, presence: Float?) {
-    let landmark = LandmarkEstimate<ImageSpace>(
-      x: 0.1, y: 0.2, z: 0.3, visibility: visibility, presence: presence)
+  @Test func `A first frame passes as it is`() {
+    let landmark = SpatialLandmark<ImageSpace>(x: 0.1, y: 0.2, z: 0.3, visibility: 0.4, presence: 0.5)
     var landmarks = [landmark]
     var smoother = LandmarkSmoother(.pose)
     smoother.smooth(&landmarks, objectScale: 5, in: PixelSize(square: 10), at: 0)
     #expect(abs(landmarks[0].x - 0.1) <= 1e-7 && abs(landmarks[0].y - 0.2) <= 1e-7)
     #expect(abs(landmarks[0].z - 0.3) <= 1e-7)
-    #expect(landmarks[0].visibility == visibility && landmarks[0].presence == presence)
+    #expect(landmarks[0].visibility == 0.4 && landmarks[0].presence == 0.5)
+    var positions = [landmark.position]
+    var other = LandmarkSmoother(.face)
+    other.smooth(&positions, objectScale: 5, in: PixelSize(square: 10), at: 0)
+    #expect(positions[0] == landmarks[0].position)
   }
 }

@@ -1,0 +1,72 @@
+import FileAccess
+import Foundation
+import TensorCore
+
+/// Finds the model of a task when the caller names none.
+///
+/// The folder that the environment variable `VITRUVIAN_MODELS` names is searched first, then `Models` in the
+/// working directory, then the main bundle's resources.
+package enum ModelLocator {
+  /// A task by the names of its model files, the preferred one first.
+  package enum Task: Sendable {
+    case pose
+    /// The faster pose model first.
+    case fastPose
+    /// The most accurate pose model first.
+    case accuratePose
+    case face
+    case hand
+    case objects
+
+    var fileStems: [String] {
+      switch self {
+      case .pose: ["pose_landmarker_full", "pose_landmarker_lite", "pose_landmarker_heavy"]
+      case .fastPose: ["pose_landmarker_lite", "pose_landmarker_full"]
+      case .accuratePose: ["pose_landmarker_heavy", "pose_landmarker_full"]
+      case .face: ["face_landmarker"]
+      case .hand: ["hand_landmarker"]
+      case .objects: ["efficientdet_lite0", "ssd_mobilenet_v1"]
+      }
+    }
+  }
+
+  /// Converted files load faster than the bundles that they come from.
+  private static let fileExtensions = ["safetensors", "task", "tflite"]
+
+  /// The path of the task's model.
+  ///
+  /// - Throws: ``VisionError/Code/notFound`` with the folders that were searched, or when the variable names none.
+  package static func path(for task: Task) throws -> String {
+    let folders = try folders
+    let files = folders.flatMap { folder in
+      task.fileStems.flatMap { stem in
+        fileExtensions.map { folder.appending(fileName: "\(stem).\($0)") }
+      }
+    }
+    guard let path = files.first(where: RegularFile.isPresent) else {
+      throw VisionError(
+        .notFound,
+        "no model is named, and none of \(task.fileStems.joined(separator: ", ")) is in "
+          + folders.joined(separator: " or ") + "; get the models with `make models`")
+    }
+    return path
+  }
+
+  private static var folders: [String] {
+    get throws {
+      [try namedFolder, "Models".absolutePath, Bundle.main.resourceURL?.path].compactMap(\.self)
+    }
+  }
+
+  /// The folder that the environment names; `nil` when it names none.
+  private static var namedFolder: String? {
+    get throws {
+      let variable = "VITRUVIAN_MODELS"
+      guard let path = ProcessEnvironment.path(variable), !path.isEmpty else { return nil }
+      guard Folder.isPresent(path) else {
+        throw VisionError(.notFound, "the environment variable \(variable) names \(path), which is no folder")
+      }
+      return path.absolutePath
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ModelFormat
+import TensorCore
+
+extension GraphDefinition {
+  /// Checks an output and returns its dimensions without the leading ones that the pattern does not name.
+  ///
+  /// - Parameters:
+  ///   - index: the position among the outputs.
+  ///   - meaning: what the output holds, for the message.
+  ///   - pattern: the innermost dimensions; `nil` stands for any number above 0. Dimensions before them must be 1.
+  /// - Throws: `VisionError` with code `invalidArgument`.
+  func dimensions(
+    ofOutput index: Int, _ meaning: String, matching pattern: [Int?]
+  ) throws(VisionError) -> [Int] {
+    guard outputs.indices.contains(index), tensors.indices.contains(outputs[index]) else {
+      throw VisionError(
+        .invalidArgument,
+        "Network \(name) has \(outputs.count) outputs; expected \(meaning) as output \(index)")
+    }
+    let output = tensors[outputs[index]]
+    let dimensions = output.shape.dimensions
+    let inner = Array(dimensions.suffix(pattern.count))
+    let matches =
+      inner.count == pattern.count && dimensions.dropLast(pattern.count).allSatisfy { $0 == 1 }
+      && zip(inner, pattern).allSatisfy { $0 > 0 && ($1 == nil || $0 == $1) }
+    guard matches, output.elementType == .float32 else {
+      let expected = (["1"] + pattern.map { $0.map(String.init) ?? "n" }).joined(separator: "×")
+      throw VisionError(
+        .invalidArgument,
+        "Output \(index) of network \(name) is \(output.elementType.rawValue) \(output.shape); expected "
+          + "\(meaning) as float32 [\(expected)]")
+    }
+    return inner
+  }
+}

@@ -1,0 +1,72 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import VisionPipeline
+
+/// A network that takes a picture, ready to run. One caller at a time.
+struct ImageNetwork {
+  private let shared: SharedPlanExecutor
+  private let writer: InputWriter
+  /// Whether the picture is taken as bytes, not as floating-point numbers.
+  private let takesBytes: Bool
+
+  /// Plans the network.
+  ///
+  /// - Parameters:
+  ///   - size: columns and rows of the graph's input.
+  ///   - valueRange: the numbers for black and white; `nil` for a network that takes bytes.
+  /// - Throws: `VisionError` when the graph cannot be planned.
+  init(
+    _ graph: GraphDefinition, size: PixelSize, valueRange: ValueRange?,
+    proportions: ImageToTensor.Proportions, border: BorderMode, planner: NetworkPlanner
+  ) throws {
+    takesBytes = valueRange == nil
+    shared = try planner.makeExecutor(graph)
+    writer = InputWriter(
+      ImageToTensor(
+        size: size, valueRange: valueRange ?? .zeroToOne, proportions: proportions, border: border),
+      workers: shared.executor.workers)
+  }
+
+  private var executor: Executor { shared.executor }
+
+  /// Columns and rows of the input.
+  var inputSize: PixelSize { writer.size }
+
+  /// Runs the network on a part of a picture.
+  ///
+  /// - Returns: where the input lies in the picture, or `nil` when the region is empty; nothing ran then.
+  /// - Throws: `VisionError` when the region is neither empty nor valid, or when the first run finds that the model file
+  ///   was changed.
+  func run(on region: NormalizedRect, of image: UprightImage) throws -> InputPlacement? {
+    let placement = try executor.withInput(0) { bytes in
+      let pixels: InputPixels =
+        takesBytes
+        ? .bytes(bytes.bindMemory(to: UInt8.self)) : .numbers(bytes.bindMemory(to: Float.self))
+      return try writer.write(region, of: image, to: pixels)
+    }
+    guard let placement else { return nil }
+    try executor.prepare()
+    executor.run()
+    return placement
+  }
+
+  /// Calls `body` with the numbers of an output.
+  ///
+  /// - Precondition: the graph has such an output and it is `float32`.
+  func withOutput<Result>(_ index: Int, _ body: (UnsafeBufferPointer<Float>) throws -> Result) rethrows
+    -> Result
+  {
+    // The runtime aligns tensors to 64 bytes.
+    try executor.withOutput(index) { try body($0.bindMemory(to: Float.self)) }
+  }
+
+  /// Calls `body` with the bytes of an output.
+  ///
+  /// - Precondition: the graph has such an output.
+  func withOutputBytes<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
+    -> Result
+  {
+    try executor.withOutput(index, body)
+  }
+}

@@ -1,0 +1,218 @@
+import FileAccess
+import Foundation
+import TensorCore
+import VisionPipeline
+
+/// Decodes pictures for asynchronous code, only as many at once as a budget of memory allows.
+///
+/// A server that decodes whatever comes, as soon as it comes, blocks the few threads that all asynchronous
+/// code shares, and some large uploads at once take all memory. This decoder has threads of its own. Requests
+/// are served in the order in which they come: a large picture waits until there is room for it, and no other
+/// overtakes it. Share one decoder among all requests.
+///
+/// ```swift
+/// let decoder = PictureDecoder()
+/// let poses = try await decoder.withPicture(decoding: upload) { try await landmarker.poses(in: $0) }
+/// ```
+public final class PictureDecoder: Sendable {
+  /// What a picture may be at most.
+  public let limits: PictureLimits
+  /// The most bytes of memory that pictures may take together while they are decoded and used.
+  public let memoryBudget: Int
+
+  private let decodingLimits: PictureLimits
+  private let gate: MemoryGate
+  private let queue = DispatchQueue(label: "vitruvian.picture-decoder", attributes: .concurrent)
+
+  /// Creates a decoder.
+  ///
+  /// - Parameters:
+  ///   - limits: What a picture may be at most.
+  ///   - memoryBudget: Bytes for all pictures together. Those of the files do not count when they are in memory already.
+  ///     A picture that takes more by itself is refused.
+  ///   - concurrentDecodingCount: How many pictures are decoded at once, at least 1; left out, as many as there are
+  ///     processors.
+  public init(
+    limits: PictureLimits = PictureLimits(), memoryBudget: Int = PictureLimits().maximumMemoryByteCount,
+    concurrentDecodingCount: Int? = nil
+  ) {
+    self.limits = limits
+    self.memoryBudget = memoryBudget
+    // A file may be another one by the time it is decoded.
+    var decodingLimits = limits
+    decodingLimits.maximumMemoryByteCount = min(limits.maximumMemoryByteCount, memoryBudget)
+    self.decodingLimits = decodingLimits
+    let count = concurrentDecodingCount ?? ProcessInfo.processInfo.activeProcessorCount
+    gate = MemoryGate(byteCount: memoryBudget, slotCount: max(1, count))
+  }
+
+  /// How many pictures wait for memory or a thread. A server may turn requests away when there are many.
+  public var waitingCount: Int { gate.waitingCount }
+
+  /// Decodes the contents of a JPEG, PNG, BMP or GIF file and turns the pixels by their Exif orientation.
+  ///
+  /// The picture counts against the budget until it is decoded; the caller answers for its memory from then
+  /// on. Where many pictures may be waiting to be processed, use ``withPicture(decoding:perform:)`` instead.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the bytes are no picture, `resourceExhausted`
+  ///   when it is beyond the limits or the whole budget; `CancellationError` when the Swift task is cancelled before
+  ///   decoding begins.
+  public func decode(_ data: some ContiguousBytes & Sendable) async throws -> Picture {
+    try await withPicture(decoding: data) { $0 }
+  }
+
+  /// Reads and decodes a JPEG, PNG, BMP or GIF file and turns the pixels by their Exif orientation.
+  ///
+  /// - Throws: what ``decode(_:)`` throws; also ``VisionError`` with code `notFound` when there is no such file, and
+  ///   `permissionDenied` when it may not be read.
+  public func decode(contentsOfFile path: String) async throws -> Picture {
+    try await withPicture(contentsOfFile: path) { $0 }
+  }
+
+  /// Decodes the contents of a JPEG, PNG, BMP or GIF file and hands the picture to `body`, during which its memory counts
+  /// against the budget.
+  ///
+  /// Do not ask the same decoder for another picture in `body`: each may wait for the other's memory.
+  ///
+  /// - Throws: what ``decode(_:)`` throws, and what `body` throws.
+  public func withPicture<Result: Sendable>(
+    decoding data: some ContiguousBytes & Sendable, isolation: isolated (any Actor)? = #isolation,
+    perform body: (Picture) async throws -> Result
+  ) async throws -> Result {
+    try await withPicture(
+      try Picture.size(of: data), fileByteCount: 0,
+      decode: { [decodingLimits] in try Picture(encoded: data, limits: decodingLimits) }, isolation, body)
+  }
+
+  /// Reads and decodes a JPEG, PNG, BMP or GIF file and hands the picture to `body`, during which its memory counts
+  /// against the budget.
+  ///
+  /// - Throws: what ``decode(contentsOfFile:)`` throws, and what `body` throws.
+  public func withPicture<Result: Sendable>(
+    contentsOfFile path: String, isolation: isolated (any Actor)? = #isolation,
+    perform body: (Picture) async throws -> Result
+  ) async throws -> Result {
+    let fileByteCount = try RegularFile.withDescriptor(of: path) { $1 }
+    return try await withPicture(
+      try Picture.size(ofFile: path), fileByteCount: fileByteCount,
+      decode: { [decodingLimits] in try Picture(contentsOfFile: path, limits: decodingLimits) }, isolation,
+      body)
+  }
+}
+
+extension PictureDecoder {
+  private func withPicture<Result: Sendable>(
+    _ size: PictureSize, fileByteCount: Int, decode: @escaping @Sendable () throws -> Picture,
+    _ isolation: isolated (any Actor)?, _ body: (Picture) async throws -> Result
+  ) async throws -> Result {
+    // No overflow: sides have 16 bits, and the file exists.
+    let byteCount = size.decodingByteCount + fileByteCount
+    guard byteCount <= memoryBudget else {
+      throw VisionError(
+        .resourceExhausted,
+        "A picture of \(size.width)×\(size.height) pixels takes \(byteCount) bytes of memory to decode, more than "
+          + "the whole memoryBudget of \(memoryBudget).")
+    }
+    try await gate.enter(byteCount: byteCount)
+    let picture: Picture
+    do {
+      try Task.checkCancellation()
+      picture = try await onOwnThread(decode)
+    } catch {
+      gate.leave(byteCount: byteCount, freesSlot: true)
+      throw error
+    }
+    // What is left is smaller than what decoding took.
+    let kept = min(size.pictureByteCount, byteCount)
+    gate.leave(byteCount: byteCount - kept, freesSlot: true)
+    defer { gate.leave(byteCount: kept, freesSlot: false) }
+    return try await body(picture)
+  }
+
+  private func onOwnThread(_ decode: @escaping @Sendable () throws -> Picture) async throws -> Picture {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Swift.Result(catching: decode)) }
+    }
+  }
+}
+
+/// Lets decodings in while there is memory for them, in the order in which they come.
+private final class MemoryGate: Sendable {
+  private struct State {
+    var freeByteCount: Int
+    var freeSlotCount: Int
+    /// The first is the next to enter.
+    var waiting: [Waiter] = []
+    var lastTicket = 0
+  }
+
+  private struct Waiter {
+    let ticket: Int
+    let byteCount: Int
+    /// `nil` before it waits.
+    var continuation: CheckedContinuation<Void, any Error>?
+  }
+
+  private let state: Serialized<State>
+
+  init(byteCount: Int, slotCount: Int) {
+    state = Serialized(State(freeByteCount: byteCount, freeSlotCount: slotCount))
+  }
+
+  var waitingCount: Int { state.withValue { $0.waiting.count } }
+
+  /// Waits for memory and a thread.
+  ///
+  /// - Throws: `CancellationError` when the Swift task is cancelled before.
+  func enter(byteCount: Int) async throws {
+    let ticket = state.withValue { state in
+      state.lastTicket += 1
+      state.waiting.append(Waiter(ticket: state.lastTicket, byteCount: byteCount))
+      return state.lastTicket
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isCancelled = state.withValue { state in
+          guard let place = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return true }
+          state.waiting[place].continuation = continuation
+          return false
+        }
+        if isCancelled { continuation.resume(throwing: CancellationError()) } else { admit() }
+      }
+    } onCancel: {
+      let continuation = state.withValue { state -> CheckedContinuation<Void, any Error>? in
+        guard let place = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return nil }
+        return state.waiting.remove(at: place).continuation
+      }
+      continuation?.resume(throwing: CancellationError())
+      // Who comes next may need less.
+      admit()
+    }
+  }
+
+  func leave(byteCount: Int, freesSlot: Bool) {
+    state.withValue { state in
+      state.freeByteCount += byteCount
+      if freesSlot { state.freeSlotCount += 1 }
+    }
+    admit()
+  }
+
+  /// Lets in who is first, as long as there is room.
+  private func admit() {
+    let admitted = state.withValue { state in
+      var admitted: [CheckedContinuation<Void, any Error>] = []
+      // Who has a place but does not wait yet holds it.
+      while let first = state.waiting.first, let continuation = first.continuation, state.freeSlotCount > 0,
+        first.byteCount <= state.freeByteCount
+      {
+        state.freeByteCount -= first.byteCount
+        state.freeSlotCount -= 1
+        admitted.append(continuation)
+        state.waiting.removeFirst()
+      }
+      return admitted
+    }
+    for continuation in admitted { continuation.resume() }
+  }
+}

@@ -1,0 +1,37 @@
+import TensorCore
+import VisionPipeline
+
+/// The options that tasks with landmarks share.
+package protocol LandmarkerOptions: Sendable {
+  /// The most subjects to find.
+  var maximumCount: Int { get }
+  /// The least score of a detected subject.
+  var minimumDetectionScore: Float { get }
+  /// The probability that a landmark network's subject must exceed.
+  var minimumPresence: Float { get }
+  /// The overlap beyond which two regions show the same subject.
+  var minimumTrackingOverlap: Float { get }
+  /// How landmarks are smoothed from frame to frame.
+  var smoothing: LandmarkSmoothing { get }
+}
+
+extension LandmarkerOptions {
+  /// Checks all options.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
+  func validate() throws(VisionError) {
+    try Self.validate("minimumDetectionScore", minimumDetectionScore)
+    try Self.validate("minimumPresence", minimumPresence)
+    try Self.validate("minimumTrackingOverlap", minimumTrackingOverlap)
+    guard maximumCount >= 1 else {
+      throw VisionError(.invalidArgument, "maximumCount is \(maximumCount); expected at least 1.")
+    }
+    try smoothing.validate()
+  }
+
+  private static func validate(_ name: String, _ value: Float) throws(VisionError) {
+    guard 0...1 ~= value else {
+      throw VisionError(.invalidArgument, "\(name) is \(value); expected 0 to 1.")
+    }
+  }
+}
