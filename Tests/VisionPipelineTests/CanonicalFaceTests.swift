@@ -131,7 +131,7 @@ struct CanonicalFaceTests {
 
   @Test("a face without extent has no transformation, one without numbers is refused")
   func degenerateLandmarks() throws {
-    let solver = FaceTransformationSolver(try CanonicalFace(decoding: Self.file()))
+    var solver = FaceTransformationSolver(try CanonicalFace(decoding: Self.file()))
     let size = PixelSize(width: 640, height: 480)
     let point = Position<ImageSpace>(x: 0.4, y: 0.4, z: 0)
     #expect(try solver.transformation(of: Array(repeating: point, count: 478), in: size) == nil)

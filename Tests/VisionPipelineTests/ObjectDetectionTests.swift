@@ -14,7 +14,9 @@ private func plainlySuppressed(
     let isCovered = objects.contains {
       $0.box.intersectionOverUnion(candidate.box) > overlapThreshold
     }
-    if !isCovered { objects.append(DetectedObject(box: candidate.box, classes: [candidate.best])) }
+    if !isCovered {
+      objects.append(DetectedObject(box: candidate.box, classes: ScoredClasses(candidate.best)))
+    }
   }
   return objects
 }
@@ -41,9 +43,11 @@ struct NonMaximumSuppressionTests {
     let candidates = Self.candidates(count: count, seed: UInt64(count + levelCount), levelCount: levelCount)
     for threshold in [0, 0.3, 0.9] as [Float] {
       var suppression = NonMaximumSuppression(overlapThreshold: threshold)
+      var found: [DetectedObject<InputSpace>] = []
       for limit in [nil, 5] {
         let expected = plainlySuppressed(candidates, overlapThreshold: threshold, limit: limit)
-        #expect(suppression.suppress(candidates, limit: limit) == expected)
+        suppression.suppress(candidates, limit: limit, into: &found)
+        #expect(found == expected)
       }
     }
   }
@@ -59,7 +63,8 @@ struct NonMaximumSuppressionTests {
       }
     }
     var suppression = NonMaximumSuppression(overlapThreshold: 0.3)
-    let survivors = suppression.suppress(candidates, limit: nil)
+    var survivors: [DetectedObject<InputSpace>] = []
+    suppression.suppress(candidates, limit: nil, into: &survivors)
     #expect(!survivors.isEmpty && survivors.count <= candidates.count)
   }
 }
@@ -147,14 +152,17 @@ struct ObjectDecoderTests {
     ) -> [DetectedObject<InputSpace>] {
       let decoder = SuppressedObjectDecoder(
         rowCount: 6, classesPerBox: 2, sides: [1, 0, 3, 2], selection: selection, calibrator: calibrator)
-      return boxes.withUnsafeBufferPointer { boxes in
+      var objects: [DetectedObject<InputSpace>] = []
+      boxes.withUnsafeBufferPointer { boxes in
         classes.withUnsafeBufferPointer { classes in
           scores.withUnsafeBufferPointer { scores in
             decoder.decode(
-              boxes: boxes, classes: classes, scores: scores, count: count, minimumScore: least, limit: limit)
+              boxes: boxes, classes: classes, scores: scores, count: count, minimumScore: least, limit: limit,
+              into: &objects)
           }
         }
       }
+      return objects
     }
     // The second box has a negative height.
     #expect(found(3).map { $0.classes.map(\.index) } == [[3, 4], [7, 0]])
@@ -217,15 +225,15 @@ struct ObjectValueTests {
       WholePixelBox(x: 1, y: 2, width: 3, height: 4), WholePixelBox(x: 1, y: 2, width: 3, height: 5)
     )
     let classes = (0..<3).map { ScoredClass(index: $0, score: 0.5) }
-    let merged = [
-      PixelDetection(box: first, classes: [classes[0]]), PixelDetection(box: second, classes: [classes[1]]),
-      PixelDetection(box: first, classes: [classes[2]]),
-    ].mergingEqualBoxes()
-    #expect(
-      merged == [
-        PixelDetection(box: first, classes: [classes[0], classes[2]]),
-        PixelDetection(box: second, classes: [classes[1]]),
-      ])
+    var detections = [
+      PixelDetection(box: first, classes: ScoredClasses(classes[0])),
+      PixelDetection(box: second, classes: ScoredClasses(classes[1])),
+      PixelDetection(box: first, classes: ScoredClasses(classes[2])),
+    ]
+    var deduplication = DetectionDeduplication()
+    deduplication.mergeEqualBoxes(of: &detections)
+    #expect(detections.map(\.box) == [first, second])
+    #expect(detections.map { Array($0.classes) } == [[classes[0], classes[2]], [classes[1]]])
   }
 
   @Test("scores are calibrated by the line of their class")

@@ -14,7 +14,10 @@ struct TrackingTests {
   private func merged(
     _ association: RegionAssociation, tracked: [RegionCandidate], detected: [RegionCandidate]
   ) -> [Float] {
-    association.merge(tracked: tracked, detected: detected, minimumOverlap: 0.5).map(\.region.xCenter)
+    // What was in the list goes.
+    var list = candidates(0.5)
+    association.merge(tracked: tracked, detected: detected, minimumOverlap: 0.5, into: &list)
+    return list.map(\.region.xCenter)
   }
 
   @Test("newest wins: a detection takes the place of what it overlaps, at the end")
@@ -37,8 +40,9 @@ struct TrackingTests {
   @Test("an overlap of exactly the limit is not the same subject, and rotation does not count")
   func limit() {
     let half = RegionCandidate(region: region(0.5, rotation: 1))
-    let list = RegionAssociation.newestWins.merge(
-      tracked: [half], detected: [RegionCandidate(region: region(0.5))], minimumOverlap: 1)
+    var list: [RegionCandidate] = []
+    RegionAssociation.newestWins.merge(
+      tracked: [half], detected: [RegionCandidate(region: region(0.5))], minimumOverlap: 1, into: &list)
     #expect(list.count == 2)
   }
 
@@ -47,7 +51,7 @@ struct TrackingTests {
   ) -> [Int] {
     let detected = tracker.needsDetector ? positions.map { RegionCandidate(region: region($0)) } : []
     let subjects = tracker.candidates(with: detected)
-      .map { (nextRegion: $0.region, trackID: $0.trackID) }
+      .map { NextPlace(region: $0.region, trackID: $0.trackID, scale: 1) }
     return tracker.update(subjects, at: milliseconds * 1_000_000)
   }
 

@@ -9,6 +9,9 @@ import TensorCore
 /// `face_geometry_from_landmarks_graph.cc`.
 package struct FaceTransformationSolver: Sendable, Hashable {
   private let procrustes: WeightedProcrustes
+  /// The points of the last face on the near plane, and where they go.
+  private var projected: [SIMD3<Double>] = []
+  private var targets: [SIMD3<Double>] = []
 
   package init(_ face: CanonicalFace) {
     procrustes = WeightedProcrustes(sources: face.vertices, weights: face.weights)
@@ -29,40 +32,57 @@ extension FaceTransformationSolver {
   /// - Returns: `nil` when the points are too close together to tell.
   /// - Throws: `invalidArgument` when the points do not determine a transformation.
   /// - Precondition: there are enough landmarks.
-  package func transformation(
+  package mutating func transformation(
     of landmarks: [Position<ImageSpace>], in size: PixelSize
   ) throws(EngineError) -> SimilarityTransform? {
     precondition(landmarks.count >= CanonicalFace.vertexCount, "\(landmarks.count) landmarks")
-    let mesh = landmarks.prefix(CanonicalFace.vertexCount)
+    let mesh = landmarks[..<CanonicalFace.vertexCount]
     guard !Self.isTooCompact(mesh) else { return nil }
-    let projected = Self.onNearPlane(mesh, in: size)
+    project(mesh, in: size)
     let meanDepth = projected.reduce(0) { $0 + $1.z } / Double(projected.count)
     // The depth of the face and its size are not known together. The size as seen gives a first scale, the
     // size without perspective a second one, and both together the transformation.
-    let firstScale = try procrustes.transform(to: projected.map(\.withDepthReversed)).scale
-    let secondScale = try procrustes.transform(
-      to: projected.map { Self.unprojected($0, meanDepth: meanDepth, scale: firstScale) }
-    ).scale
-    return try procrustes.transform(
-      to: projected.map { Self.unprojected($0, meanDepth: meanDepth, scale: firstScale * secondScale) })
+    let firstScale = try transformation { $0.withDepthReversed }.scale
+    let secondScale = try transformation { Self.unprojected($0, meanDepth: meanDepth, scale: firstScale) }
+      .scale
+    return try transformation {
+      Self.unprojected($0, meanDepth: meanDepth, scale: firstScale * secondScale)
+    }
+  }
+
+  /// The transformation to where `target` puts the points on the near plane.
+  private mutating func transformation(
+    _ target: (SIMD3<Double>) -> SIMD3<Double>
+  ) throws(EngineError) -> SimilarityTransform {
+    targets.removeAll(keepingCapacity: true)
+    for point in projected { targets.append(target(point)) }
+    return try procrustes.transform(to: targets)
   }
 
   private static func isTooCompact(_ landmarks: ArraySlice<Position<ImageSpace>>) -> Bool {
-    let points = landmarks.map { SIMD2(Double($0.x), Double($0.y)) }
-    let mean = points.reduce(.zero, +) / Double(points.count)
-    let largest = points.map { (($0 - mean) * ($0 - mean)).sum() }.max() ?? 0
+    var sum = SIMD2<Double>.zero
+    for landmark in landmarks { sum += SIMD2(Double(landmark.x), Double(landmark.y)) }
+    let mean = sum / Double(landmarks.count)
+    var largest = 0.0
+    for landmark in landmarks {
+      let offset = SIMD2(Double(landmark.x), Double(landmark.y)) - mean
+      // A distance that is not a number counts, as among the reference's.
+      let distance = (offset * offset).sum()
+      if !(distance <= largest) { largest = distance }
+    }
     return largest.squareRoot() <= compactRadius
   }
 
-  /// The landmarks on the near plane, in centimetres; x to the right, y up, z as found, away from the camera.
-  private static func onNearPlane(
-    _ landmarks: ArraySlice<Position<ImageSpace>>, in size: PixelSize
-  ) -> [SIMD3<Double>] {
-    let height = 2 * nearDistance * tan(verticalFieldOfView / 2 * .pi / 180)
+  /// Puts the landmarks on the near plane, in centimetres; x to the right, y up, z as found, away from the camera.
+  private mutating func project(_ landmarks: ArraySlice<Position<ImageSpace>>, in size: PixelSize) {
+    let height = 2 * Self.nearDistance * tan(Self.verticalFieldOfView / 2 * .pi / 180)
     let width = Double(size.width) * height / Double(size.height)
-    return landmarks.map { landmark in
-      SIMD3(
-        (Double(landmark.x) - 0.5) * width, (0.5 - Double(landmark.y)) * height, Double(landmark.z) * width)
+    projected.removeAll(keepingCapacity: true)
+    for landmark in landmarks {
+      projected.append(
+        SIMD3(
+          (Double(landmark.x) - 0.5) * width, (0.5 - Double(landmark.y)) * height, Double(landmark.z) * width)
+      )
     }
   }
 

@@ -33,7 +33,9 @@ extension SingularValueDecomposition {
   private mutating func orthogonalize() {
     for _ in 0..<Self.maximumSweepCount {
       var isDone = true
-      for (first, second) in [(0, 1), (0, 2), (1, 2)] {
+      for pair in 0..<3 {
+        // (0, 1), (0, 2), (1, 2): without an array, since faces of videos come often.
+        let (first, second) = (pair == 2 ? 1 : 0, pair == 0 ? 1 : 2)
         let product = left[first].dot(left[second])
         let lengths = left[first].length * left[second].length
         guard abs(product) > Self.tolerance * lengths else { continue }
@@ -61,8 +63,11 @@ extension SingularValueDecomposition {
   /// Brings the longest column to the front.
   private mutating func sortColumns() {
     let (oldLeft, oldRight) = (left, right)
-    let order = [0, 1, 2].sorted { oldLeft[$0].squaredLength > oldLeft[$1].squaredLength }
-    for (new, old) in order.enumerated() {
+    let lengths = SIMD3(
+      oldLeft[0].squaredLength, oldLeft[1].squaredLength, oldLeft[2].squaredLength)
+    for old in 0..<3 {
+      // A column stands behind all that are longer, and behind equal ones that came before.
+      let new = (0..<3).count { lengths[$0] > lengths[old] || (lengths[$0] == lengths[old] && $0 < old) }
       left[new] = oldLeft[old]
       right[new] = oldRight[old]
       values[new] = oldLeft[old].length

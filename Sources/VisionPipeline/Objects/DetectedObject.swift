@@ -9,13 +9,37 @@ package struct ScoredClass: Sendable, Hashable {
   }
 }
 
+/// The classes that the contents of a box may be of. One takes no memory of its own, and mostly it is one.
+package struct ScoredClasses: Sendable, Hashable {
+  /// The best class.
+  package let first: ScoredClass
+  private var others: [ScoredClass] = []
+
+  package init(_ first: ScoredClass) {
+    self.first = first
+  }
+
+  package mutating func append(_ other: ScoredClass) { others.append(other) }
+
+  package mutating func append(contentsOf classes: ScoredClasses) {
+    others.append(classes.first)
+    others += classes.others
+  }
+}
+
+extension ScoredClasses: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { 1 + others.count }
+  package subscript(index: Int) -> ScoredClass { index == 0 ? first : others[index - 1] }
+}
+
 /// What an object detector found: a box and the classes that its contents may be of.
 package struct DetectedObject<Space>: Sendable, Hashable {
   package var box: Box<Space>
-  /// At least one, the best first.
-  package var classes: [ScoredClass]
+  /// The classes, the best first.
+  package var classes: ScoredClasses
 
-  package init(box: Box<Space>, classes: [ScoredClass]) {
+  package init(box: Box<Space>, classes: ScoredClasses) {
     self.box = box
     self.classes = classes
   }

@@ -22,23 +22,24 @@ extension NonMaximumSuppression {
   /// Every candidate has to be compared with all better survivors. Only those that share a cell of a grid can
   /// overlap it, and one that covers its centre most often does, so that is looked at first.
   ///
-  /// - Parameter limit: the most survivors; `nil` for all.
+  /// - Parameters:
+  ///   - limit: the most survivors; `nil` for all.
+  ///   - objects: replaced by the survivors.
   package mutating func suppress(
-    _ candidates: [ObjectCandidate], limit: Int?
-  ) -> [DetectedObject<InputSpace>] {
+    _ candidates: [ObjectCandidate], limit: Int?, into objects: inout [DetectedObject<InputSpace>]
+  ) {
     rank(candidates)
     survivors.removeAll(keepingCapacity: true)
     grid.removeAll()
-    var objects: [DetectedObject<InputSpace>] = []
+    objects.removeAll(keepingCapacity: true)
     for rank in ranked {
       if let limit, objects.count >= limit { break }
       let candidate = candidates[rank.index]
       if isCovered(candidate.box) { continue }
       grid.insert(survivors.count, covering: candidate.box)
       survivors.append(candidate.box)
-      objects.append(DetectedObject(box: candidate.box, classes: [candidate.best]))
+      objects.append(DetectedObject(box: candidate.box, classes: ScoredClasses(candidate.best)))
     }
-    return objects
   }
 
   private mutating func rank(_ candidates: [ObjectCandidate]) {

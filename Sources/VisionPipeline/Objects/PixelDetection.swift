@@ -1,29 +1,37 @@
 /// A box in whole pixels and the classes that were found there.
 package struct PixelDetection: Sendable, Hashable {
   package var box: WholePixelBox
-  package var classes: [ScoredClass]
+  package var classes: ScoredClasses
 
-  package init(box: WholePixelBox, classes: [ScoredClass]) {
+  package init(box: WholePixelBox, classes: ScoredClasses) {
     self.box = box
     self.classes = classes
   }
 }
 
-extension [PixelDetection] {
-  /// The detections in their order, those with equal boxes merged at the place of the first.
-  ///
-  /// Source: `mediapipe/calculators/util/detections_deduplicate_calculator.cc`.
-  package func mergingEqualBoxes() -> [PixelDetection] {
-    var merged: [PixelDetection] = []
-    var positions: [WholePixelBox: Int] = [:]
-    for detection in self {
+/// Merges detections with equal boxes at the place of the first.
+///
+/// Holds the working space of one caller, so that frames allocate nothing.
+/// Source: `mediapipe/calculators/util/detections_deduplicate_calculator.cc`.
+package struct DetectionDeduplication: Sendable {
+  private var positions: [WholePixelBox: Int] = [:]
+
+  package init() {}
+
+  /// Merges `detections` in place.
+  package mutating func mergeEqualBoxes(of detections: inout [PixelDetection]) {
+    positions.removeAll(keepingCapacity: true)
+    var keptCount = 0
+    for index in detections.indices {
+      let detection = detections[index]
       if let position = positions[detection.box] {
-        merged[position].classes += detection.classes
+        detections[position].classes.append(contentsOf: detection.classes)
       } else {
-        positions[detection.box] = merged.count
-        merged.append(detection)
+        positions[detection.box] = keptCount
+        detections[keptCount] = detection
+        keptCount += 1
       }
     }
-    return merged
+    detections.removeSubrange(keptCount...)
   }
 }

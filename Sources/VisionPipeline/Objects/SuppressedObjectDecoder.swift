@@ -27,7 +27,8 @@ package struct SuppressedObjectDecoder: Sendable {
 }
 
 extension SuppressedObjectDecoder {
-  /// The objects in the network's order, each with the selected classes that score at least `minimumScore`.
+  /// Replaces `objects` by those in the network's order, each with the selected classes that score at least
+  /// `minimumScore`.
   ///
   /// - Parameters:
   ///   - boxes: shape `[rowCount, 4]`, fractions of the input.
@@ -38,25 +39,27 @@ extension SuppressedObjectDecoder {
   /// - Precondition: the buffers have these sizes.
   package func decode(
     boxes: UnsafeBufferPointer<Float>, classes: UnsafeBufferPointer<Float>,
-    scores: UnsafeBufferPointer<Float>, count: Float, minimumScore: Float, limit: Int?
-  ) -> [DetectedObject<InputSpace>] {
+    scores: UnsafeBufferPointer<Float>, count: Float, minimumScore: Float, limit: Int?,
+    into objects: inout [DetectedObject<InputSpace>]
+  ) {
     precondition(
       boxes.count == 4 * rowCount && classes.count == rowCount && scores.count == rowCount,
       "outputs of another size than \(rowCount) rows")
-    var objects: [DetectedObject<InputSpace>] = []
+    objects.removeAll(keepingCapacity: true)
     let filledCount = Self.wholeNumber(count, atMost: rowCount / classesPerBox) * classesPerBox
     for row in stride(from: 0, to: filledCount, by: classesPerBox) {
       if let limit, objects.count >= limit { break }
-      let found = (row..<row + classesPerBox).compactMap { row -> ScoredClass? in
+      var found: ScoredClasses?
+      for row in row..<row + classesPerBox {
         let index = Self.wholeNumber(classes[row], atMost: Int(Int32.max))
         let score = calibrator?.probability(of: scores[row], class: index) ?? scores[row]
-        guard selection.contains(index), !(score < minimumScore) else { return nil }
-        return ScoredClass(index: index, score: score)
+        guard selection.contains(index), !(score < minimumScore) else { continue }
+        let scored = ScoredClass(index: index, score: score)
+        if found == nil { found = ScoredClasses(scored) } else { found?.append(scored) }
       }
       let box = box(UnsafeBufferPointer(rebasing: boxes[4 * row..<4 * row + 4]))
-      if !found.isEmpty, box.isValid { objects.append(DetectedObject(box: box, classes: found)) }
+      if let found, box.isValid { objects.append(DetectedObject(box: box, classes: found)) }
     }
-    return objects
   }
 
   private func box(_ values: UnsafeBufferPointer<Float>) -> Box<InputSpace> {

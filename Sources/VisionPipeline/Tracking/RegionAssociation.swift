@@ -11,20 +11,23 @@ package enum RegionAssociation: Sendable, Hashable {
 }
 
 extension RegionAssociation {
-  /// One list of the candidates, in the order in which they are looked at.
+  /// Replaces `list` by one list of the candidates, in the order in which they are looked at.
   ///
   /// - Parameter minimumOverlap: two regions show the same subject when their intersection over union exceeds it.
   package func merge(
-    tracked: [RegionCandidate], detected: [RegionCandidate], minimumOverlap: Float
-  ) -> [RegionCandidate] {
+    tracked: [RegionCandidate], detected: [RegionCandidate], minimumOverlap: Float,
+    into list: inout [RegionCandidate]
+  ) {
+    list.removeAll(keepingCapacity: true)
     switch self {
     case .newestWins:
-      (tracked + detected).reduce(into: []) { list, candidate in
-        list.replaceOverlapping(candidate, minimumOverlap: minimumOverlap)
-      }
+      for candidate in tracked { list.replaceOverlapping(candidate, minimumOverlap: minimumOverlap) }
+      for candidate in detected { list.replaceOverlapping(candidate, minimumOverlap: minimumOverlap) }
     case .trackedWins:
-      detected.reduce(into: tracked) { list, candidate in
-        if !list.contains(where: { $0.overlap(with: candidate) > minimumOverlap }) { list.append(candidate) }
+      list += tracked
+      for candidate in detected
+      where !list.contains(where: { $0.overlap(with: candidate) > minimumOverlap }) {
+        list.append(candidate)
       }
     }
   }
@@ -33,13 +36,17 @@ extension RegionAssociation {
 extension [RegionCandidate] {
   /// Appends `candidate` in place of all that it overlaps; it goes on with the track of the closest of them.
   fileprivate mutating func replaceOverlapping(_ candidate: RegionCandidate, minimumOverlap: Float) {
-    let replaced = filter { $0.overlap(with: candidate) > minimumOverlap }
-    removeAll { $0.overlap(with: candidate) > minimumOverlap }
     var candidate = candidate
-    candidate.trackID =
-      candidate.trackID
-      ?? replaced.filter { $0.trackID != nil }
-      .max { $0.overlap(with: candidate) < $1.overlap(with: candidate) }?.trackID
+    if candidate.trackID == nil {
+      var closest = minimumOverlap
+      for other in self where other.trackID != nil {
+        let overlap = other.overlap(with: candidate)
+        guard overlap > minimumOverlap, overlap >= closest else { continue }
+        closest = overlap
+        candidate.trackID = other.trackID
+      }
+    }
+    removeAll { $0.overlap(with: candidate) > minimumOverlap }
     append(candidate)
   }
 }

@@ -1,3 +1,18 @@
+/// Where a subject that was found is looked for in the next frame.
+package struct NextPlace: Sendable, Hashable {
+  package var region: NormalizedRect
+  /// The track that the subject's region belonged to; `nil` for a subject that is new.
+  package var trackID: Int?
+  /// The subject's size in pixels, by which its speed is judged.
+  package var scale: Float
+
+  package init(region: NormalizedRect, trackID: Int?, scale: Float) {
+    self.region = region
+    self.trackID = trackID
+    self.scale = scale
+  }
+}
+
 /// Decides from frame to frame where to look: at the regions that followed subjects lead to, and at what the
 /// detector finds when there may be more.
 ///
@@ -8,6 +23,7 @@ package struct RegionTracker: Sendable {
   private let association: RegionAssociation
   private let minimumOverlap: Float
   private var tracked: [RegionCandidate] = []
+  private var merged: [RegionCandidate] = []
   private var registry = TrackRegistry()
 
   /// - Parameters:
@@ -25,22 +41,25 @@ package struct RegionTracker: Sendable {
   /// Where to look in this frame.
   ///
   /// - Parameter detected: what the detector found; none when it did not run.
-  package func candidates(with detected: [RegionCandidate]) -> [RegionCandidate] {
-    let candidates = association.merge(tracked: tracked, detected: detected, minimumOverlap: minimumOverlap)
-    return Array(candidates.prefix(maximumCount))
+  package mutating func candidates(with detected: [RegionCandidate]) -> [RegionCandidate] {
+    association.merge(
+      tracked: tracked, detected: detected, minimumOverlap: minimumOverlap, into: &merged)
+    if merged.count > maximumCount { merged.removeSubrange(maximumCount...) }
+    return merged
   }
 
   /// Goes on with the subjects that were found in this frame.
   ///
   /// - Parameters:
-  ///   - subjects: where each subject will be looked for in the next frame, and its track if it had one.
+  ///   - places: where each subject will be looked for in the next frame, and its track if it had one.
   ///   - time: the frame's time in nanoseconds.
   /// - Returns: the number of each subject's track.
-  package mutating func update(
-    _ subjects: [(nextRegion: NormalizedRect, trackID: Int?)], at time: Int64
-  ) -> [Int] {
-    let ids = registry.identify(subjects.map { (region: $0.nextRegion, trackID: $0.trackID) }, at: time)
-    tracked = zip(subjects, ids).map { RegionCandidate(region: $0.nextRegion, trackID: $1) }
+  package mutating func update(_ places: [NextPlace], at time: Int64) -> [Int] {
+    let ids = registry.identify(places, at: time)
+    tracked.removeAll(keepingCapacity: true)
+    for (place, id) in zip(places, ids) {
+      tracked.append(RegionCandidate(region: place.region, trackID: id))
+    }
     return ids
   }
 }

@@ -13,6 +13,8 @@ package struct TrackRegistry: Sendable {
   }
 
   private var tracks: [Track] = []
+  /// The numbers of the last frame's subjects.
+  private var ids: [Int] = []
   private var nextID = 1
 
   package init() {}
@@ -20,27 +22,24 @@ package struct TrackRegistry: Sendable {
   /// Numbers the subjects of a frame.
   ///
   /// - Parameters:
-  ///   - subjects: the region around each subject and its track, if it was followed.
+  ///   - places: the region around each subject and its track, if it was followed.
   ///   - time: the frame's time in nanoseconds.
   /// - Returns: a number for each subject, all different.
-  package mutating func identify(
-    _ subjects: [(region: NormalizedRect, trackID: Int?)], at time: Int64
-  ) -> [Int] {
+  package mutating func identify(_ places: [NextPlace], at time: Int64) -> [Int] {
     tracks.removeAll { time - $0.lastSeen > Self.memoryInNanoseconds }
-    var ids: [Int] = []
-    ids.reserveCapacity(subjects.count)
-    for subject in subjects {
+    ids.removeAll(keepingCapacity: true)
+    for place in places {
       let id =
-        subject.trackID
-        ?? lostTrack(near: subject.region) { id in
-          ids.contains(id) || subjects.contains { $0.trackID == id }
+        place.trackID
+        ?? lostTrack(near: place.region) { id in
+          ids.contains(id) || places.contains { $0.trackID == id }
         }
         ?? makeID()
       ids.append(id)
     }
-    for (id, subject) in zip(ids, subjects) {
+    for (id, place) in zip(ids, places) {
       tracks.removeAll { $0.id == id }
-      tracks.append(Track(id: id, region: subject.region, lastSeen: time))
+      tracks.append(Track(id: id, region: place.region, lastSeen: time))
     }
     return ids
   }

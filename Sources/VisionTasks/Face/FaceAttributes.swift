@@ -7,7 +7,7 @@ import VisionPipeline
 /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_landmarker_graph.cc`.
 struct FaceAttributeReader {
   private let blendshapeNetwork: FaceBlendshapeNetwork?
-  private let transformationSolver: FaceTransformationSolver?
+  private var transformationSolver: FaceTransformationSolver?
 
   /// Prepares the parts of a model that are needed.
   ///
@@ -27,7 +27,7 @@ struct FaceAttributeReader {
   /// Adds what was asked for to faces in a picture of `size`.
   ///
   /// - Throws: What the solver throws.
-  func read(_ faces: inout [Face], in size: PixelSize) throws {
+  mutating func read(_ faces: inout [Face], in size: PixelSize) throws {
     for index in faces.indices {
       let landmarks = faces[index].landmarks
       faces[index].blendshapes = try blendshapeNetwork.map {

@@ -144,7 +144,7 @@ package struct FaceNetworks {
   let options: FaceLandmarker.Options
   private var detector: KeypointDetector
   private var landmarkNetwork: FaceLandmarkNetwork
-  private let attributes: FaceAttributeReader
+  private var attributes: FaceAttributeReader
   /// Where the faces of the last picture are looked for in the next.
   private var places: [NextPlace] = []
 

@@ -163,6 +163,10 @@ package struct ObjectNetwork {
   private let network: ImageNetwork
   private var interpretation: any ObjectInterpretation
   private let labels: ObjectLabels
+  private var deduplication = DetectionDeduplication()
+  /// What was found last, in the network's input and in the picture.
+  private var inInput: [DetectedObject<InputSpace>] = []
+  private var inPicture: [PixelDetection] = []
 
   /// Reads the model of a task with these options.
   package static func read(_ model: ModelSource, _ options: ObjectDetector.Options) throws -> TaskModel {
@@ -241,16 +245,18 @@ extension ObjectNetwork {
   /// The picture stretched → network → boxes with classes, suppressed by the network or here → projection into the
   /// picture → whole pixels → equal boxes made one → pixels as they are stored.
   private mutating func find(in view: OrientedPicture) throws -> [PixelDetection] {
-    guard let placement = try network.run(on: view.region, of: view.pixels) else { return [] }
-    let found = interpretation.objects(
-      of: network, minimumScore: options.minimumScore, limit: options.maximumCount
-    ).map { object in
+    inPicture.removeAll(keepingCapacity: true)
+    guard let placement = try network.run(on: view.region, of: view.pixels) else { return inPicture }
+    interpretation.read(
+      network, minimumScore: options.minimumScore, limit: options.maximumCount, into: &inInput)
+    for object in inInput {
       let projected = object.projected(by: placement.projection)
-      return PixelDetection(box: WholePixelBox(projected.box, in: view.size), classes: projected.classes)
+      inPicture.append(
+        PixelDetection(box: WholePixelBox(projected.box, in: view.size), classes: projected.classes))
     }
-    return found.mergingEqualBoxes().map { object in
-      PixelDetection(box: view.restoration.box(object.box), classes: object.classes)
-    }
+    deduplication.mergeEqualBoxes(of: &inPicture)
+    for index in inPicture.indices { inPicture[index].box = view.restoration.box(inPicture[index].box) }
+    return inPicture
   }
 }
 
@@ -267,7 +273,7 @@ extension ObjectTracker {
   fileprivate mutating func identify(_ objects: [PixelDetection], in size: PixelSize, at time: Int64) -> [Int]
   {
     identify(
-      objects.map { (box: $0.box.normalized(in: size), classIndex: $0.classes.first?.index ?? -1) }, at: time)
+      objects.map { (box: $0.box.normalized(in: size), classIndex: $0.classes.first.index) }, at: time)
   }
 }
 

@@ -4,14 +4,16 @@ import VisionPipeline
 
 /// From the outputs of a network to objects in its input. One caller at a time.
 protocol ObjectInterpretation: Sendable {
-  /// The objects in the input of the last run.
+  /// Reads the objects in the input of the last run.
   ///
   /// - Parameters:
   ///   - minimumScore: The least score of an object.
   ///   - limit: The most objects; all when `nil`.
-  mutating func objects(
-    of network: ImageNetwork, minimumScore: Float, limit: Int?
-  ) -> [DetectedObject<InputSpace>]
+  ///   - objects: Replaced by what was found.
+  mutating func read(
+    _ network: ImageNetwork, minimumScore: Float, limit: Int?,
+    into objects: inout [DetectedObject<InputSpace>]
+  )
 }
 
 /// A network that suppresses by itself.
@@ -31,16 +33,17 @@ struct SuppressedObjectInterpretation: ObjectInterpretation {
     var count: [Float] = []
   }
 
-  mutating func objects(
-    of network: ImageNetwork, minimumScore: Float, limit: Int?
-  ) -> [DetectedObject<InputSpace>] {
+  mutating func read(
+    _ network: ImageNetwork, minimumScore: Float, limit: Int?,
+    into objects: inout [DetectedObject<InputSpace>]
+  ) {
     let rowCount = count.withNumbers(of: network, scratch: &scratch.count) { $0.first ?? 0 }
-    return boxes.withNumbers(of: network, scratch: &scratch.boxes) { boxes in
+    boxes.withNumbers(of: network, scratch: &scratch.boxes) { boxes in
       classes.withNumbers(of: network, scratch: &scratch.classes) { classes in
         scores.withNumbers(of: network, scratch: &scratch.scores) { scores in
           decoder.decode(
             boxes: boxes, classes: classes, scores: scores, count: rowCount,
-            minimumScore: minimumScore, limit: limit)
+            minimumScore: minimumScore, limit: limit, into: &objects)
         }
       }
     }
@@ -86,16 +89,17 @@ struct RawObjectInterpretation: ObjectInterpretation {
   /// The numbers of quantised outputs.
   private var scratch: (boxes: [Float], scores: [Float]) = ([], [])
 
-  mutating func objects(
-    of network: ImageNetwork, minimumScore: Float, limit: Int?
-  ) -> [DetectedObject<InputSpace>] {
+  mutating func read(
+    _ network: ImageNetwork, minimumScore: Float, limit: Int?,
+    into objects: inout [DetectedObject<InputSpace>]
+  ) {
     boxes.withNumbers(of: network, scratch: &scratch.boxes) { boxes in
       scores.withNumbers(of: network, scratch: &scratch.scores) { scores in
         decoder.decode(
           boxes: boxes, scores: scores, minimumScore: minimumScore, into: &candidates)
       }
     }
-    return suppression.suppress(candidates, limit: limit)
+    suppression.suppress(candidates, limit: limit, into: &objects)
   }
 }
 

@@ -21,7 +21,7 @@ public final class PictureDecoder: Sendable {
   public let memoryBudget: Int
 
   private let decodingLimits: PictureLimits
-  private let gate: MemoryGate
+  private let gate: AdmissionGate
   private let queue = DispatchQueue(label: "vitruvian.picture-decoder", attributes: .concurrent)
 
   /// Creates a decoder.
@@ -43,7 +43,7 @@ public final class PictureDecoder: Sendable {
     decodingLimits.maximumMemoryByteCount = min(limits.maximumMemoryByteCount, memoryBudget)
     self.decodingLimits = decodingLimits
     let count = concurrentDecodingCount ?? ProcessInfo.processInfo.activeProcessorCount
-    gate = MemoryGate(byteCount: memoryBudget, slotCount: max(1, count))
+    gate = AdmissionGate(byteCount: memoryBudget, slotCount: max(1, count))
   }
 
   /// How many pictures wait for memory or a thread. A server may turn requests away when there are many.
@@ -133,86 +133,5 @@ extension PictureDecoder {
     try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Swift.Result(catching: decode)) }
     }
-  }
-}
-
-/// Lets decodings in while there is memory for them, in the order in which they come.
-private final class MemoryGate: Sendable {
-  private struct State {
-    var freeByteCount: Int
-    var freeSlotCount: Int
-    /// The first is the next to enter.
-    var waiting: [Waiter] = []
-    var lastTicket = 0
-  }
-
-  private struct Waiter {
-    let ticket: Int
-    let byteCount: Int
-    /// `nil` before it waits.
-    var continuation: CheckedContinuation<Void, any Error>?
-  }
-
-  private let state: Serialized<State>
-
-  init(byteCount: Int, slotCount: Int) {
-    state = Serialized(State(freeByteCount: byteCount, freeSlotCount: slotCount))
-  }
-
-  var waitingCount: Int { state.withValue { $0.waiting.count } }
-
-  /// Waits for memory and a thread.
-  ///
-  /// - Throws: `CancellationError` when the Swift task is cancelled before.
-  func enter(byteCount: Int) async throws {
-    let ticket = state.withValue { state in
-      state.lastTicket += 1
-      state.waiting.append(Waiter(ticket: state.lastTicket, byteCount: byteCount))
-      return state.lastTicket
-    }
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let isCancelled = state.withValue { state in
-          guard let place = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return true }
-          state.waiting[place].continuation = continuation
-          return false
-        }
-        if isCancelled { continuation.resume(throwing: CancellationError()) } else { admit() }
-      }
-    } onCancel: {
-      let continuation = state.withValue { state -> CheckedContinuation<Void, any Error>? in
-        guard let place = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return nil }
-        return state.waiting.remove(at: place).continuation
-      }
-      continuation?.resume(throwing: CancellationError())
-      // Who comes next may need less.
-      admit()
-    }
-  }
-
-  func leave(byteCount: Int, freesSlot: Bool) {
-    state.withValue { state in
-      state.freeByteCount += byteCount
-      if freesSlot { state.freeSlotCount += 1 }
-    }
-    admit()
-  }
-
-  /// Lets in who is first, as long as there is room.
-  private func admit() {
-    let admitted = state.withValue { state in
-      var admitted: [CheckedContinuation<Void, any Error>] = []
-      // Who has a place but does not wait yet holds it.
-      while let first = state.waiting.first, let continuation = first.continuation, state.freeSlotCount > 0,
-        first.byteCount <= state.freeByteCount
-      {
-        state.freeByteCount -= first.byteCount
-        state.freeSlotCount -= 1
-        admitted.append(continuation)
-        state.waiting.removeFirst()
-      }
-      return admitted
-    }
-    for continuation in admitted { continuation.resume() }
   }
 }

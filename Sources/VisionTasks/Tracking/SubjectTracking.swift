@@ -38,7 +38,7 @@ struct SubjectTracking {
   /// Where to look in this frame.
   ///
   /// - Parameter detected: What the detector found; none when it did not run.
-  func candidates(with detected: [RegionCandidate]) -> [RegionCandidate] {
+  mutating func candidates(with detected: [RegionCandidate]) -> [RegionCandidate] {
     regions.candidates(with: detected)
   }
 
@@ -51,20 +51,10 @@ struct SubjectTracking {
   mutating func follow<Subject: LandmarkSubject>(
     _ subjects: inout [Subject], to places: [NextPlace], in size: PixelSize, at time: FrameTime
   ) {
-    let trackIDs = regions.update(
-      places.map { (nextRegion: $0.region, trackID: $0.trackID) }, at: time.nanoseconds)
+    let trackIDs = regions.update(places, at: time.nanoseconds)
     for index in subjects.indices { subjects[index].origin?.trackID = trackIDs[index] }
     smoothing.smooth(&subjects, places, trackIDs, in: size, at: time.nanoseconds)
   }
-}
-
-/// Where a subject that was found is looked for in the next frame.
-struct NextPlace {
-  let region: NormalizedRect
-  /// The track that the subject's region belonged to; `nil` for a subject that is new.
-  let trackID: Int?
-  /// The subject's size in pixels, by which its speed is judged.
-  let scale: Float
 }
 
 /// The networks of a task with landmarks, and what they leave from frame to frame.
