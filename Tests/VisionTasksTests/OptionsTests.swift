@@ -5,62 +5,21 @@ import VisionPipeline
 
 @testable import VisionTasks
 
-/// Options of a landmarker that are used with a model that each of them refuses, so that only the options' own errors
-/// come before.
-private struct LandmarkerCreation: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let create: @Sendable (LandmarkerValues) throws -> Void
-
-  private static let noModel = VisionTasks.ModelSource.path("/nonexistent/model.task")
-
-  static let all = [
-    LandmarkerCreation(testDescription: "pose") {
-      var options = PoseLandmarker.Options()
-      $0.set(&options.maximumCount, &options.minimumDetectionScore, &options.minimumPresence)
-      $0.set(&options.minimumTrackingOverlap, &options.smoothing)
-      _ = try PoseLandmarker(model: noModel, options: options)
-    },
-    LandmarkerCreation(testDescription: "pose tracker") {
-      var options = PoseLandmarker.Options()
-      $0.set(&options.maximumCount, &options.minimumDetectionScore, &options.minimumPresence)
-      $0.set(&options.minimumTrackingOverlap, &options.smoothing)
-      _ = try PoseLandmarker.Tracker(model: noModel, options: options)
-    },
-    LandmarkerCreation(testDescription: "face") {
-      var options = FaceLandmarker.Options()
-      $0.set(&options.maximumCount, &options.minimumDetectionScore, &options.minimumPresence)
-      $0.set(&options.minimumTrackingOverlap, &options.smoothing)
-      _ = try FaceLandmarker(model: noModel, options: options)
-    },
-    LandmarkerCreation(testDescription: "face tracker") {
-      var options = FaceLandmarker.Options()
-      $0.set(&options.maximumCount, &options.minimumDetectionScore, &options.minimumPresence)
-      $0.set(&options.minimumTrackingOverlap, &options.smoothing)
-      _ = try FaceLandmarker.Tracker(model: noModel, options: options)
-    },
-    LandmarkerCreation(testDescription: "hand") {
-      var options = HandLandmarker.Options()
-      $0.set(&options.maximumCount, &options.minimumDetectionScore, &options.minimumPresence)
-      $0.set(&options.minimumTrackingOverlap, &options.smoothing)
-      _ = try HandLandmarker(model: noModel, options: options)
-    },
-    LandmarkerCreation(testDescription: "hand tracker") {
-      var options = HandLandmarker.Options()
-      $0.set(&options.maximumCount, &options.minimumDetectionScore, &options.minimumPresence)
-      $0.set(&options.minimumTrackingOverlap, &options.smoothing)
-      _ = try HandLandmarker.Tracker(model: noModel, options: options)
-    },
-  ]
-
-  /// The error of options; that of the missing model when they are fine.
-  func error(_ configure: (inout LandmarkerValues) -> Void) throws -> VisionError {
-    var values = LandmarkerValues()
-    configure(&values)
-    return try #require(throws: VisionError.self) { try create(values) }
-  }
+/// What the options of all landmarkers have, to be set.
+private protocol SettableLandmarkerOptions: Sendable {
+  init()
+  var maximumCount: Int { get set }
+  var minimumDetectionScore: Float { get set }
+  var minimumPresence: Float { get set }
+  var minimumTrackingOverlap: Float { get set }
+  var smoothing: LandmarkSmoothing { get set }
 }
 
-/// What the options of all landmarkers have.
+extension PoseLandmarker.Options: SettableLandmarkerOptions {}
+extension FaceLandmarker.Options: SettableLandmarkerOptions {}
+extension HandLandmarker.Options: SettableLandmarkerOptions {}
+
+/// The options that all landmarkers have, whichever it is.
 private struct LandmarkerValues {
   var maximumCount = 1
   var minimumDetectionScore: Float = 0.5
@@ -68,15 +27,43 @@ private struct LandmarkerValues {
   var minimumTrackingOverlap: Float = 0.5
   var smoothing = LandmarkSmoothing.reference
 
-  func set(_ maximumCount: inout Int, _ detectionScore: inout Float, _ presence: inout Float) {
-    maximumCount = self.maximumCount
-    detectionScore = minimumDetectionScore
-    presence = minimumPresence
+  func options<Options: SettableLandmarkerOptions>() -> Options {
+    var options = Options()
+    options.maximumCount = maximumCount
+    options.minimumDetectionScore = minimumDetectionScore
+    options.minimumPresence = minimumPresence
+    options.minimumTrackingOverlap = minimumTrackingOverlap
+    options.smoothing = smoothing
+    return options
+  }
+}
+
+/// A landmarker that is created without a model: an error of its options comes before that of the model.
+private struct LandmarkerCreation: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  private let create: @Sendable (LandmarkerValues) throws -> Void
+
+  private init<Options: SettableLandmarkerOptions>(
+    _ name: String, _ create: @escaping @Sendable (ModelSource, Options) throws -> Void
+  ) {
+    testDescription = name
+    self.create = { try create(.path("/nonexistent/model.task"), $0.options()) }
   }
 
-  func set(_ trackingOverlap: inout Float, _ smoothing: inout LandmarkSmoothing) {
-    trackingOverlap = minimumTrackingOverlap
-    smoothing = self.smoothing
+  static let all = [
+    LandmarkerCreation("pose") { _ = try PoseLandmarker(model: $0, options: $1) },
+    LandmarkerCreation("pose tracker") { _ = try PoseLandmarker.Tracker(model: $0, options: $1) },
+    LandmarkerCreation("face") { _ = try FaceLandmarker(model: $0, options: $1) },
+    LandmarkerCreation("face tracker") { _ = try FaceLandmarker.Tracker(model: $0, options: $1) },
+    LandmarkerCreation("hand") { _ = try HandLandmarker(model: $0, options: $1) },
+    LandmarkerCreation("hand tracker") { _ = try HandLandmarker.Tracker(model: $0, options: $1) },
+  ]
+
+  /// The error of options; that of the missing model when they are fine.
+  func error(_ configure: (inout LandmarkerValues) -> Void) throws -> VisionError {
+    var values = LandmarkerValues()
+    configure(&values)
+    return try #require(throws: VisionError.self) { try create(values) }
   }
 }
 
@@ -179,7 +166,7 @@ struct OptionsTests {
 
   /// The errors of a detector and a tracker with options.
   private func objectErrors(_ configure: (inout ObjectDetector.Options) -> Void) throws -> [VisionError] {
-    let model = VisionTasks.ModelSource.path("/nonexistent/model.tflite")
+    let model = ModelSource.path("/nonexistent/model.tflite")
     let options = ObjectKit.options(configure)
     return [
       try #require(throws: VisionError.self) { try ObjectDetector(model: model, options: options) },

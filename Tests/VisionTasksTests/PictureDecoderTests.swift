@@ -4,7 +4,7 @@ import Testing
 import VisionPipeline
 import VisionTasks
 
-@Suite("Decoding without blocking", .timeLimit(.minutes(2)))
+@Suite("Decoding without blocking", .timeLimit(.minutes(10)))
 struct PictureDecoderTests {
   /// Decoding a pixel of the pictures below takes as many bytes, of which three are left.
   private static let bytesPerPixel = 6

@@ -60,6 +60,75 @@ struct PictureTests {
     #expect([.invalidArgument, .resourceExhausted].contains(error.code), "\(error)")
   }
 
+  @Test("a camera's planes give the same picture side by side and apart, padded or not")
+  func planes() throws {
+    // Three by three pixels, so that the last blocks are cut.
+    let (luma, blue, red) =
+      ([10, 20, 30, 40, 50, 60, 70, 80, 90], [1, 60, 120, 180], [200, 150, 100, 50])
+      as ([UInt8], [UInt8], [UInt8])
+    let apart = try Picture(
+      width: 3, height: 3, luma: luma, blue: blue, red: red, range: .full, orientation: .left)
+    #expect(apart.orientation == .left && (apart.width, apart.height) == (3, 3))
+    let together = try Picture(
+      width: 3, height: 3, luma: luma, chroma: [1, 200, 60, 150, 120, 100, 180, 50] as [UInt8], range: .full)
+    #expect(samples(together) == samples(apart))
+    let padded = try Picture(
+      width: 3, height: 3, luma: [10, 20, 30, 99, 40, 50, 60, 99, 70, 80, 90] as [UInt8],
+      lumaBytesPerRow: 4, chroma: [1, 200, 60, 150, 99, 120, 100, 180, 50] as [UInt8], chromaBytesPerRow: 5,
+      range: .full)
+    #expect(samples(padded) == samples(apart))
+    let swapped = try Picture(width: 3, height: 3, luma: luma, blue: red, red: blue, range: .full)
+    #expect(samples(swapped) != samples(apart))
+    let video = try Picture(width: 3, height: 3, luma: luma, blue: blue, red: red, range: .video)
+    #expect(samples(video) != samples(apart))
+    let others = try Picture(
+      width: 3, height: 3, luma: luma, blue: blue, red: red, range: .full, matrix: .bt709)
+    #expect(samples(others) != samples(apart))
+  }
+
+  @Test("planes that are too short, or of strange sizes, are refused")
+  func wrongPlanes() throws {
+    func expectRefusal(
+      _ width: Int, _ height: Int, luma: Int = 9, lumaRow: Int? = nil, chroma: Int = 8, chromaRow: Int? = nil,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let (luma, chroma, half) = (Data(count: luma), Data(count: chroma), Data(count: chroma / 2))
+      let together = try #require(throws: VisionError.self, sourceLocation: sourceLocation) {
+        try Picture(
+          width: width, height: height, luma: luma, lumaBytesPerRow: lumaRow, chroma: chroma,
+          chromaBytesPerRow: chromaRow, range: .video)
+      }
+      let apart = try #require(throws: VisionError.self, sourceLocation: sourceLocation) {
+        try Picture(
+          width: width, height: height, luma: luma, lumaBytesPerRow: lumaRow, blue: half, red: half,
+          chromaBytesPerRow: chromaRow.map { $0 / 2 }, range: .video)
+      }
+      for error in [together, apart] {
+        #expect(
+          [.invalidArgument, .resourceExhausted].contains(error.code), "\(error)",
+          sourceLocation: sourceLocation)
+      }
+    }
+    #expect(
+      try Picture(width: 3, height: 3, luma: Data(count: 9), chroma: Data(count: 8), range: .video).width == 3
+    )
+    try expectRefusal(3, 3, luma: 8)
+    try expectRefusal(3, 3, chroma: 6)
+    try expectRefusal(3, 3, luma: 0)
+    try expectRefusal(3, 3, chroma: 0)
+    try expectRefusal(3, 3, lumaRow: 2)
+    try expectRefusal(3, 3, chromaRow: 2)
+    try expectRefusal(3, 3, lumaRow: .max)
+    try expectRefusal(3, 3, chromaRow: .max)
+    try expectRefusal(3, 3, lumaRow: -3)
+    try expectRefusal(3, 3, chromaRow: -4)
+    try expectRefusal(0, 3)
+    try expectRefusal(3, -1)
+    try expectRefusal(.max, 2)
+    try expectRefusal(2, .max)
+    try expectRefusal(.min, .min)
+  }
+
   @Test("a missing file is not found, bytes that are no picture are an invalid one")
   func decodingErrors() throws {
     let missing = try #require(throws: VisionError.self) {

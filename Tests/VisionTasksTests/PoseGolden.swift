@@ -86,7 +86,7 @@ extension PoseGolden {
 /// The models and pictures that pose tests use.
 enum PoseKit {
   /// The model whose goldens are in the folder `folder`.
-  static func model(_ folder: String) throws -> VisionTasks.ModelSource {
+  static func model(_ folder: String) throws -> ModelSource {
     let name = folder.replacingOccurrences(of: "pose_", with: "pose_landmarker_")
     return .path(try ReferenceKit.url("models/\(name).task").path)
   }

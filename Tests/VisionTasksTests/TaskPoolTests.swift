@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VisionTasks
 
-@Suite("Pools of tasks", .timeLimit(.minutes(2)))
+@Suite("Pools of tasks", .timeLimit(.minutes(10)))
 struct TaskPoolTests {
   /// What works at the same time.
   private final class Meter: @unchecked Sendable {
