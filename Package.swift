@@ -8,13 +8,17 @@ let package = Package(
     // All of the modules below but other libraries' interfaces, for one import.
     .library(name: "Vitruvian", targets: ["Vitruvian"]),
     .library(name: "VisionTasks", targets: ["VisionTasks"]),
-    // // ML Kit's interface to poses.
-    // .library(name: "PoseDetection", targets: ["PoseDetection"]),
-    // // The module names that apps import already, each of which passes one of the above on.
-    // .library(name: "MediaPipeTasksVision", targets: ["MediaPipeTasksVision"]),
-    // .library(
-    //   name: "MLKitPoseDetection",
-    //   targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
+    // Angles and distances between landmarks.
+    .library(name: "LandmarkGeometry", targets: ["LandmarkGeometry"]),
+    // What a drawing of landmarks consists of, with back-ends for CoreGraphics and SwiftUI.
+    .library(name: "LandmarkDrawing", targets: ["LandmarkDrawing"]),
+    // ML Kit's interface to poses.
+    .library(name: "PoseDetection", targets: ["PoseDetection"]),
+    // The module names that apps import already, each of which passes one of the above on.
+    .library(name: "MediaPipeTasksVision", targets: ["MediaPipeTasksVision"]),
+    .library(
+      name: "MLKitPoseDetection",
+      targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
     .library(
       name: "GraphRuntime",
       targets: [
@@ -69,22 +73,27 @@ let package = Package(
         "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
         "VisionPipeline",
       ]),
+    // Angles, distances and the pose of a head, from the values of tasks.
+    .target(name: "LandmarkGeometry", dependencies: ["VisionTasks"]),
+    // Lines, points, boxes and labels over a picture, as values.
+    .target(name: "LandmarkDrawing", dependencies: ["VisionPipeline", "VisionTasks"]),
     .target(
       name: "Vitruvian",
       dependencies: [
-        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline",
+        "FileAccess", "GraphRuntime", "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport",
+        "TensorCore", "VisionPipeline",
         "VisionTasks",
       ]),
-    // .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
-    // .target(
-    //   name: "MediaPipeTasksVision", dependencies: ["VisionTasks"],
-    //   path: "Sources/Facades/MediaPipeTasksVision"),
-    // .target(name: "MLKitVision", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitVision"),
-    // .target(
-    //   name: "MLKitPoseDetection", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitPoseDetection"),
-    // .target(
-    //   name: "MLKitPoseDetectionAccurate", dependencies: ["PoseDetection"],
-    //   path: "Sources/Facades/MLKitPoseDetectionAccurate"),
+    .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
+    .target(
+      name: "MediaPipeTasksVision", dependencies: ["VisionTasks"],
+      path: "Sources/Facades/MediaPipeTasksVision"),
+    .target(name: "MLKitVision", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitVision"),
+    .target(
+      name: "MLKitPoseDetection", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitPoseDetection"),
+    .target(
+      name: "MLKitPoseDetectionAccurate", dependencies: ["PoseDetection"],
+      path: "Sources/Facades/MLKitPoseDetectionAccurate"),
     // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables only.
     .target(name: "CAllocationCounter"),
     // Ends `vitruvian` in good order when the user asks for it by a signal.
@@ -93,8 +102,8 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime", "ModelFormat",
-        "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
+        "LandmarkDrawing", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -142,25 +151,30 @@ let package = Package(
     .testTarget(
       name: "VisionPipelineTests",
       dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "VisionPipeline"]),
-    // .testTarget(
-    //   name: "VisionTasksTests",
-    //   dependencies: [
-    //     "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
-    //     "VisionPipeline",
-    //     "VisionTasks",
-    //   ]),
-    // // Written as an app would be: it imports the modules of the guides and nothing else of this package.
-    // .testTarget(
-    //   name: "GuideTests",
-    //   dependencies: [
-    //     "MLKitPoseDetection", "MLKitPoseDetectionAccurate", "MLKitVision", "MediaPipeTasksVision",
-    //     "TestSupport",
-    //   ]),
+    .testTarget(
+      name: "LandmarkGeometryTests", dependencies: ["LandmarkGeometry", "TestSupport", "VisionTasks"]),
+    .testTarget(
+      name: "LandmarkDrawingTests", dependencies: ["LandmarkDrawing", "VisionPipeline", "VisionTasks"]),
+    .testTarget(
+      name: "VisionTasksTests",
+      dependencies: [
+        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
+        "VisionPipeline",
+        "VisionTasks",
+      ]),
+    // Written as an app would be: it imports the modules of the guides and nothing else of this package.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "MLKitPoseDetection", "MLKitPoseDetectionAccurate", "MLKitVision", "MediaPipeTasksVision",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "CAllocationCounter", "FileAccess", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "VisionTasks", "example-decode-uploads", "example-find-poses", "example-follow-poses",
+        "VisionTasks", "example-decode-uploads", "example-find-poses",
+        "example-follow-poses",
         "example-run-network",
         "example-stream-poses", "model-converter", "vitruvian-tool",
       ]),

@@ -39,6 +39,6 @@ struct FaceArguments: SubjectArguments {
   }
 
   func draw(_ faces: [Face], on canvas: Canvas) {
-    FaceDrawing(canvas).draw(faces)
+    canvas.draw(faces)
   }
 }

@@ -39,6 +39,6 @@ struct HandArguments: SubjectArguments {
   }
 
   func draw(_ hands: [Hand], on canvas: Canvas) {
-    HandDrawing(canvas).draw(hands)
+    canvas.draw(hands)
   }
 }

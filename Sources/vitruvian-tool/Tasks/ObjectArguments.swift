@@ -54,7 +54,7 @@ struct ObjectArguments: TaskArguments {
   }
 
   func draw(_ objects: [Detection], on canvas: Canvas) {
-    DetectionDrawing(canvas).draw(objects)
+    canvas.draw(objects)
   }
 
   func complete(_ objects: inout [Detection], of frame: InputFrame) -> (any Error)? {

@@ -40,7 +40,7 @@ struct PoseArguments: SubjectArguments {
   }
 
   func draw(_ poses: [Pose], on canvas: Canvas) {
-    PoseDrawing(canvas).draw(poses)
+    canvas.draw(poses)
   }
 
   func complete(_ poses: inout [Pose], of frame: InputFrame) -> (any Error)? {
