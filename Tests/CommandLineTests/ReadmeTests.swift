@@ -115,6 +115,7 @@ struct ReadmeTests {
     let picture = try Tool.poseExample.run([], directory: files.url)
     #expect(picture.status == 0, "\(picture.errors)")
     #expect(picture.output.hasPrefix("nose at 0.4"))
+    #expect(picture.output.contains("left elbow ") && picture.output.hasSuffix(" degrees\n"))
     let video = try Tool.videoExample.run([], directory: files.url)
     #expect(video.status == 0, "\(video.errors)")
     #expect(video.output.hasPrefix("person 1 nose at 0.4"), "\(video.output)")

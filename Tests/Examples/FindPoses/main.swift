@@ -8,4 +8,5 @@ for pose in try landmarker.poses(in: Picture(contentsOfFile: "photo.jpg")) {
   let nose = pose[.nose], wrist = pose.world[.leftWrist]
   print("nose at", nose.x, nose.y, "visible:", nose.visibility)
   print("left wrist", wrist.x, wrist.y, wrist.z, "metres from the middle of the hips")
+  if let elbow = pose.angle(at: .leftElbow) { print("left elbow", elbow.degrees, "degrees") }
 }
