@@ -109,8 +109,12 @@ import Testing
     #expect(abs(after.width - before.width) < 1e-4 && abs(after.height - before.height) < 1e-4)
   }
 
+  /// The hands that are the same as none before that stays.
   private func kept(_ hands: [[Position<ImageSpace>]]) -> [Int] {
-    HandDuplicateSuppression.indicesToKeep(of: hands, in: size)
+    hands.indices.reduce(into: []) { kept, index in
+      let isDuplicate = kept.contains { HandDuplicateSuppression.isSame(hands[index], hands[$0], in: size) }
+      if !isDuplicate { kept.append(index) }
+    }
   }
 
   @Test func `A hand that lies on an earlier one is removed`() {

@@ -4,8 +4,8 @@ import VisionPipeline
 @Suite("Following objects")
 struct ObjectTrackerTests {
   /// A box of a fifth of the picture at `x`.
-  private func object(_ x: Float, class classIndex: Int = 1) -> (box: Box<ImageSpace>, classIndex: Int) {
-    (Box(xMin: x, yMin: 0.4, width: 0.2, height: 0.2), classIndex)
+  private func object(_ x: Float, class classIndex: Int = 1) -> TrackedBox {
+    TrackedBox(Box(xMin: x, yMin: 0.4, width: 0.2, height: 0.2), classIndex: classIndex)
   }
 
   private let frame: Int64 = 33_000_000
@@ -34,7 +34,7 @@ struct ObjectTrackerTests {
     #expect(tracker.identify([object(0.22)], at: 2 * frame) == [3])
   }
 
-  @Test("a lost object gets its number back for three seconds, and nobody else gets it later")
+  @Test("a lost object gets its number back for three seconds, and no other object gets it later")
   func reentry() {
     var tracker = ObjectTracker()
     #expect(tracker.identify([object(0.1)], at: 0) == [1])

@@ -1,4 +1,4 @@
-/// Removes hands that were found twice: the earlier of two that lie on each other stays.
+/// Tells hands that were found twice.
 ///
 /// Source: `hand_landmarks_deduplication_calculator.cc` in
 /// `mediapipe/tasks/cc/vision/hand_landmarker/calculators`, `mediapipe/tasks/cc/vision/utils/landmarks_utils.cc`.
@@ -11,48 +11,43 @@ package enum HandDuplicateSuppression {
   private static let overlapThreshold: Float = 0.2
 
   /// The corners of the palm: the wrist and the knuckles of the index and the little finger.
-  private static let palmCorners = [0, 5, 17]
+  private static let palmCorners = (wrist: 0, index: 5, pinky: 17)
 
-  /// The positions of the hands that stay, in their order, in a picture of `size`.
+  /// Whether two hands in a picture of `size` are the same.
   ///
-  /// - Parameter hands: the landmarks of each hand, 21 each.
-  package static func indicesToKeep(
-    of hands: [[Position<ImageSpace>]], in size: PixelSize
-  ) -> [Int] {
-    guard hands.count > 1 else { return Array(hands.indices) }
-    let outlines = hands.map { HandOutline($0, palmCorners: palmCorners, in: size) }
-    var kept: [Int] = []
-    for index in outlines.indices where !kept.contains(where: { isSame(outlines[index], outlines[$0]) }) {
-      kept.append(index)
+  /// - Parameters:
+  ///   - hand: the 21 landmarks of one hand.
+  ///   - other: the 21 landmarks of the other.
+  package static func isSame(
+    _ hand: [Position<ImageSpace>], _ other: [Position<ImageSpace>], in size: PixelSize
+  ) -> Bool {
+    let reach = closeDistanceShare * max(palmSize(of: hand, in: size), palmSize(of: other, in: size))
+    var count = 0
+    for (first, second) in zip(hand, other) {
+      let distance = first.point.inPixels(of: size).distance(to: second.point.inPixels(of: size))
+      if distance < reach { count += 1 }
     }
-    return kept
+    return count >= closeCount && box(of: hand).intersectionOverUnion(box(of: other)) > overlapThreshold
   }
 
-  private static func isSame(_ hand: HandOutline, _ other: HandOutline) -> Bool {
-    let reach = closeDistanceShare * max(hand.palmSize, other.palmSize)
-    let count = zip(hand.points, other.points).count { $0.distance(to: $1) < reach }
-    return count >= closeCount && hand.box.intersectionOverUnion(other.box) > overlapThreshold
-  }
-}
-
-/// What is compared of a hand.
-private struct HandOutline {
-  let points: [Point<PixelSpace>]
   /// The longest side of the triangle between the palm's corners, in pixels.
-  let palmSize: Float
-  let box: Box<ImageSpace>
+  private static func palmSize(of hand: [Position<ImageSpace>], in size: PixelSize) -> Float {
+    precondition(hand.count == HandLandmarkConfiguration.landmarkCount, "\(hand.count) landmarks of a hand")
+    let wrist = hand[palmCorners.wrist].point.inPixels(of: size)
+    let index = hand[palmCorners.index].point.inPixels(of: size)
+    let pinky = hand[palmCorners.pinky].point.inPixels(of: size)
+    return max(0, wrist.distance(to: index), index.distance(to: pinky), pinky.distance(to: wrist))
+  }
 
-  init(_ landmarks: [Position<ImageSpace>], palmCorners: [Int], in size: PixelSize) {
-    precondition(
-      landmarks.count == HandLandmarkConfiguration.landmarkCount, "\(landmarks.count) landmarks of a hand")
-    let points = landmarks.map { $0.point.inPixels(of: size) }
-    self.points = points
-    let corners = palmCorners.map { points[$0] }
-    palmSize = zip(corners, corners.dropFirst() + corners.prefix(1))
-      .reduce(0) { max($0, $1.0.distance(to: $1.1)) }
-    let (x, y) = (landmarks.map(\.x), landmarks.map(\.y))
-    let (xMin, yMin) = (x.min() ?? 0, y.min() ?? 0)
-    box = Box(xMin: xMin, yMin: yMin, width: (x.max() ?? 0) - xMin, height: (y.max() ?? 0) - yMin)
+  private static func box(of hand: [Position<ImageSpace>]) -> Box<ImageSpace> {
+    guard var minimum = hand.first?.point else { return Box(xMin: 0, yMin: 0, width: 0, height: 0) }
+    var maximum = minimum
+    for landmark in hand {
+      minimum = Point(x: min(minimum.x, landmark.x), y: min(minimum.y, landmark.y))
+      maximum = Point(x: max(maximum.x, landmark.x), y: max(maximum.y, landmark.y))
+    }
+    return Box(
+      xMin: minimum.x, yMin: minimum.y, width: maximum.x - minimum.x, height: maximum.y - minimum.y)
   }
 }
 

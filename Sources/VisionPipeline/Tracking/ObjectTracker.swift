@@ -1,3 +1,14 @@
+/// The box and the class of an object that is followed.
+package struct TrackedBox: Sendable, Hashable {
+  package var box: Box<ImageSpace>
+  package var classIndex: Int
+
+  package init(_ box: Box<ImageSpace>, classIndex: Int) {
+    self.box = box
+    self.classIndex = classIndex
+  }
+}
+
 /// Gives each object a number that stays the same from frame to frame.
 ///
 /// An object goes on with the track of its class whose last box it overlaps most; a track goes on with one object, and the
@@ -9,76 +20,83 @@ package struct ObjectTracker: Sendable {
 
   private struct Track {
     let id: Int
+    let classIndex: Int
     var box: Box<ImageSpace>
     var lastSeen: Int64
   }
 
-  /// The tracks of each class.
-  private var tracks: [Int: [Track]] = [:]
+  /// An object that may be what a track followed.
+  private struct Overlap {
+    let object: Int
+    /// The position of the track.
+    let track: Int
+    let id: Int
+    let share: Float
+  }
+
+  private var tracks: [Track] = []
   private var nextID = 1
+  // Working space, so that frames allocate nothing.
+  private var overlaps: [Overlap] = []
+  /// For each object the position of its track; −1 for objects that are new.
+  private var continued: [Int] = []
+  /// Whether each track goes on with an object.
+  private var isTaken: [Bool] = []
+  private var ids: [Int] = []
 
   package init() {}
 
   /// Numbers the objects of a frame.
   ///
   /// - Parameters:
-  ///   - objects: the box and the best class of each.
+  ///   - objects: what was found in the frame.
   ///   - time: the frame's time in nanoseconds.
   /// - Returns: a number for each object, all different.
-  package mutating func identify(
-    _ objects: [(box: Box<ImageSpace>, classIndex: Int)], at time: Int64
-  ) -> [Int] {
-    forgetTracks(at: time)
-    let continued = continuedTracks(of: objects)
-    return objects.indices.map { index in
-      let id = continued[index] ?? makeID()
-      let object = objects[index]
-      tracks[object.classIndex, default: []].removeAll { $0.id == id }
-      tracks[object.classIndex, default: []].append(Track(id: id, box: object.box, lastSeen: time))
-      return id
+  package mutating func identify(_ objects: [TrackedBox], at time: Int64) -> [Int] {
+    tracks.removeAll { time - $0.lastSeen > TrackRegistry.memoryInNanoseconds }
+    findOverlaps(with: objects)
+    continueTracks(objectCount: objects.count)
+    ids.removeAll(keepingCapacity: true)
+    for (index, object) in objects.enumerated() {
+      let track = continued[index]
+      if track >= 0 {
+        tracks[track].box = object.box
+        tracks[track].lastSeen = time
+        ids.append(tracks[track].id)
+      } else {
+        tracks.append(Track(id: nextID, classIndex: object.classIndex, box: object.box, lastSeen: time))
+        ids.append(nextID)
+        nextID += 1
+      }
     }
-  }
-
-  private mutating func forgetTracks(at time: Int64) {
-    tracks = tracks.compactMapValues { tracks in
-      let remembered = tracks.filter { time - $0.lastSeen <= TrackRegistry.memoryInNanoseconds }
-      return remembered.isEmpty ? nil : remembered
-    }
-  }
-
-  private mutating func makeID() -> Int {
-    defer { nextID += 1 }
-    return nextID
+    return ids
   }
 }
 
 extension ObjectTracker {
-  private struct Overlap {
-    let object: Int
-    let id: Int
-    let share: Float
-  }
-
-  /// The track that each object goes on with; `nil` for objects that are new.
-  private func continuedTracks(of objects: [(box: Box<ImageSpace>, classIndex: Int)]) -> [Int?] {
-    var continued = [Int?](repeating: nil, count: objects.count)
-    var taken: Set<Int> = []
-    // Equal shares in a fixed order, so that numbers are repeatable.
-    let overlaps = overlaps(with: objects)
-      .sorted { ($1.share, $0.object, $0.id) < ($0.share, $1.object, $1.id) }
-    for overlap in overlaps where continued[overlap.object] == nil && !taken.contains(overlap.id) {
-      continued[overlap.object] = overlap.id
-      taken.insert(overlap.id)
-    }
-    return continued
-  }
-
-  private func overlaps(with objects: [(box: Box<ImageSpace>, classIndex: Int)]) -> [Overlap] {
-    objects.enumerated().flatMap { index, object in
-      (tracks[object.classIndex] ?? []).compactMap { track in
+  /// Finds which objects may be what which tracks followed, the largest overlaps first.
+  private mutating func findOverlaps(with objects: [TrackedBox]) {
+    overlaps.removeAll(keepingCapacity: true)
+    for (index, object) in objects.enumerated() {
+      for (position, track) in tracks.enumerated() where track.classIndex == object.classIndex {
         let share = object.box.intersectionOverUnion(track.box)
-        return share >= Self.minimumOverlap ? Overlap(object: index, id: track.id, share: share) : nil
+        guard share >= Self.minimumOverlap else { continue }
+        overlaps.append(Overlap(object: index, track: position, id: track.id, share: share))
       }
+    }
+    // Equal shares in a fixed order, so that numbers are repeatable.
+    overlaps.sort { ($1.share, $0.object, $0.id) < ($0.share, $1.object, $1.id) }
+  }
+
+  /// Gives each object the track that it goes on with, and each track one object at most.
+  private mutating func continueTracks(objectCount: Int) {
+    continued.removeAll(keepingCapacity: true)
+    for _ in 0..<objectCount { continued.append(-1) }
+    isTaken.removeAll(keepingCapacity: true)
+    for _ in tracks { isTaken.append(false) }
+    for overlap in overlaps where continued[overlap.object] < 0 && !isTaken[overlap.track] {
+      continued[overlap.object] = overlap.track
+      isTaken[overlap.track] = true
     }
   }
 }

@@ -192,7 +192,7 @@ package struct FaceDetectorNetwork {
     var faces = try find(in: view)
     let size = frame.picture.pixels.size
     let trackIDs = tracking.tracker.identify(
-      faces.map { (box: $0.box.wholePixelBox.normalized(in: size), classIndex: 0) },
+      faces.map { TrackedBox($0.box.wholePixelBox.normalized(in: size), classIndex: 0) },
       at: frame.time.nanoseconds)
     for index in faces.indices { faces[index].origin?.trackID = trackIDs[index] }
     return TrackedFrame(time: frame.time, subjects: faces, detectorRan: true)

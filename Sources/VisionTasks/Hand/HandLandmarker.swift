@@ -236,6 +236,10 @@ extension HandNetworks {
         let estimate = try landmarkNetwork.estimateHand(
           in: candidate.region, of: view.pixels, minimumPresence: options.minimumPresence)
       else { continue }
+      let isDuplicate = hands.contains {
+        HandDuplicateSuppression.isSame($0.landmarks, estimate.landmarks, in: view.size)
+      }
+      if isDuplicate { continue }
       let region = estimate.nextRegion
       places.append(
         NextPlace(region: region, trackID: candidate.trackID, scale: region.meanSide(in: view.size)))
@@ -245,10 +249,7 @@ extension HandNetworks {
           side: Hand.Side(estimate.handedness.side), sideScore: estimate.handedness.score,
           origin: view.restoration.origin(candidate)))
     }
-    let kept = HandDuplicateSuppression.indicesToKeep(of: hands.map(\.landmarks), in: view.size)
-    guard kept.count < hands.count else { return hands }
-    places = kept.map { places[$0] }
-    return kept.map { hands[$0] }
+    return hands
   }
 }
 

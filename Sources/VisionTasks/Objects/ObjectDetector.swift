@@ -167,6 +167,7 @@ package struct ObjectNetwork {
   /// What was found last, in the network's input and in the picture.
   private var inInput: [DetectedObject<InputSpace>] = []
   private var inPicture: [PixelDetection] = []
+  private var tracked: [TrackedBox] = []
 
   /// Reads the model of a task with these options.
   package static func read(_ model: ModelSource, _ options: ObjectDetector.Options) throws -> TaskModel {
@@ -222,8 +223,13 @@ package struct ObjectNetwork {
     let view = try view(of: frame.picture, frame.search)
     try tracking.clock.advance(to: frame.time)
     let objects = try find(in: view)
-    let trackIDs = tracking.tracker.identify(
-      objects, in: frame.picture.pixels.size, at: frame.time.nanoseconds)
+    tracked.removeAll(keepingCapacity: true)
+    for object in objects {
+      tracked.append(
+        TrackedBox(
+          object.box.normalized(in: frame.picture.pixels.size), classIndex: object.classes.first.index))
+    }
+    let trackIDs = tracking.tracker.identify(tracked, at: frame.time.nanoseconds)
     return TrackedFrame(
       time: frame.time, subjects: zip(objects, trackIDs).map { Detection($0, labels, trackID: $1) },
       detectorRan: true)
@@ -265,14 +271,5 @@ extension Detection {
     self.init(
       box: PixelBox(object.box), categories: object.classes.map(labels.category),
       origin: Origin(trackID: trackID))
-  }
-}
-
-extension ObjectTracker {
-  /// Numbers the objects of a frame of `size`.
-  fileprivate mutating func identify(_ objects: [PixelDetection], in size: PixelSize, at time: Int64) -> [Int]
-  {
-    identify(
-      objects.map { (box: $0.box.normalized(in: size), classIndex: $0.classes.first.index) }, at: time)
   }
 }

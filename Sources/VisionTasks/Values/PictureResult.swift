@@ -118,18 +118,6 @@ extension PictureResult: Codable {
 }
 
 extension JSONEncoder {
-  /// An encoder for lines as the command line prints them: keys in alphabetical order, floats in their shortest exact
-  /// form, and numbers that are not finite as words.
-  public static var pictureResults: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-    return encoder
-  }
-}
-
-extension JSONEncoder {
   /// An encoder for lines as the command line prints them: keys in alphabetical order, and numbers that are not finite as
   /// words.
   public static var pictureResults: JSONEncoder {
