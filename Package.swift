@@ -12,13 +12,13 @@ let package = Package(
     .library(name: "LandmarkGeometry", targets: ["LandmarkGeometry"]),
     // What a drawing of landmarks consists of, with back-ends for CoreGraphics and SwiftUI.
     .library(name: "LandmarkDrawing", targets: ["LandmarkDrawing"]),
-    // // ML Kit's interface to poses.
-    // .library(name: "PoseDetection", targets: ["PoseDetection"]),
-    // // The module names that apps import already, each of which passes one of the above on.
-    // .library(name: "MediaPipeTasksVision", targets: ["MediaPipeTasksVision"]),
-    // .library(
-    //   name: "MLKitPoseDetection",
-    //   targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
+    // ML Kit's interface to poses.
+    .library(name: "PoseDetection", targets: ["PoseDetection"]),
+    // The module names that apps import already, each of which passes one of the above on.
+    .library(name: "MediaPipeTasksVision", targets: ["MediaPipeTasksVision"]),
+    .library(
+      name: "MLKitPoseDetection",
+      targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
     .library(
       name: "GraphRuntime",
       targets: [
@@ -84,16 +84,16 @@ let package = Package(
         "TensorCore", "VisionPipeline",
         "VisionTasks",
       ]),
-    // .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
-    // .target(
-    //   name: "MediaPipeTasksVision", dependencies: ["VisionTasks"],
-    //   path: "Sources/Facades/MediaPipeTasksVision"),
-    // .target(name: "MLKitVision", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitVision"),
-    // .target(
-    //   name: "MLKitPoseDetection", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitPoseDetection"),
-    // .target(
-    //   name: "MLKitPoseDetectionAccurate", dependencies: ["PoseDetection"],
-    //   path: "Sources/Facades/MLKitPoseDetectionAccurate"),
+    .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
+    .target(
+      name: "MediaPipeTasksVision", dependencies: ["VisionTasks"],
+      path: "Sources/Facades/MediaPipeTasksVision"),
+    .target(name: "MLKitVision", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitVision"),
+    .target(
+      name: "MLKitPoseDetection", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitPoseDetection"),
+    .target(
+      name: "MLKitPoseDetectionAccurate", dependencies: ["PoseDetection"],
+      path: "Sources/Facades/MLKitPoseDetectionAccurate"),
     // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables only.
     .target(name: "CAllocationCounter"),
     // Ends `vitruvian` in good order when the user asks for it by a signal.
@@ -153,24 +153,24 @@ let package = Package(
     .testTarget(
       name: "VisionPipelineTests",
       dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "VisionPipeline"]),
-    // .testTarget(
-    //   name: "VisionTasksTests",
-    //   dependencies: [
-    //     "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
-    //     "VisionPipeline",
-    //     "VisionTasks",
-    //   ]),
     .testTarget(
       name: "LandmarkGeometryTests", dependencies: ["LandmarkGeometry", "TestSupport", "VisionTasks"]),
     .testTarget(
       name: "LandmarkDrawingTests", dependencies: ["LandmarkDrawing", "VisionPipeline", "VisionTasks"]),
-    // // Written as an app would be: it imports the modules of the guides and nothing else of this package.
-    // .testTarget(
-    //   name: "GuideTests",
-    //   dependencies: [
-    //     "MLKitPoseDetection", "MLKitPoseDetectionAccurate", "MLKitVision", "MediaPipeTasksVision",
-    //     "TestSupport",
-    //   ]),
+    .testTarget(
+      name: "VisionTasksTests",
+      dependencies: [
+        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
+        "VisionPipeline",
+        "VisionTasks",
+      ]),
+    // Written as an app would be: it imports the modules of the guides and nothing else of this package.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "MLKitPoseDetection", "MLKitPoseDetectionAccurate", "MLKitVision", "MediaPipeTasksVision",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

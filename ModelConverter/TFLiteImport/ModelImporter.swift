@@ -104,57 +104,17 @@ public enum ModelImporter {
   }
 
   private static func bundle(_ bundle: NetworkSource, named name: String) throws -> Result {
-    let archive = try ZipArchive(bundle.view)
-    var result = Result(model: Model(graphs: [], source: source(named: name)), report: ImportReport())
-    var constantByteCount = 0
-    let members = archive.names.filter(isPartOfModel)
-    let folder = commonFolder(of: members)
-    for member in members {
-      guard let contents = try archive.contents(of: member) else { continue }
-      guard member.hasSuffix(networkSuffix) else {
-        result.model.attachments[String(member.dropFirst(folder.count))] = contents.array
-        continue
-      }
-      let stored = archive.range(ofStoredMember: member).flatMap { bundle.stored?.part($0) }
-      let (graph, report) = try EngineError.within("member \(member.quoted)") {
-        try NetworkImport.graph(
-          from: NetworkSource(view: contents, stored: stored), named: stem(of: member))
-      }
-      try result.append(graph, report)
-      constantByteCount += graph.storedByteCount
-      guard constantByteCount <= Model.maximumFileByteCount else {
-        throw EngineError(
-          .resourceExhausted,
-          "has constants of \(constantByteCount) bytes up to \(member.quoted); the limit for all networks is "
-            + "\(Model.maximumFileByteCount)")
-      }
-    }
-    guard !result.model.graphs.isEmpty else {
+    var contents = BundleContents(source: source(named: name))
+    try contents.append(bundle, mayHoldBundles: true)
+    guard !contents.result.model.graphs.isEmpty else {
       throw EngineError(
         .invalidModel, "is a zip archive without a .tflite member; expected a .task bundle with networks")
     }
-    return result
+    return contents.result
   }
 }
 
 extension ModelImporter {
-  private static let networkSuffix = ".tflite"
-
-  /// Whether a member of an archive is a file that its author put there: Finder adds more for those that it
-  /// packs.
-  private static func isPartOfModel(_ member: String) -> Bool {
-    let name = member.fileName
-    return !member.hasSuffix("/") && !member.hasPrefix("__MACOSX/") && !name.hasPrefix("._")
-      && name != ".DS_Store"
-  }
-
-  /// The folder, with its slash, that all members lie in; empty when there is none.
-  private static func commonFolder(of members: [String]) -> Substring {
-    guard let first = members.first, let slash = first.firstIndex(of: "/") else { return "" }
-    let folder = first[...slash]
-    return members.allSatisfy { $0.hasPrefix(folder) } ? folder : ""
-  }
-
   static func source(named name: String) -> ModelSource {
     ModelSource(fileName: name, sha256: nil, converterVersion: converterVersion)
   }

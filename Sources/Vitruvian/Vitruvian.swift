@@ -8,3 +8,7 @@
 @_exported import TensorCore
 @_exported import VisionPipeline
 @_exported import VisionTasks
+
+/// Where a task's model comes from. What a model file notes about the file that it was made from is
+/// `ModelFormat.ModelSource`.
+public typealias ModelSource = VisionTasks.ModelSource

@@ -61,6 +61,36 @@ import Testing
     #expect(model.source.sha256 == SHA256.hexDigest(of: bundle.bytes))
   }
 
+  /// The gesture recogniser's bundle holds that of the hand landmarker.
+  @Test func bundlesInABundle_giveTheirMembers() throws {
+    let hand = ZipBuilder(members: [.init(name: "hand_detector.tflite", contents: network)])
+    let gesture = ZipBuilder(members: [
+      .init(name: "gesture_embedder.tflite", contents: network), .init(name: "notes", contents: [1]),
+    ])
+    let bundle = ZipBuilder(members: [
+      .init(name: "hand.task", contents: hand.bytes), .init(name: "gesture.task", contents: gesture.bytes),
+    ])
+    let model = try ModelImporter.read(bytes: bundle.bytes, named: "gestures.task").model
+    #expect(model.graphs.map(\.name) == ["hand_detector", "gesture_embedder"])
+    #expect(model.attachments == ["notes": [1]])
+  }
+
+  @Test func bundlesThatLieDeeper_areNotOpened() throws {
+    let inner = ZipBuilder(members: [.init(name: "a.tflite", contents: network)])
+    let middle = ZipBuilder(members: [
+      .init(name: "inner.task", contents: inner.bytes), .init(name: "b.tflite", contents: network),
+    ])
+    let outer = ZipBuilder(members: [.init(name: "middle.task", contents: middle.bytes)])
+    let model = try ModelImporter.read(bytes: outer.bytes, named: "outer.task").model
+    #expect(model.graphs.map(\.name) == ["b"])
+    #expect(model.attachments == ["inner.task": inner.bytes])
+  }
+
+  @Test func damagedBundleInABundle_isRefusedByName() throws {
+    let bundle = ZipBuilder(members: [.init(name: "hand.task", contents: Array("PK and no more".utf8))])
+    #expect(try refusal(bundle.bytes).contains("member \"hand.task\""))
+  }
+
   @Test func networksThatAreRead_areNotHashed() throws {
     let bytes = ZipBuilder(members: [.init(name: "sample.tflite", contents: network)]).bytes
     #expect(try Model(importing: bytes, named: "hand.task").source.sha256 == nil)

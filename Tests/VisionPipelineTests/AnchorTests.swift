@@ -9,9 +9,10 @@ import Testing
     arguments: [
       (AnchorGrid.pose, 2254, 0x53c1_0aac, 0.017857144, 0.9285714),
       (.face, 896, 0xa6cb_767a, 0.03125, 0.9375),
+      (.fullRangeFace, 2304, 0xe7ba_02a9, 0.010416667, 0.9895833),
       (.palm, 2016, 0x0af2_bcf5, 0.020833334, 0.9583333),
     ] as [(AnchorGrid, Int, UInt32, Float, Float)])
-  func `Anchors of the three detectors equal the reference's to the last bit`(
+  func `Anchors of the detectors equal the reference's to the last bit`(
     grid: AnchorGrid, count: Int, checksum: UInt32, first: Float, last: Float
   ) throws {
     let anchors = try grid.makeAnchors()
@@ -22,10 +23,10 @@ import Testing
     #expect(crc32(littleEndianBytes(anchors.flatMap { [$0.xCenter, $0.yCenter] })) == checksum)
   }
 
-  @Test func `A grid without interpolated anchors has one anchor in each cell`() throws {
-    var grid = AnchorGrid(inputSize: PixelSize(square: 192), strides: [4])
-    grid.interpolatedScaleAspectRatio = 0
-    #expect(try grid.makeAnchors().count == 2304)
+  @Test func `Face detectors are told by the size of their input`() {
+    #expect(DetectorConfiguration.face(inputSize: PixelSize(square: 128)) == .face)
+    #expect(DetectorConfiguration.face(inputSize: PixelSize(square: 192)) == .fullRangeFace)
+    #expect(DetectorConfiguration.face(inputSize: PixelSize(width: 192, height: 128)) == nil)
   }
 
   /// The anchors of the reference's own tests, in the order of the files with those that are expected.

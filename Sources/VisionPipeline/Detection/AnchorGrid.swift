@@ -42,6 +42,12 @@ extension AnchorGrid {
   package static let pose = AnchorGrid(inputSize: PixelSize(square: 224), strides: [8, 16, 32, 32, 32])
   /// The short-range face detector: 16² cells with 2 and 8² with 6 anchors, 896 in all.
   package static let face = AnchorGrid(inputSize: PixelSize(square: 128), strides: [8, 16, 16, 16])
+  /// The full-range face detector, dense and sparse: 48² cells with one anchor, 2304 in all.
+  package static let fullRangeFace: AnchorGrid = {
+    var grid = AnchorGrid(inputSize: PixelSize(square: 192), strides: [4])
+    grid.interpolatedScaleAspectRatio = 0
+    return grid
+  }()
   /// The palm detector: 24² cells with 2 and 12² with 6 anchors, 2016 in all.
   package static let palm = AnchorGrid(inputSize: PixelSize(square: 192), strides: [8, 16, 16, 16])
 

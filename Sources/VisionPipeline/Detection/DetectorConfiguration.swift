@@ -37,6 +37,17 @@ extension DetectorConfiguration {
   package static let face = DetectorConfiguration(
     anchorGrid: .face, keypointCount: 6, overlapThreshold: 0.5, regionRule: .face)
 
+  /// The full-range face detector, which finds smaller faces, with the keypoints of the short-range one.
+  ///
+  /// Source: `mediapipe/tasks/cc/vision/face_detector/face_detector_graph.cc`.
+  package static let fullRangeFace = DetectorConfiguration(
+    anchorGrid: .fullRangeFace, keypointCount: 6, overlapThreshold: 0.5, regionRule: .face)
+
+  /// The face detector whose input has `inputSize`; `nil` when there is none.
+  package static func face(inputSize: PixelSize) -> DetectorConfiguration? {
+    [.face, .fullRangeFace].first { $0.anchorGrid.inputSize == inputSize }
+  }
+
   /// The palm detector. Keypoints: wrist, knuckles of index, middle, ring and little finger, two of the
   /// thumb.
   ///

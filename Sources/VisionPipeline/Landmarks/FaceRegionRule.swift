@@ -15,14 +15,32 @@ package enum FaceRegionRule {
   package static func region(
     around landmarks: [Position<ImageSpace>], in size: PixelSize
   ) -> NormalizedRect {
-    let bounds = PointBounds(landmarks.lazy.map(\.point))
+    transformation(rect(around: landmarks, in: size), in: size)
+  }
+
+  /// The turned rectangle around a face, its eyes level.
+  static func rect(around landmarks: [Position<ImageSpace>], in size: PixelSize) -> NormalizedRect {
+    NormalizedRect(
+      around: landmarks.lazy.map(\.point), level: (landmarks[rightEye].point, landmarks[leftEye].point),
+      in: size)
+  }
+}
+
+extension NormalizedRect {
+  /// The bounds of some points, turned so that the direction between two points is level.
+  ///
+  /// Sources: `landmarks_to_detection_calculator.cc`, `detections_to_rects_calculator.cc` in
+  /// `mediapipe/calculators/util`.
+  init(
+    around points: some Sequence<Point<ImageSpace>>,
+    level: (from: Point<ImageSpace>, to: Point<ImageSpace>), in size: PixelSize
+  ) {
+    let bounds = PointBounds(points)
     // The bounds' own centre is rounded otherwise.
-    let rect = NormalizedRect(
+    self.init(
       xCenter: bounds.minimum.x + bounds.width / 2, yCenter: bounds.minimum.y + bounds.height / 2,
       width: bounds.width, height: bounds.height,
       rotation: Angle.rotation(
-        from: landmarks[rightEye].point.inPixels(of: size), to: landmarks[leftEye].point.inPixels(of: size),
-        target: 0))
-    return transformation(rect, in: size)
+        from: level.from.inPixels(of: size), to: level.to.inPixels(of: size), target: 0))
   }
 }

@@ -4,8 +4,22 @@ package struct PoseEstimate: Sendable, Hashable {
   package var landmarks: [SpatialLandmark<ImageSpace>]
   /// The 33 landmarks in metres around the middle of the hips, along the picture's axes.
   package var worldLandmarks: [SpatialLandmark<WorldSpace>]
+  /// The auxiliary landmarks that the next region is built on.
+  package let regionPoints: RegionPoints
   /// The region to look at in the next frame, in case this person is tracked.
   package let nextRegion: NormalizedRect
+}
+
+/// Two auxiliary landmarks of a person in the picture: where the region around it has its centre, and what its
+/// size and rotation follow from.
+package struct RegionPoints: Sendable, Hashable {
+  package var center: Position<ImageSpace>
+  package var scalePoint: Position<ImageSpace>
+
+  package init(center: Position<ImageSpace>, scalePoint: Position<ImageSpace>) {
+    self.center = center
+    self.scalePoint = scalePoint
+  }
 }
 
 /// Reads the outputs of the pose landmark network.
@@ -41,12 +55,15 @@ package struct PoseDecoder: Sendable {
     refinement.refine(&inputLandmarks, heatmap: heatmap)
     let projection = LandmarkProjection(region: region)
     let results = inputLandmarks[..<Configuration.resultCount]
+    let regionPoints = RegionPoints(
+      center: projection.project(inputLandmarks[Configuration.regionCenter]).position,
+      scalePoint: projection.project(inputLandmarks[Configuration.regionScalePoint]).position)
     return PoseEstimate(
       landmarks: results.map(projection.project),
       worldLandmarks: world(worldLandmarks, like: results, projection: projection),
+      regionPoints: regionPoints,
       nextRegion: RegionRule.pose.region(
-        center: projection.project(inputLandmarks[Configuration.regionCenter]).point,
-        scalePoint: projection.project(inputLandmarks[Configuration.regionScalePoint]).point, in: imageSize))
+        center: regionPoints.center.point, scalePoint: regionPoints.scalePoint.point, in: imageSize))
   }
 
   /// World landmarks with the visibility and presence of those in the input.

@@ -30,6 +30,12 @@ extension SmoothingParameters {
     landmarks: parameters(minimumCutoff: 0.05, speedCoefficient: 80),
     worldLandmarks: parameters(minimumCutoff: 0.1, speedCoefficient: 40), visibilityAlpha: 0.1)
 
+  /// For the points that the region around a body is built on.
+  ///
+  /// Source: `mediapipe/tasks/cc/vision/holistic_landmarker/holistic_pose_tracking.cc`.
+  package static let regionPoints = SmoothingParameters(
+    landmarks: parameters(minimumCutoff: 0.01, speedCoefficient: 10))
+
   /// For faces.
   ///
   /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_landmarks_detector_graph.cc`.

@@ -19,7 +19,7 @@ struct FaceAttributeReader {
   ) throws {
     blendshapeNetwork =
       options.includesBlendshapes
-      ? try Self.blendshapeNetwork(of: model, landmarkNetwork: landmarkNetwork) : nil
+      ? try FaceBlendshapeNetwork(of: model, landmarkNetwork: landmarkNetwork) : nil
     transformationSolver =
       options.includesTransformations ? try Self.transformationSolver(of: model) : nil
   }
@@ -40,26 +40,6 @@ struct FaceAttributeReader {
 }
 
 extension FaceAttributeReader {
-  private static func blendshapeNetwork(
-    of model: TaskModel, landmarkNetwork: FaceLandmarkNetwork
-  ) throws -> FaceBlendshapeNetwork {
-    guard let graph = model.model.graph(named: FaceBlendshapeNetwork.name) else {
-      throw VisionError(
-        .invalidArgument,
-        "BLENDSHAPES Tag and blendshapes model must be both set. Model \(model.name) has no "
-          + "\(FaceBlendshapeNetwork.name).tflite; use one that has, or ask for no blendshapes.")
-    }
-    let requiredCount = FaceLandmarkConfiguration.landmarkCount
-    guard landmarkNetwork.landmarkCount >= requiredCount else {
-      throw VisionError(
-        .invalidArgument,
-        "Blendshapes need the landmarks of the irises. Network \(landmarkNetwork.name) of model \(model.name) "
-          + "gives \(landmarkNetwork.landmarkCount) landmarks, not \(requiredCount); use one that finds irises, "
-          + "or ask for no blendshapes.")
-    }
-    return try FaceBlendshapeNetwork(graph, planner: model.planner)
-  }
-
   /// The file with the canonical face in a bundle.
   private static let canonicalFaceFile = "geometry_pipeline_metadata_landmarks.binarypb"
 

@@ -22,12 +22,34 @@ package struct FaceBlendshapeNetwork {
       graph.tensors[graph.inputs[0]].elementType == .float32
     else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Network \(graph.name) does not have one input of type float32 and shape \(inputShape), the landmarks"
       )
     }
     _ = try graph.dimensions(ofOutput: 0, "the blendshapes", matching: [Blendshapes.Name.allCases.count])
     shared = try planner.makeExecutor(graph)
+  }
+
+  /// Plans the network of a model.
+  ///
+  /// - Parameter landmarkNetwork: What gives the landmarks.
+  /// - Throws: `VisionError` when the model has no such network or its landmarks do not suffice.
+  init(of model: TaskModel, landmarkNetwork: FaceLandmarkNetwork) throws {
+    guard let graph = model.model.graph(named: Self.name) else {
+      throw VisionError(
+        .invalidArgument,
+        "BLENDSHAPES Tag and blendshapes model must be both set. Model \(model.name) has no "
+          + "\(Self.name).tflite; use one that has, or ask for no blendshapes.")
+    }
+    let requiredCount = FaceLandmarkConfiguration.landmarkCount
+    guard landmarkNetwork.landmarkCount >= requiredCount else {
+      throw VisionError(
+        .invalidArgument,
+        "Blendshapes need the landmarks of the irises. Network \(landmarkNetwork.name) of model \(model.name) "
+          + "gives \(landmarkNetwork.landmarkCount) landmarks, not \(requiredCount); use one that finds irises, "
+          + "or ask for no blendshapes.")
+    }
+    try self.init(graph, planner: model.planner)
   }
 
   /// The 52 scores in 0…1 of a face that was found in a picture of `size`.

@@ -133,7 +133,7 @@ extension HandLandmarker.Options: LandmarkerOptions {
   /// Checks what only tracking needs.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument`.
-  fileprivate func validateTracking() throws(VisionError) {
+  func validateTracking() throws(VisionError) {
     guard minimumTrackingOverlap > 0 else {
       throw VisionError(
         .invalidArgument,
@@ -177,15 +177,28 @@ package struct HandNetworks {
   /// The hands in a single picture.
   mutating func hands(in picture: Picture, search: Search) throws -> [Hand] {
     let view = try view(of: picture, search)
-    let candidates = try view.candidates(given: search) ?? detect(in: view)
-    var hands = try landmarks(at: candidates, in: view)
+    var hands = try hands(in: view, search)
     view.restore(&hands)
     return hands
+  }
+
+  /// The hands in a single picture, in the coordinates of the view.
+  mutating func hands(in view: OrientedPicture, _ search: Search) throws -> [Hand] {
+    try landmarks(at: view.candidates(given: search) ?? detect(in: view), in: view)
   }
 
   /// The hands in a frame, which are followed from those before.
   mutating func hands(in frame: Frame, _ tracking: inout SubjectTracking) throws -> TrackedFrame<Hand> {
     let view = try view(of: frame.picture, frame.search)
+    var result = try hands(in: view, frame, &tracking)
+    view.restore(&result.subjects)
+    return result
+  }
+
+  /// The hands in a frame, in the coordinates of the view.
+  mutating func hands(
+    in view: OrientedPicture, _ frame: Frame, _ tracking: inout SubjectTracking
+  ) throws -> TrackedFrame<Hand> {
     try tracking.advance(to: frame.time)
     let given = view.candidates(given: frame.search)
     let detectorRuns = given == nil && tracking.needsDetector
@@ -193,14 +206,13 @@ package struct HandNetworks {
     let candidates = given ?? tracking.candidates(with: detected)
     var hands = try landmarks(at: candidates, in: view)
     tracking.follow(&hands, to: places, in: view.size, at: frame.time)
-    view.restore(&hands)
     return TrackedFrame(time: frame.time, subjects: hands, detectorRan: detectorRuns)
   }
 }
 
 extension HandNetworks {
   /// The picture as it is stored, with the region that shows it upright.
-  private func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
+  func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
     try search.validate(maximumCount: options.maximumCount)
     return try OrientedPicture(picture, search: search, turning: .region)
   }

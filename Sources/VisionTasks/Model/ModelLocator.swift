@@ -7,26 +7,13 @@ import TensorCore
 /// The folder that the environment variable `VITRUVIAN_MODELS` names is searched first, then `Models` in the
 /// working directory, then the main bundle's resources.
 package enum ModelLocator {
-  /// A task by the names of its model files, the preferred one first.
-  package enum Task: Sendable {
-    case pose
-    /// The faster pose model first.
-    case fastPose
-    /// The most accurate pose model first.
-    case accuratePose
-    case face
-    case hand
-    case objects
+  /// A task by the names of its model files.
+  package struct Task: Sendable, Hashable {
+    /// The names without extension, the preferred one first.
+    let fileStems: [String]
 
-    var fileStems: [String] {
-      switch self {
-      case .pose: ["pose_landmarker_full", "pose_landmarker_lite", "pose_landmarker_heavy"]
-      case .fastPose: ["pose_landmarker_lite", "pose_landmarker_full"]
-      case .accuratePose: ["pose_landmarker_heavy", "pose_landmarker_full"]
-      case .face: ["face_landmarker"]
-      case .hand: ["hand_landmarker"]
-      case .objects: ["efficientdet_lite0", "ssd_mobilenet_v1"]
-      }
+    package init(_ fileStems: String...) {
+      self.fileStems = fileStems
     }
   }
 
@@ -69,4 +56,15 @@ package enum ModelLocator {
       return path.absolutePath
     }
   }
+}
+
+extension ModelLocator.Task {
+  package static let pose = Self("pose_landmarker_full", "pose_landmarker_lite", "pose_landmarker_heavy")
+  /// The faster pose model first.
+  package static let fastPose = Self("pose_landmarker_lite", "pose_landmarker_full")
+  /// The most accurate pose model first.
+  package static let accuratePose = Self("pose_landmarker_heavy", "pose_landmarker_full")
+  package static let face = Self("face_landmarker")
+  package static let hand = Self("hand_landmarker")
+  package static let objects = Self("efficientdet_lite0", "ssd_mobilenet_v1")
 }

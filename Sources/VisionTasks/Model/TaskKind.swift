@@ -1,30 +1,42 @@
 import ModelFormat
 
-/// The tasks of this module, by what their models contain.
-enum TaskKind: String, CaseIterable {
-  case poseLandmarker = "PoseLandmarker"
-  case faceLandmarker = "FaceLandmarker"
-  case handLandmarker = "HandLandmarker"
-  case objectDetector = "ObjectDetector"
+/// A task of this module, by what its models contain: so that an error can say which task a model is for.
+struct TaskKind: Sendable {
+  /// The name of the task's class.
+  let name: String
+  /// Whether the task could work with a model.
+  let suits: @Sendable (Model) -> Bool
 
-  /// The networks without which the task cannot work, in the order in which they run. The object detector has
-  /// a single one, of any name.
-  var networkNames: [String] {
-    switch self {
-    case .poseLandmarker: PoseNetworks.names
-    case .faceLandmarker: FaceNetworks.names
-    case .handLandmarker: HandNetworks.names
-    case .objectDetector: []
+  /// A task whose models have networks of certain names.
+  init(_ name: String, networks names: [String]) {
+    self.init(name) { model in names.allSatisfy { model.graph(named: $0) != nil } }
+  }
+
+  /// A task whose models are a single network, of any name.
+  ///
+  /// - Parameter isNetwork: Throws when a network is not the task's.
+  init(_ name: String, soleNetwork isNetwork: @escaping @Sendable (GraphDefinition) throws -> Void) {
+    self.init(name) { model in
+      model.graphs.count == 1 && model.graphs.allSatisfy { (try? isNetwork($0)) != nil }
     }
   }
 
-  /// Whether the task could work with `model`.
-  func suits(_ model: Model) -> Bool {
-    switch self {
-    case .poseLandmarker, .faceLandmarker, .handLandmarker:
-      networkNames.allSatisfy { model.graph(named: $0) != nil }
-    case .objectDetector:
-      model.graphs.count == 1 && model.graphs.allSatisfy { (try? ObjectOutputs(of: $0)) != nil }
-    }
+  private init(_ name: String, suits: @escaping @Sendable (Model) -> Bool) {
+    self.name = name
+    self.suits = suits
   }
+}
+
+extension TaskKind {
+  /// All tasks, those whose models contain another one's first.
+  static let all = [
+    TaskKind("HolisticLandmarker", networks: HolisticNetworks.names),
+    TaskKind("GestureRecognizer", networks: GestureNetworks.names),
+    TaskKind("PoseLandmarker", networks: PoseNetworks.names),
+    TaskKind("FaceLandmarker", networks: FaceNetworks.names),
+    TaskKind("HandLandmarker", networks: HandNetworks.names),
+    TaskKind("ObjectDetector") { _ = try ObjectOutputs(of: $0) },
+    TaskKind("FaceDetector") { _ = try FaceDetectorNetwork.configuration(of: $0) },
+    TaskKind("ImageSegmenter") { _ = try SegmenterOutput(of: $0) },
+  ]
 }

@@ -136,9 +136,24 @@ extension TaskModel {
     if let graph = model.graph(named: networkName) { return graph }
     var error = missingMember(networkName + ".tflite")
     if let kind {
-      error = VisionError(error.code, error.message + " Model \(name) is one of \(kind.rawValue).")
+      error = VisionError(error.code, error.message + " Model \(name) is one of \(kind.name).")
     }
     throw error
+  }
+
+  /// The only network of the model.
+  ///
+  /// - Parameter task: What the network is for, such as "an object detector".
+  /// - Throws: `VisionError` with code `invalidModel` when there are several.
+  func soleNetwork(for task: String) throws(VisionError) -> GraphDefinition {
+    guard let graph = model.graphs.first, model.graphs.count == 1 else {
+      let found = kind.map { "one of \($0.name)" } ?? "a bundle of \(model.graphs.count) networks"
+      throw VisionError(
+        .invalidModel,
+        "The model is not a valid Flatbuffer buffer. Model \(name) is \(found); \(task) is a single network, a "
+          + ".tflite file or what it was converted to.")
+    }
+    return graph
   }
 
   /// The file called `fileName` that goes with the networks.
@@ -162,7 +177,7 @@ extension TaskModel {
   }
 
   /// The task that could work with this model.
-  var kind: TaskKind? { TaskKind.allCases.first { $0.suits(model) } }
+  var kind: TaskKind? { TaskKind.all.first { $0.suits(model) } }
 }
 
 extension TaskModel {

@@ -44,15 +44,18 @@ extension KeypointDetector {
   /// What was found in the part of a picture that is searched and scores at least `minimumScore`, and where to look at it,
   /// the surest first.
   ///
-  /// - Parameter limit: The most to give; all when `nil`.
+  /// - Parameters:
+  ///   - region: Where to search, if not in the part of the picture that is searched.
+  ///   - limit: The most to give; all when `nil`.
   /// - Throws: `VisionError` when the part is neither empty nor valid.
   mutating func candidates(
-    in view: OrientedPicture, minimumScore: Float, limit: Int? = nil
+    in view: OrientedPicture, region: NormalizedRect? = nil, minimumScore: Float, limit: Int? = nil
   ) throws -> [RegionCandidate] {
     found.removeAll(keepingCapacity: true)
-    guard let placement = try network.run(on: view.region, of: view.pixels) else { return found }
+    let region = region ?? view.region
+    guard let placement = try network.run(on: region, of: view.pixels) else { return found }
     readBoxes(minimumScore: minimumScore)
-    let removesLetterbox = configuration.projection == .letterboxRemoval && view.region == .wholeImage
+    let removesLetterbox = configuration.projection == .letterboxRemoval && region == .wholeImage
     for box in survivors.prefix(limit ?? survivors.count) {
       let detection =
         removesLetterbox ? box.removing(placement.padding) : box.projected(by: placement.projection)

@@ -162,7 +162,7 @@ package struct ObjectNetwork {
   private let options: ObjectDetector.Options
   private let network: ImageNetwork
   private var interpretation: any ObjectInterpretation
-  private let labels: ObjectLabels
+  private let labels: ClassLabels
   private var deduplication = DetectionDeduplication()
   /// What was found last, in the network's input and in the picture.
   private var inInput: [DetectedObject<InputSpace>] = []
@@ -179,9 +179,9 @@ package struct ObjectNetwork {
   package init(_ model: TaskModel, _ options: ObjectDetector.Options) throws {
     self.options = options
     (labels, interpretation, network) = try model.naming {
-      let graph = try model.soleNetwork()
+      let graph = try model.soleNetwork(for: "an object detector")
       let outputs = try ObjectOutputs(of: graph)
-      let labels = try ObjectLabels(
+      let labels = try ClassLabels(
         outputs.classMetadata, kind: outputs.form.labelKind, locale: options.locale)
       let selection = try labels.selection(allowed: options.allowedNames, denied: options.deniedNames)
       let interpretation = try Self.interpretation(of: graph, outputs, selection, model.planner)
@@ -261,7 +261,7 @@ extension ObjectNetwork {
 }
 
 extension Detection {
-  fileprivate init(_ object: PixelDetection, _ labels: ObjectLabels, trackID: Int?) {
+  fileprivate init(_ object: PixelDetection, _ labels: ClassLabels, trackID: Int?) {
     self.init(
       box: PixelBox(object.box), categories: object.classes.map(labels.category),
       origin: Origin(trackID: trackID))
@@ -274,21 +274,5 @@ extension ObjectTracker {
   {
     identify(
       objects.map { (box: $0.box.normalized(in: size), classIndex: $0.classes.first.index) }, at: time)
-  }
-}
-
-extension TaskModel {
-  /// The only network of the model.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidModel` when there are several.
-  fileprivate func soleNetwork() throws(VisionError) -> GraphDefinition {
-    guard let graph = model.graphs.first, model.graphs.count == 1 else {
-      let found = kind.map { "one of \($0.rawValue)" } ?? "a bundle of \(model.graphs.count) networks"
-      throw VisionError(
-        .invalidModel,
-        "The model is not a valid Flatbuffer buffer. Model \(name) is \(found); an object detector is a "
-          + "single network, a .tflite file or what it was converted to.")
-    }
-    return graph
   }
 }

@@ -75,13 +75,18 @@ extension PoseLandmarkNetwork {
 
   /// The mask of the person that was found last, with a number for each stored pixel of the picture.
   ///
+  /// - Parameter change: Changes the values before they become a mask.
   /// - Precondition: The network was not planned without its mask.
-  mutating func makeMask(region: NormalizedRect, of image: UprightImage) -> Mask {
+  mutating func makeMask(
+    region: NormalizedRect, of image: UprightImage,
+    change: (UnsafeMutableBufferPointer<Float>) -> Void = { _ in }
+  ) -> Mask {
     Mask(width: image.stored.width, height: image.stored.height) { values in
       network.withOutput(Output.mask) { logits in
         maskDecoder.decode(
           logits, region: region, imageSize: image.size, orientation: image.orientation, into: values)
       }
+      change(values)
     }
   }
 }

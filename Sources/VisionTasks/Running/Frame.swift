@@ -32,6 +32,22 @@ public struct TrackedFrame<Subject: Sendable & Hashable & Codable>: Sendable, Ha
   }
 }
 
+/// What a task made of one frame of a video, for tasks that make one thing of each.
+public struct FrameOutput<Output: Sendable & Hashable>: Sendable, Hashable {
+  /// The frame's time.
+  public var time: FrameTime
+  /// What the task made of the frame.
+  public var output: Output
+
+  /// Creates the output for a frame.
+  public init(time: FrameTime, output: Output) {
+    self.time = time
+    self.output = output
+  }
+}
+
+extension FrameOutput: Codable where Output: Codable {}
+
 /// What happens to frames that come faster than they are processed.
 public enum BusyPolicy: String, Sendable, Hashable, Codable, CaseIterable {
   /// Frames wait for their turn, so none is lost.

@@ -22,18 +22,23 @@ extension LandmarkerOptions {
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
   func validate() throws(VisionError) {
-    try Self.validate("minimumDetectionScore", minimumDetectionScore)
-    try Self.validate("minimumPresence", minimumPresence)
-    try Self.validate("minimumTrackingOverlap", minimumTrackingOverlap)
+    try minimumDetectionScore.validate(as: "minimumDetectionScore")
+    try minimumPresence.validate(as: "minimumPresence")
+    try minimumTrackingOverlap.validate(as: "minimumTrackingOverlap")
     guard maximumCount >= 1 else {
       throw VisionError(.invalidArgument, "maximumCount is \(maximumCount); expected at least 1.")
     }
     try smoothing.validate()
   }
+}
 
-  private static func validate(_ name: String, _ value: Float) throws(VisionError) {
-    guard 0...1 ~= value else {
-      throw VisionError(.invalidArgument, "\(name) is \(value); expected 0 to 1.")
+extension Float {
+  /// Checks that an option is from 0 to 1.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
+  func validate(as name: String) throws(VisionError) {
+    guard 0...1 ~= self else {
+      throw VisionError(.invalidArgument, "\(name) is \(self); expected 0 to 1.")
     }
   }
 }

@@ -124,3 +124,8 @@ extension SubjectRegion {
     }
   }
 }
+
+extension PixelBox {
+  /// The box as the pipeline takes it.
+  var wholePixelBox: WholePixelBox { WholePixelBox(x: x, y: y, width: width, height: height) }
+}

@@ -1,6 +1,7 @@
 import Vitruvian
 
-let tracker = try PoseLandmarker.Tracker(model: .path("Models/pose_landmarker_full.task"))
+let model: ModelSource = .path("Models/pose_landmarker_full.task")
+let tracker = try PoseLandmarker.Tracker(model: model)
 let pictures = [try Picture(contentsOfFile: "photo.jpg")]
 
 let queue = tracker.queue { frame, result in

@@ -1,66 +1,72 @@
 import TensorCore
 
-/// A probability for each pixel of a picture, rows from top to bottom without padding.
+/// A probability for each pixel of a picture.
+public typealias Mask = PixelMap<Float>
+
+/// The number of a category for each pixel of a picture.
+public typealias CategoryMask = PixelMap<UInt8>
+
+/// A value for each pixel of a picture, rows from top to bottom without padding.
 ///
 /// Copies share their storage, which nothing writes to after initialisation.
-public struct Mask: Sendable {
+public struct PixelMap<Value: BitwiseCopyable & Sendable & Hashable & Codable>: Sendable {
   /// Columns.
   public let width: Int
   /// Rows.
   public let height: Int
   private let storage: AlignedStorage
 
-  /// Creates a mask and lets `fill` write all of its values, row by row.
+  /// Creates a map and lets `fill` write all of its values, row by row.
   ///
   /// - Precondition: Sizes are not negative and their product does not overflow.
   public init<Failure: Error>(
-    width: Int, height: Int, fill: (UnsafeMutableBufferPointer<Float>) throws(Failure) -> Void
+    width: Int, height: Int, fill: (UnsafeMutableBufferPointer<Value>) throws(Failure) -> Void
   ) throws(Failure) {
-    precondition(width >= 0 && height >= 0, "a mask of \(width) by \(height)")
+    precondition(width >= 0 && height >= 0, "a map of \(width) by \(height)")
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
-    precondition(!overflow && count <= Int.max / 4, "a mask of \(width) by \(height)")
+    precondition(!overflow && count <= Int.max / MemoryLayout<Value>.size, "a map of \(width) by \(height)")
     self.width = width
     self.height = height
-    storage = AlignedStorage(byteCount: count * MemoryLayout<Float>.size, isZeroed: false)
+    storage = AlignedStorage(byteCount: count * MemoryLayout<Value>.size, isZeroed: false)
     try fill(
       UnsafeMutableBufferPointer(
-        start: storage.start.bindMemory(to: Float.self, capacity: count), count: count))
+        start: storage.start.bindMemory(to: Value.self, capacity: count), count: count))
   }
 
-  /// Creates a mask of values.
+  /// Creates a map of values.
   ///
   /// - Precondition: There is a value for each pixel.
-  public init(width: Int, height: Int, values: [Float]) {
-    precondition(values.count == width * height, "\(values.count) values for a mask of \(width) by \(height)")
+  public init(width: Int, height: Int, values: [Value]) {
+    precondition(values.count == width * height, "\(values.count) values for a map of \(width) by \(height)")
     self.init(width: width, height: height) { _ = $0.update(fromContentsOf: values) }
   }
 
   /// Calls `body` with all values, row by row.
   public func withUnsafeValues<Result, Failure: Error>(
-    _ body: (UnsafeBufferPointer<Float>) throws(Failure) -> Result
+    _ body: (UnsafeBufferPointer<Value>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let count = width * height
     return try body(
-      UnsafeBufferPointer(start: storage.start.assumingMemoryBound(to: Float.self), count: count))
+      UnsafeBufferPointer(start: storage.start.assumingMemoryBound(to: Value.self), count: count))
   }
 
   /// The value of the pixel in a column and a row.
   ///
-  /// - Precondition: The mask has such a pixel.
-  public subscript(column: Int, row: Int) -> Float {
+  /// - Precondition: The map has such a pixel.
+  public subscript(column: Int, row: Int) -> Value {
     precondition((0..<width).contains(column) && (0..<height).contains(row), "pixel \(column), \(row)")
     return withUnsafeValues { $0[row * width + column] }
   }
 
   /// Keeps the values at an address alive, for interfaces that hand addresses out.
-  package var valuesAddress: (start: UnsafePointer<Float>, owner: AnyObject) {
-    (UnsafePointer(storage.start.assumingMemoryBound(to: Float.self)), storage)
+  package var valuesAddress: (start: UnsafePointer<Value>, owner: AnyObject) {
+    (UnsafePointer(storage.start.assumingMemoryBound(to: Value.self)), storage)
   }
 }
 
-extension Mask: Hashable {
-  /// Whether two masks have the same size and values.
-  public static func == (first: Mask, second: Mask) -> Bool {
+extension PixelMap: Hashable {
+  /// Whether two maps have the same size and values.
+  public static func == (first: PixelMap, second: PixelMap) -> Bool {
     guard first.width == second.width, first.height == second.height else { return false }
     return first.withUnsafeValues { values in
       second.withUnsafeValues { values.elementsEqual($0) }
@@ -75,17 +81,17 @@ extension Mask: Hashable {
   }
 }
 
-extension Mask: Codable {
+extension PixelMap: Codable {
   private enum CodingKeys: String, CodingKey {
     case width, height, values
   }
 
-  /// Reads a mask.
+  /// Reads a map.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let width = try container.decode(Int.self, forKey: .width)
     let height = try container.decode(Int.self, forKey: .height)
-    let values = try container.decode([Float].self, forKey: .values)
+    let values = try container.decode([Value].self, forKey: .values)
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard width >= 0, height >= 0, !overflow, values.count == count else {
       throw DecodingError.dataCorruptedError(

@@ -1,8 +1,8 @@
 import ModelFormat
 import VisionPipeline
 
-/// The names of a detector's classes, by their positions.
-struct ObjectLabels: Sendable, Equatable {
+/// The names of a network's classes, by their positions.
+struct ClassLabels: Sendable, Equatable {
   /// The classes' names that are the same in all languages; empty when the model names no classes.
   let names: [String]
   /// In the language that was asked for; empty when the model has none in it.
@@ -11,10 +11,10 @@ struct ObjectLabels: Sendable, Equatable {
   var hasNames: Bool { !names.isEmpty }
 }
 
-extension ObjectLabels {
+extension ClassLabels {
   /// The names in the files of a tensor's metadata: the first of the kind, and the first in the language.
   ///
-  /// - Throws: `VisionError` with code `invalidArgument` when the two have different lengths.
+  /// - Throws: `VisionError` with code `invalidModel` when the two have different lengths.
   ///
   /// Source: `mediapipe/tasks/cc/components/processors/detection_postprocessing_graph.cc`,
   /// `mediapipe/tasks/cc/components/utils/label_map_util.cc`.
@@ -24,7 +24,7 @@ extension ObjectLabels {
     displayNames = files.first { $0.locale == locale }?.labels ?? []
     guard displayNames.isEmpty || displayNames.count == names.count else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Mismatch between number of labels (\(names.count)) and display names (\(displayNames.count)).")
     }
   }

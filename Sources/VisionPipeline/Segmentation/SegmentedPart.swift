@@ -1,0 +1,69 @@
+/// The whole pixels of a picture that a segmentation network looks at, and where they are stored.
+package struct SegmentedPart: Sendable, Hashable {
+  /// Columns and rows of the picture when it is upright.
+  private let imageSize: PixelSize
+  /// The upright picture's pixels that are looked at.
+  private let box: WholePixelBox
+  private let orientation: ImageOrientation
+
+  /// The pixels in or partly in a region of an upright picture.
+  ///
+  /// - Parameters:
+  ///   - region: a part of the picture that is not turned.
+  ///   - orientation: how the picture is stored.
+  package init(_ region: NormalizedRect, imageSize: PixelSize, orientation: ImageOrientation) {
+    func pixels(_ center: Float, _ side: Float, of length: Int) -> Range<Int> {
+      let first = ((center - side / 2) * Float(length)).rounded(.down)
+      let end = ((center + side / 2) * Float(length)).rounded(.up)
+      let lowerBound = Int(min(max(first, 0), Float(length - 1)))
+      return lowerBound..<max(Int(min(max(end, 0), Float(length))), lowerBound + 1)
+    }
+    let columns = pixels(region.xCenter, region.width, of: imageSize.width)
+    let rows = pixels(region.yCenter, region.height, of: imageSize.height)
+    box = WholePixelBox(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    self.imageSize = imageSize
+    self.orientation = orientation
+  }
+
+  /// Columns and rows of the part.
+  package var size: PixelSize { PixelSize(width: box.width, height: box.height) }
+
+  /// The region that shows the part.
+  package var region: NormalizedRect {
+    let part = box.normalized(in: imageSize)
+    return NormalizedRect(
+      xCenter: part.xMin + part.width / 2, yCenter: part.yMin + part.height / 2, width: part.width,
+      height: part.height)
+  }
+
+  private var isStoredPicture: Bool { size == imageSize && orientation == .up }
+
+  /// Lets `write` write the values of the part, row by row, and puts them where the picture's pixels are stored.
+  ///
+  /// - Parameters:
+  ///   - background: the value outside the part.
+  ///   - map: a value for each stored pixel of the picture; every one is written.
+  /// - Precondition: `map` has that size.
+  package func fill<Value>(
+    _ map: UnsafeMutableBufferPointer<Value>, outside background: Value,
+    write: (UnsafeMutableBufferPointer<Value>) -> Void
+  ) {
+    precondition(map.count == imageSize.pixelCount, "\(map.count) values for a picture of \(imageSize)")
+    if isStoredPicture { return write(map) }
+    map.update(repeating: background)
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: size.pixelCount) { part in
+      write(part)
+      let stored = orientation.turnedSize(width: imageSize.width, height: imageSize.height)
+      let correspondence = orientation.correspondence
+      for row in 0..<box.height {
+        for column in 0..<box.width {
+          let (uprightX, uprightY) = (box.x + column, box.y + row)
+          var (x, y) = correspondence.swapsAxes ? (uprightY, uprightX) : (uprightX, uprightY)
+          if correspondence.flipsColumns { x = stored.width - 1 - x }
+          if correspondence.flipsRows { y = stored.height - 1 - y }
+          map[y * stored.width + x] = part[row * box.width + column]
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import ModelFormat
+import TensorCore
+import VisionPipeline
+
+/// Tells what each pixel of a picture shows.
+///
+/// ```swift
+/// let segmenter = try ImageSegmenter(model: .path("Models/selfie_segmenter.tflite"))
+/// let segmentation = try segmenter.segmentation(of: Picture(contentsOfFile: "selfie.jpg"))
+/// print(segmentation.confidences[0][100, 200])
+/// ```
+///
+/// Calls from several threads wait for each other; several segmenters work at the same time and share the weights of
+/// their model.
+public final class ImageSegmenter: Sendable {
+  /// What is told of each pixel; the defaults are those of the reference.
+  public struct Options: Sendable, Hashable, Codable {
+    /// Whether to tell how sure the model is of each category.
+    public var includesConfidences = true
+    /// Whether to tell the likeliest category.
+    public var includesCategories = false
+    /// What the network runs on.
+    public var compute = ComputeOptions()
+
+    /// Creates options with default values.
+    public init() {}
+  }
+
+  /// The names of the model's categories, by their numbers; empty when it has none.
+  public let labels: [String]
+  private let worker: SerialWorker<SegmenterNetwork>
+
+  /// Creates a segmenter.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the options ask for nothing or the model is no segmenter,
+  ///   `notFound` when the model is missing, `permissionDenied` when it may not be read, `invalidModel` when it is
+  ///   malformed, `unsupportedOperator` for operators that do not exist here.
+  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
+    try options.validate()
+    try self.init(SegmenterNetwork(SegmenterNetwork.read(model, options), options))
+  }
+
+  package init(_ network: sending SegmenterNetwork) {
+    labels = network.labels
+    worker = SerialWorker(network)
+  }
+
+  /// What a picture shows, for each pixel as it is stored. Outside the part that is searched, nothing is shown.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
+  public func segmentation(of picture: Picture, search: Search = .wholePicture) throws -> Segmentation {
+    try worker.run { try $0.segmentation(of: picture, search: search) }
+  }
+
+  /// What a picture shows, for each pixel as it is stored; the caller's thread is not held.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
+  ///   Swift task was cancelled before the picture's turn came.
+  public func segmentation(of picture: Picture, search: Search = .wholePicture) async throws -> Segmentation {
+    try await worker.run { try $0.segmentation(of: picture, search: search) }
+  }
+}
+
+extension ImageSegmenter: VisionTask {
+  public func process(_ picture: Picture, search: Search) throws -> Segmentation {
+    try segmentation(of: picture, search: search)
+  }
+
+  public func process(_ picture: Picture, search: Search) async throws -> Segmentation {
+    try await segmentation(of: picture, search: search)
+  }
+}
+
+extension ImageSegmenter {
+  /// Segments the frames of a video. Each is segmented by itself, but their times must be in order.
+  public final class Tracker: Sendable {
+    /// The names of the model's categories, by their numbers; empty when it has none.
+    public let labels: [String]
+    private let worker: SerialWorker<(network: SegmenterNetwork, clock: FrameClock)>
+
+    /// Creates a tracker.
+    ///
+    /// - Throws: What ``ImageSegmenter/init(model:options:)`` throws.
+    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
+      try options.validate()
+      try self.init(SegmenterNetwork(SegmenterNetwork.read(model, options), options))
+    }
+
+    package init(_ network: sending SegmenterNetwork) {
+      labels = network.labels
+      worker = SerialWorker((network, FrameClock()))
+    }
+
+    /// What a frame shows, for each pixel as it is stored.
+    ///
+    /// - Parameter time: The frame's time, later than that of the frame before.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
+    ///   next good frame goes on.
+    public func segmentation(
+      of picture: Picture, at time: FrameTime, search: Search = .wholePicture
+    ) throws -> Segmentation {
+      try process(Frame(picture, at: time, search: search)).output
+    }
+
+    /// What the frames of a video show, in their order.
+    public func segmentation<Frames: AsyncSequence & Sendable>(
+      of frames: Frames, whenBusy policy: BusyPolicy = .wait
+    ) -> FrameResults<Frames, FrameOutput<Segmentation>> where Frames.Element == Frame {
+      process(frames, whenBusy: policy)
+    }
+  }
+}
+
+extension ImageSegmenter.Tracker: VideoTask {
+  public func process(_ frame: Frame) throws -> FrameOutput<Segmentation> {
+    try worker.run { try $0.network.segmentation(of: frame, &$0.clock) }
+  }
+
+  public func process(_ frame: Frame) async throws -> FrameOutput<Segmentation> {
+    try await worker.run { try $0.network.segmentation(of: frame, &$0.clock) }
+  }
+
+  /// Forgets the times of all frames, as before another video.
+  public func reset() {
+    worker.run { $0.clock = FrameClock() }
+  }
+}
+
+extension ImageSegmenter.Options {
+  /// Checks that anything is asked for.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument`.
+  fileprivate func validate() throws(VisionError) {
+    guard includesConfidences || includesCategories else {
+      throw VisionError(
+        .invalidArgument,
+        "includesConfidences and includesCategories are both false; expected one to be true.")
+    }
+  }
+}
+
+extension ModelLocator.Task {
+  package static let segmentation = Self("selfie_segmenter", "selfie_segmenter_landscape")
+}
+
+/// The network that tells what pixels show, stage by stage. One caller at a time.
+///
+/// Source: `mediapipe/tasks/cc/vision/image_segmenter/image_segmenter_graph.cc`.
+package struct SegmenterNetwork {
+  private let options: ImageSegmenter.Options
+  private let network: ImageNetwork
+  private let output: SegmenterOutput
+  private var confidenceDecoder: ConfidenceMaskDecoder
+  private var categoryDecoder: CategoryMaskDecoder
+
+  /// Reads the model of a task with these options.
+  package static func read(_ model: ModelSource, _ options: ImageSegmenter.Options) throws -> TaskModel {
+    try TaskModel(model, for: .segmentation, options.compute, expecting: .network)
+  }
+
+  /// Prepares the network of a model. Options are taken as they are.
+  ///
+  /// - Throws: ``VisionError`` when the model is no segmenter or its network cannot be planned.
+  package init(_ model: TaskModel, _ options: ImageSegmenter.Options) throws {
+    self.options = options
+    (output, network) = try model.naming {
+      let graph = try model.soleNetwork(for: "an image segmenter")
+      let input = try ImageInput(of: graph)
+      return (
+        try SegmenterOutput(of: graph),
+        try ImageNetwork(
+          graph, size: input.size, valueRange: input.valueRange, proportions: .stretched, border: .replicate,
+          planner: model.planner)
+      )
+    }
+    confidenceDecoder = ConfidenceMaskDecoder(activation: output.activation)
+    categoryDecoder = CategoryMaskDecoder(activation: output.activation)
+  }
+
+  /// The names of the categories.
+  package var labels: [String] { output.labels }
+
+  /// What a single picture shows.
+  mutating func segmentation(of picture: Picture, search: Search) throws -> Segmentation {
+    let view = try view(of: picture, search)
+    let part = SegmentedPart(view.region, imageSize: view.size, orientation: view.pixels.orientation)
+    guard try network.run(on: part.region, of: view.pixels) != nil else { return Segmentation() }
+    return masks(of: part, width: picture.width, height: picture.height)
+  }
+
+  /// What a frame shows.
+  mutating func segmentation(of frame: Frame, _ clock: inout FrameClock) throws -> FrameOutput<Segmentation> {
+    try clock.advance(to: frame.time)
+    return FrameOutput(
+      time: frame.time, output: try segmentation(of: frame.picture, search: frame.search))
+  }
+}
+
+extension SegmenterNetwork {
+  /// The picture upright, as the network always sees it.
+  private func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
+    if case .subjects = search {
+      throw VisionError(
+        .invalidArgument,
+        "An image segmenter takes no regions of subjects; search a part of a picture instead.")
+    }
+    try search.validate(maximumCount: .max)
+    return try OrientedPicture(picture, search: search, turning: .pixels)
+  }
+
+  /// The network's grid → activation → resized to the part → pixels as they are stored, for each category; and the likeliest
+  /// category of each pixel.
+  private mutating func masks(of part: SegmentedPart, width: Int, height: Int) -> Segmentation {
+    network.withOutput(output.position) { values in
+      let grid = CategoryScores(size: output.size, categoryCount: output.categoryCount, values: values)
+      var segmentation = Segmentation(qualityScores: qualityScores)
+      if options.includesConfidences {
+        segmentation.confidences = (0..<grid.categoryCount).map { category in
+          Mask(width: width, height: height) { mask in
+            part.fill(mask, outside: 0) {
+              confidenceDecoder.decode(category, of: grid, imageSize: part.size, into: $0)
+            }
+          }
+        }
+      }
+      if options.includesCategories {
+        segmentation.categories = CategoryMask(width: width, height: height) { mask in
+          part.fill(mask, outside: CategoryMaskDecoder.background) {
+            categoryDecoder.decode(grid, imageSize: part.size, into: $0)
+          }
+        }
+      }
+      return segmentation
+    }
+  }
+
+  /// What the network says of its masks.
+  private var qualityScores: [Float] {
+    output.qualityCount == nil
+      ? Array(repeating: 1, count: output.categoryCount) : network.withOutput(0) { Array($0) }
+  }
+}
