@@ -150,6 +150,44 @@ struct OverlayTests {
       Overlay(of: detections, in: mirrored).boxes[3].frame == .init(x: 1450, y: 200, width: 50, height: 60))
   }
 
+  @Test func `Labels of hands say their gesture`() {
+    let gesture = VisionTasks.Category(index: -1, score: 0.872, name: "Thumb_Up", displayName: "")
+    let hands = [Hand.sample(.left, score: 0.9, side: 0.3), .sample(.right, score: 0.8, x: 0.6, side: 0.2)]
+    let overlay = Overlay(
+      of: [RecognizedHand(hands[0], gestures: [gesture]), RecognizedHand(hands[1], gestures: [])],
+      in: Self.mapping)
+    let plain = Overlay(of: hands, in: Self.mapping)
+    #expect(overlay.labels.map(\.text) == ["Left Thumb_Up 87 %", "Right 80 %"])
+    #expect(overlay.dots == plain.dots && overlay.lines == plain.lines)
+  }
+
+  @Test func `Detected faces have a box, six points and a score`() {
+    let face = FaceDetection(
+      box: PixelBox(x: 450, y: 90, width: 180, height: 180), score: 0.926,
+      keypoints: (1...6).map { PicturePoint(x: Float($0) / 8, y: 0.25) })
+    let overlay = Overlay(of: face, in: Self.mapping)
+    let style = FaceDetectionStyle()
+    #expect(
+      overlay.boxes.map(\.frame) == Array(repeating: .init(x: 450, y: 90, width: 180, height: 180), count: 2))
+    #expect(overlay.boxes.map(\.color) == [style.outline, style.box])
+    #expect(overlay.dots.count == 12)
+    #expect(overlay.dots[1].center == .init(x: 225, y: 225) && overlay.dots[1].color == style.right)
+    #expect(overlay.dots[3].color == style.left && overlay.dots[5].color == style.box)
+    #expect(overlay.labels.map(\.text) == ["0.93"])
+  }
+
+  @Test func `A person consists of what is seen of it`() {
+    let (pose, hand) = (Pose.sample(), Hand.sample(.right, score: 1, side: 0.1))
+    let overlay = Overlay(of: Holistic(pose: pose, rightHand: hand), in: Self.mapping)
+    let body = Overlay(of: pose, in: Self.mapping)
+    #expect(Array(overlay.elements.prefix(body.elements.count)) == body.elements)
+    #expect(
+      overlay.elements.count - body.elements.count
+        == Overlay(of: hand, in: Self.mapping).elements.count - 1)
+    #expect(overlay.labels.isEmpty)
+    #expect(Overlay(of: Holistic(), in: Self.mapping).elements.isEmpty)
+  }
+
   @Test func `Overlays are laid on each other`() {
     var overlay = Overlay(of: Pose.sample(), in: Self.mapping)
     let hand = Overlay(of: Hand.sample(.right, score: 1, side: 0.1), in: Self.mapping)
