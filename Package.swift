@@ -124,6 +124,8 @@ let package = Package(
     .executableTarget(
       name: "example-decode-uploads", dependencies: ["Vitruvian"], path: "Tests/Examples/DecodeUploads"),
     .executableTarget(
+      name: "example-elbow-angles", dependencies: ["Vitruvian"], path: "Tests/Examples/ElbowAngles"),
+    .executableTarget(
       name: "example-run-network", dependencies: ["Vitruvian"], path: "Tests/Examples/RunNetwork"),
     // Tolerance levels, reference files, random data and a tiny model that the tests share.
     .target(
@@ -173,7 +175,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "CAllocationCounter", "FileAccess", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "VisionTasks", "example-decode-uploads", "example-find-poses",
+        "VisionTasks", "example-decode-uploads", "example-elbow-angles", "example-find-poses",
         "example-follow-poses",
         "example-run-network",
         "example-stream-poses", "model-converter", "vitruvian-tool",

@@ -1,4 +1,3 @@
-import Foundation
 import VisionTasks
 
 /// How objects are drawn: a box in the colour of its class, and the class's name with its score.
@@ -25,59 +24,30 @@ extension Detection: OverlaySubject {
   public static func elements(
     of detections: [Detection], in mapping: ViewMapping, style: DetectionStyle
   ) -> [Overlay.Element] {
-    let drawing = BoxDrawing(mapping: mapping, style: style, detections: detections)
+    let drawing = BoxDrawing(
+      mapping, outline: style.outline, textColor: style.text, lineScale: style.lineScale)
+    let colors = style.colors(of: detections)
     let known = detections.reversed().compactMap { detection in
-      detection.categories.first.map { (detection, $0) }
+      detection.categories.first.map { (box: detection.box, category: $0, color: colors[$0.index]) }
     }
-    return known.flatMap(drawing.box) + known.map(drawing.label)
+    let boxes = known.flatMap { drawing.edges(of: $0.box, color: $0.color ?? style.text) }
+    let labels = known.map { box, category, color in
+      drawing.label(
+        category.title ?? "class \(category.index)", score: category.score, on: box,
+        background: color ?? style.outline)
+    }
+    return boxes + labels
   }
 }
 
-/// Draws the objects of a picture.
-private struct BoxDrawing {
-  private let style: DetectionStyle
-  private let placement: Placement
-  private let visible: Overlay.Rect
-  private let width: Double
-  private let fontSize: Double
-  /// The colours of classes, different ones as far as they go.
-  private var colors: [Int: Overlay.Color] = [:]
-
-  init(mapping: ViewMapping, style: DetectionStyle, detections: [Detection]) {
-    self.style = style
-    placement = mapping.placement
-    visible = mapping.visibleFrame
-    width = mapping.lineWidth * style.lineScale
-    fontSize = mapping.fontSize
-    guard !style.palette.isEmpty else { return }
+extension DetectionStyle {
+  /// A colour for each class, different ones as far as they go; none without a palette.
+  fileprivate func colors(of detections: [Detection]) -> [Int: Overlay.Color] {
+    var colors: [Int: Overlay.Color] = [:]
     for category in detections.compactMap(\.categories.first) where colors[category.index] == nil {
-      colors[category.index] = style.palette[colors.count % style.palette.count]
+      guard !palette.isEmpty else { break }
+      colors[category.index] = palette[colors.count % palette.count]
     }
-  }
-
-  private func color(_ category: VisionTasks.Category) -> Overlay.Color {
-    colors[category.index] ?? style.text
-  }
-
-  func box(_ detection: Detection, _ category: VisionTasks.Category) -> [Overlay.Element] {
-    let box = placement.rect(detection.box)
-    // The whole line is kept inside the picture.
-    let frame = Overlay.Rect(
-      left: max(box.x, visible.x + width), top: max(box.y, visible.y + width),
-      right: min(box.right, visible.right - width), bottom: min(box.bottom, visible.bottom - width))
-    return [
-      .box(.init(frame, width: width * 1.9, color: style.outline)),
-      .box(.init(frame, width: width, color: color(category))),
-    ]
-  }
-
-  func label(_ detection: Detection, _ category: VisionTasks.Category) -> Overlay.Element {
-    let name = category.displayName ?? category.name ?? "class \(category.index)"
-    let box = placement.rect(detection.box)
-    return .label(
-      .init(
-        "\(name) \(String(format: "%.2f", Double(category.score)))", fontSize: fontSize,
-        textColor: style.text,
-        background: color(category), anchors: [.init(Overlay.Point(x: box.x, y: box.y), .lowerLeft)]))
+    return colors
   }
 }

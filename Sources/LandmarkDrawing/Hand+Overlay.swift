@@ -50,13 +50,22 @@ extension Hand: OverlaySubject {
   public static func elements(
     of hands: [Hand], in mapping: ViewMapping, style: HandStyle
   ) -> [Overlay.Element] {
-    let placement = mapping.placement
-    let drawings = hands.map { hand in
-      HandDrawing(
-        hand: hand, points: hand.landmarks.map(placement.point), style: style,
-        pictureSide: mapping.visibleFrame.shorterSide, fontSize: mapping.fontSize)
+    let drawings = hands.map { HandDrawing($0, in: mapping, style) }
+    return drawings.flatMap(\.skeleton) + drawings.compactMap { $0.label(score: $0.hand.sideScore) }
+  }
+}
+
+extension RecognizedHand: OverlaySubject {
+  /// The skeletons of hands, and labels that also say which gesture a hand makes.
+  public static func elements(
+    of hands: [RecognizedHand], in mapping: ViewMapping, style: HandStyle
+  ) -> [Overlay.Element] {
+    let drawings = hands.map { HandDrawing($0.hand, in: mapping, style) }
+    let labels = zip(hands, drawings).compactMap { hand, drawing in
+      guard let gesture = hand.gestures.first else { return drawing.label(score: hand.hand.sideScore) }
+      return drawing.label(saying: gesture.title, score: gesture.score)
     }
-    return drawings.flatMap(\.skeleton) + drawings.compactMap(\.label)
+    return drawings.flatMap(\.skeleton) + labels
   }
 }
 
@@ -69,14 +78,16 @@ private struct HandDrawing {
   let bounds: Overlay.Rect
   let width: Double
 
-  init(hand: Hand, points: [Overlay.Point], style: HandStyle, pictureSide: Double, fontSize: Double) {
+  init(_ hand: Hand, in mapping: ViewMapping, _ style: HandStyle) {
+    let placement = mapping.placement
     self.hand = hand
-    self.points = points
     self.style = style
-    self.fontSize = fontSize
+    points = hand.landmarks.map(placement.point)
+    fontSize = mapping.fontSize
     bounds = Overlay.Rect(around: points.filter(\.isFinite))
     // Thin for small hands, so that fingers stay apart, and not too thick for the picture.
-    width = max(1, min(bounds.longerSide / 60, pictureSide / 120)) * style.lineScale
+    width =
+      max(1, min(bounds.longerSide / 60, mapping.visibleFrame.shorterSide / 120)) * style.lineScale
   }
 
   var skeleton: [Overlay.Element] {
@@ -102,8 +113,11 @@ private struct HandDrawing {
     }
   }
 
-  /// Which hand it is: on the back of a large hand, above a small one, so as not to hide it.
-  var label: Overlay.Element? {
+  /// Which hand it is, and what it says: on the back of a large hand, above a small one, so as not to hide
+  /// it.
+  ///
+  /// - Parameter score: How sure the last word is.
+  func label(saying word: String? = nil, score: Float) -> Overlay.Element? {
     let (name, background) =
       switch hand.side {
       case .left: (style.leftName, style.leftLabel)
@@ -111,18 +125,19 @@ private struct HandDrawing {
       }
     guard let name else { return nil }
     let palm = Overlay.Rect(around: Self.palm.map { points[$0.rawValue] }.filter(\.isFinite))
+    let text = [name, word, Self.percentage(score)].compactMap(\.self).joined(separator: " ")
     return .label(
       .init(
-        name + percentage, fontSize: fontSize, textColor: style.text, background: background,
+        text, fontSize: fontSize, textColor: style.text, background: background,
         anchors: [
           .init(palm.center, .center, maximumWidth: bounds.longerSide / 1.8),
           .init(Overlay.Point(x: bounds.center.x, y: bounds.y - 3 * width), .lowerEdge),
         ]))
   }
 
-  /// Empty for what is no probability, which a model may give.
-  private var percentage: String {
-    0...1 ~= hand.sideScore ? " \(Int((hand.sideScore * 100).rounded())) %" : ""
+  /// None for what is no probability, which a model may give.
+  private static func percentage(_ score: Float) -> String? {
+    0...1 ~= score ? "\(Int((score * 100).rounded())) %" : nil
   }
 
   /// The wrist and the four knuckles.

@@ -60,3 +60,8 @@ extension [Overlay.Point] {
     }
   }
 }
+
+extension VisionTasks.Category {
+  /// The name for people, or else the one in the model; `nil` when there is neither.
+  var title: String? { [displayName, name].compactMap(\.self).first { !$0.isEmpty } }
+}

@@ -4,6 +4,7 @@ import TensorCore
 import TestSupport
 import Testing
 import VisionPipeline
+import VisionTasks
 
 /// What README.md says: its Swift examples, which are built and run as they stand there, and its list of folders.
 struct ReadmeTests {
@@ -20,9 +21,9 @@ struct ReadmeTests {
       let end = try #require(part.range(of: "```"))
       return String(part[..<end.lowerBound])
     }.filter { !$0.contains("import PackageDescription") }
-    let sources = try ["FindPoses", "FollowPoses", "StreamPoses", "DecodeUploads", "RunNetwork"].map {
-      try Self.text("Tests/Examples/\($0)/main.swift")
-    }
+    let sources = try [
+      "FindPoses", "FollowPoses", "StreamPoses", "ElbowAngles", "DecodeUploads", "RunNetwork",
+    ].map { try Self.text("Tests/Examples/\($0)/main.swift") }
     #expect(examples.count == sources.count)
     // An example that goes on where another ended has a few lines before it.
     for (example, source) in zip(examples, sources) {
@@ -95,9 +96,33 @@ struct ReadmeTests {
           inputs: [0], outputs: [1])
       ],
       inputs: [0], outputs: [1])
-    let source = ModelSource(
+    let source = ModelFormat.ModelSource(
       fileName: "color.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
     try Model(graphs: [graph], source: source).write(toFile: path)
+  }
+
+  @Test func elbowExample_printsTheAnglesThatAreVisible() throws {
+    var pose = Pose(
+      landmarks: Pose.LandmarkName.allCases.map { _ in
+        Landmark(x: 0.5, y: 0.5, z: 0, visibility: 1, presence: 1)
+      },
+      world: Pose.World(
+        Pose.LandmarkName.allCases.map { _ in WorldLandmark(x: 0, y: 0, z: 0, visibility: 1, presence: 1) }))
+    // The left arm is bent at a right angle; the right wrist is not visible.
+    pose.world.landmarks[Pose.LandmarkName.leftShoulder.rawValue].y = -0.3
+    pose.world.landmarks[Pose.LandmarkName.leftWrist.rawValue].x = 0.25
+    pose.world.landmarks[Pose.LandmarkName.rightShoulder.rawValue].y = -0.3
+    pose.world.landmarks[Pose.LandmarkName.rightWrist.rawValue].x = 0.25
+    pose.world.landmarks[Pose.LandmarkName.rightWrist.rawValue].visibility = 0.2
+    let lines = try [33, 66].map { time in
+      let result = PictureResult(
+        source: "squat.mp4", frame: time / 33, time: .milliseconds(time), width: 640, height: 480,
+        output: time == 33 ? [pose] : [])
+      return try JSONEncoder.pictureResults.encode(result) + Data("\n".utf8)
+    }
+    let outcome = try Tool.elbowExample.run([], input: Data(lines.joined()))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == "33 ms: leftElbow 90 degrees\n")
   }
 
   @Test(.enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))

@@ -25,6 +25,7 @@ struct Tool: Equatable {
   static let networkExample = Tool(name: "example-run-network")
   static let videoExample = Tool(name: "example-follow-poses")
   static let streamExample = Tool(name: "example-stream-poses")
+  static let elbowExample = Tool(name: "example-elbow-angles")
   static let uploadExample = Tool(name: "example-decode-uploads")
 
   private let executable: URL

@@ -69,11 +69,9 @@ struct OverlayTests {
   }
 
   @Test func `A face consists of its mesh, contours and irises`() {
-    var random = SystemRandomNumberGenerator()
     let face = Face(
-      landmarks: (0..<Face.landmarkCount).map { _ in
-        PicturePosition(
-          x: .random(in: 0.2...0.8, using: &random), y: .random(in: 0.2...0.8, using: &random), z: 0)
+      landmarks: (0..<Face.landmarkCount).map { index in
+        PicturePosition(x: Float(index % 23) / 23, y: Float(index % 29) / 29, z: 0)
       })
     let overlay = Overlay(of: face, in: Self.mapping)
     // The mesh, the outline of all contours, and the four parts of them.
@@ -84,9 +82,8 @@ struct OverlayTests {
     #expect(overlay.rings.count == 4 && overlay.dots.count == 2)
     var style = FaceStyle()
     style.mesh = nil
-    #expect(
-      Overlay(of: face, in: Self.mapping, style: style).elements.dropFirst(0).count
-        == overlay.elements.count - 1)
+    let withoutMesh = Overlay(of: face, in: Self.mapping, style: style)
+    #expect(withoutMesh.elements == Array(overlay.elements.dropFirst()))
     let withoutIrises = Face(landmarks: Array(face.landmarks.prefix(Face.meshLandmarkCount)))
     #expect(Overlay(of: withoutIrises, in: Self.mapping).rings.isEmpty)
   }
@@ -134,7 +131,7 @@ struct OverlayTests {
     let dog = VisionTasks.Category(index: 17, score: 0.5, name: "dog")
     let other = VisionTasks.Category(index: 3, score: 0.25)
     let detections = [
-      detection(-10, 20, 100, 1000, cat), detection(300, 200, 50, 60, dog), detection(5, 6, 7, 8, other),
+      detection(-10, -20, 100, 1000, cat), detection(300, 200, 50, 60, dog), detection(5, 6, 7, 8, other),
       Detection(box: PixelBox(x: 0, y: 0, width: 1, height: 1), categories: []),
     ]
     let overlay = Overlay(of: detections, in: Self.mapping)
@@ -145,12 +142,50 @@ struct OverlayTests {
     #expect(overlay.labels.map(\.background) == [style.palette[2], style.palette[1], style.palette[0]])
     #expect(overlay.boxes[3].frame == .init(x: 300, y: 200, width: 50, height: 60))
     #expect(overlay.boxes[3].color == style.palette[1] && overlay.boxes[2].color == style.outline)
-    #expect(overlay.boxes[5].frame == .init(x: 5, y: 20, width: 85, height: 875))
-    #expect(overlay.labels[2].anchors == [.init(.init(x: -10, y: 20), .lowerLeft)])
+    #expect(overlay.boxes[5].frame == .init(x: 5, y: 5, width: 85, height: 890))
+    #expect(overlay.labels[2].anchors == [.init(.init(x: -10, y: -20), .lowerLeft)])
     let mirrored = ViewMapping(
       of: PictureDimensions(width: 1800, height: 900), size: Self.mapping.size, isMirrored: true)
     #expect(
       Overlay(of: detections, in: mirrored).boxes[3].frame == .init(x: 1450, y: 200, width: 50, height: 60))
+  }
+
+  @Test func `Labels of hands say their gesture`() {
+    let gesture = VisionTasks.Category(index: -1, score: 0.872, name: "Thumb_Up", displayName: "")
+    let hands = [Hand.sample(.left, score: 0.9, side: 0.3), .sample(.right, score: 0.8, x: 0.6, side: 0.2)]
+    let overlay = Overlay(
+      of: [RecognizedHand(hands[0], gestures: [gesture]), RecognizedHand(hands[1], gestures: [])],
+      in: Self.mapping)
+    let plain = Overlay(of: hands, in: Self.mapping)
+    #expect(overlay.labels.map(\.text) == ["Left Thumb_Up 87 %", "Right 80 %"])
+    #expect(overlay.dots == plain.dots && overlay.lines == plain.lines)
+  }
+
+  @Test func `Detected faces have a box, six points and a score`() {
+    let face = FaceDetection(
+      box: PixelBox(x: 450, y: 90, width: 180, height: 180), score: 0.926,
+      keypoints: (1...6).map { PicturePoint(x: Float($0) / 8, y: 0.25) })
+    let overlay = Overlay(of: face, in: Self.mapping)
+    let style = FaceDetectionStyle()
+    #expect(
+      overlay.boxes.map(\.frame) == Array(repeating: .init(x: 450, y: 90, width: 180, height: 180), count: 2))
+    #expect(overlay.boxes.map(\.color) == [style.outline, style.box])
+    #expect(overlay.dots.count == 12)
+    #expect(overlay.dots[1].center == .init(x: 225, y: 225) && overlay.dots[1].color == style.right)
+    #expect(overlay.dots[3].color == style.left && overlay.dots[5].color == style.box)
+    #expect(overlay.labels.map(\.text) == ["0.93"])
+  }
+
+  @Test func `A person consists of what is seen of it`() {
+    let (pose, hand) = (Pose.sample(), Hand.sample(.right, score: 1, side: 0.1))
+    let overlay = Overlay(of: Holistic(pose: pose, rightHand: hand), in: Self.mapping)
+    let body = Overlay(of: pose, in: Self.mapping)
+    #expect(Array(overlay.elements.prefix(body.elements.count)) == body.elements)
+    #expect(
+      overlay.elements.count - body.elements.count
+        == Overlay(of: hand, in: Self.mapping).elements.count - 1)
+    #expect(overlay.labels.isEmpty)
+    #expect(Overlay(of: Holistic(), in: Self.mapping).elements.isEmpty)
   }
 
   @Test func `Overlays are laid on each other`() {
