@@ -8,6 +8,10 @@ let package = Package(
     // All of the modules below but other libraries' interfaces, for one import.
     .library(name: "Vitruvian", targets: ["Vitruvian"]),
     .library(name: "VisionTasks", targets: ["VisionTasks"]),
+    // Angles and distances between landmarks.
+    .library(name: "LandmarkGeometry", targets: ["LandmarkGeometry"]),
+    // What a drawing of landmarks consists of, with back-ends for CoreGraphics and SwiftUI.
+    .library(name: "LandmarkDrawing", targets: ["LandmarkDrawing"]),
     // ML Kit's interface to poses.
     .library(name: "PoseDetection", targets: ["PoseDetection"]),
     // The module names that apps import already, each of which passes one of the above on.
@@ -69,10 +73,15 @@ let package = Package(
         "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
         "VisionPipeline",
       ]),
+    // Angles, distances and the pose of a head, from the values of tasks.
+    .target(name: "LandmarkGeometry", dependencies: ["VisionTasks"]),
+    // Lines, points, boxes and labels over a picture, as values.
+    .target(name: "LandmarkDrawing", dependencies: ["VisionPipeline", "VisionTasks"]),
     .target(
       name: "Vitruvian",
       dependencies: [
-        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline",
+        "FileAccess", "GraphRuntime", "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport",
+        "TensorCore", "VisionPipeline",
         "VisionTasks",
       ]),
     .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
@@ -93,8 +102,8 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime", "ModelFormat",
-        "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
+        "LandmarkDrawing", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -143,6 +152,10 @@ let package = Package(
       name: "VisionPipelineTests",
       dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "VisionPipeline"]),
     .testTarget(
+      name: "LandmarkGeometryTests", dependencies: ["LandmarkGeometry", "TestSupport", "VisionTasks"]),
+    .testTarget(
+      name: "LandmarkDrawingTests", dependencies: ["LandmarkDrawing", "VisionPipeline", "VisionTasks"]),
+    .testTarget(
       name: "VisionTasksTests",
       dependencies: [
         "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
@@ -160,7 +173,9 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "CAllocationCounter", "FileAccess", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "example-decode-uploads", "example-find-poses", "example-follow-poses", "example-run-network",
+        "VisionTasks", "example-decode-uploads", "example-find-poses",
+        "example-follow-poses",
+        "example-run-network",
         "example-stream-poses", "model-converter", "vitruvian-tool",
       ]),
   ],

@@ -5,22 +5,22 @@ import VisionTasks
 ///
 /// With the reference kit that `VITRUVIAN_TEST_DATA` names they show their faces, in the picture of the demo they do not.
 struct Pictures {
-  private let people: MPImage
-  private let nobody: MPImage
+  private let people: Picture
+  private let nobody: Picture
 
   init() throws {
     let kit = ProcessInfo.processInfo.environment["VITRUVIAN_TEST_DATA"]
-    people = try MPImage(contentsOfFile: kit.map { $0 + "/media/three_people.jpg" } ?? "../Demo/cyclists.jpg")
+    people = try Picture(contentsOfFile: kit.map { $0 + "/media/three_people.jpg" } ?? "../Demo/cyclists.jpg")
     nobody = try Self.plain(90)
   }
 
-  subscript(index: Int) -> MPImage { index % 60 < 50 ? people : nobody }
+  subscript(index: Int) -> Picture { index % 60 < 50 ? people : nobody }
 
   /// A small picture of one brightness.
-  static func plain(_ brightness: UInt8) throws -> MPImage {
+  static func plain(_ brightness: UInt8) throws -> Picture {
     let side = 64
-    return try MPImage(
-      pixels: [UInt8](repeating: brightness, count: 3 * side * side), width: side, height: side, format: .rgb)
+    return try Picture(
+      width: side, height: side, layout: .rgb, [UInt8](repeating: brightness, count: 3 * side * side))
   }
 }
 

@@ -87,18 +87,27 @@ extension SoakRun {
     return path
   }
 
+  /// - Parameters:
+  ///   - tracker: Follows the subjects.
+  ///   - picture: The frame with an index.
+  private init<Subject>(
+    _ name: String, frameCount: Int, _ tracker: some VideoTask<TrackedFrame<Subject>>,
+    picture: @escaping (_ index: Int) -> Picture
+  ) {
+    self.init(name: name, frameCount: frameCount) { index in
+      try tracker.process(Frame(picture(index), at: .milliseconds(33 * index))).subjects.count
+    }
+  }
+
   private static func tinyHands() throws -> SoakRun {
-    let options = HandLandmarkerOptions()
-    options.baseOptions.modelAssetBuffer = try TinyHandModel.encoded()
-    options.runningMode = .video
-    options.numHands = 2
-    options.minHandDetectionConfidence = 0.6
-    let landmarker = try HandLandmarker(options: options)
+    var options = HandLandmarker.Options()
+    options.maximumCount = 2
+    options.minimumDetectionScore = 0.6
+    let tracker = try HandLandmarker.Tracker(model: .contents(TinyHandModel.encoded()), options: options)
     let white = try Pictures.plain(255)
     let black = try Pictures.plain(0)
-    return SoakRun(name: "tracking with tiny networks", frameCount: 1_000_000) { index in
-      let frame = index % 10 < 7 ? white : black
-      return try landmarker.detect(videoFrame: frame, timestampInMilliseconds: 33 * index).landmarks.count
+    return SoakRun("tracking with tiny networks", frameCount: 1_000_000, tracker) {
+      $0 % 10 < 7 ? white : black
     }
   }
 
@@ -107,57 +116,37 @@ extension SoakRun {
       "pose_landmarker_lite.task", "pose_landmarker_full.task", "pose_landmarker_full.safetensors",
     ]
     guard let path = model(names, in: folder) else { return nil }
-    let options = PoseLandmarkerOptions()
-    options.baseOptions.modelAssetPath = path
-    options.runningMode = .video
-    options.shouldOutputSegmentationMasks = true
-    let landmarker = try PoseLandmarker(options: options)
+    var options = PoseLandmarker.Options()
+    options.includesMasks = true
+    let tracker = try PoseLandmarker.Tracker(model: .path(path), options: options)
     let pictures = try Pictures()
-    return SoakRun(name: "poses", frameCount: 20_000) { index in
-      try landmarker.detect(videoFrame: pictures[index], timestampInMilliseconds: 33 * index).landmarks.count
-    }
+    return SoakRun("poses", frameCount: 20_000, tracker) { pictures[$0] }
   }
 
   private static func faces(in folder: String) throws -> SoakRun? {
     guard let path = model(["face_landmarker.task", "face_landmarker.safetensors"], in: folder) else {
       return nil
     }
-    let options = FaceLandmarkerOptions()
-    options.baseOptions.modelAssetPath = path
-    options.runningMode = .video
-    let landmarker = try FaceLandmarker(options: options)
+    let tracker = try FaceLandmarker.Tracker(model: .path(path))
     let pictures = try Pictures()
-    return SoakRun(name: "faces", frameCount: 20_000) { index in
-      try landmarker.detect(videoFrame: pictures[index], timestampInMilliseconds: 33 * index).faceLandmarks
-        .count
-    }
+    return SoakRun("faces", frameCount: 20_000, tracker) { pictures[$0] }
   }
 
   private static func hands(in folder: String) throws -> SoakRun? {
     guard let path = model(["hand_landmarker.task", "hand_landmarker.safetensors"], in: folder) else {
       return nil
     }
-    let options = HandLandmarkerOptions()
-    options.baseOptions.modelAssetPath = path
-    options.runningMode = .video
-    let landmarker = try HandLandmarker(options: options)
+    let tracker = try HandLandmarker.Tracker(model: .path(path))
     let pictures = try Pictures()
-    return SoakRun(name: "hands", frameCount: 20_000) { index in
-      try landmarker.detect(videoFrame: pictures[index], timestampInMilliseconds: 33 * index).landmarks.count
-    }
+    return SoakRun("hands", frameCount: 20_000, tracker) { pictures[$0] }
   }
 
   private static func objects(in folder: String) throws -> SoakRun? {
     guard let path = model(["efficientdet_lite0.tflite", "ssd_mobilenet_v1.tflite"], in: folder) else {
       return nil
     }
-    let options = ObjectDetectorOptions()
-    options.baseOptions.modelAssetPath = path
-    options.runningMode = .video
-    let detector = try ObjectDetector(options: options)
+    let tracker = try ObjectDetector.Tracker(model: .path(path))
     let pictures = try Pictures()
-    return SoakRun(name: "objects", frameCount: 20_000) { index in
-      try detector.detect(videoFrame: pictures[index], timestampInMilliseconds: 33 * index).detections.count
-    }
+    return SoakRun("objects", frameCount: 20_000, tracker) { pictures[$0] }
   }
 }

@@ -1,6 +1,8 @@
-// Everything that programs use, for one import: the tasks and the engine below them.
+// Everything that programs use, for one import: the tasks, what is made of their results, and the engine below them.
 @_exported import FileAccess
 @_exported import GraphRuntime
+@_exported import LandmarkDrawing
+@_exported import LandmarkGeometry
 @_exported import ModelFormat
 @_exported import TFLiteImport
 @_exported import TensorCore

@@ -19,11 +19,7 @@ struct Vitruvian: ParsableCommand {
       Results go to standard output, one JSON object for each picture or frame; everything else to standard error.
       """,
     version: version,
-    subcommands: [
-      PoseCommand.self,
-      FaceCommand.self,
-      HandCommand.self,
-      ObjectsCommand.self,
+    subcommands: Tasks.commands + [
       RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
       ProfileCommand.self, BenchCommand.self, VersionCommand.self,
     ])

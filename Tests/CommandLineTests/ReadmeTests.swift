@@ -117,9 +117,9 @@ struct ReadmeTests {
     #expect(picture.output.hasPrefix("nose at 0.4"))
     let video = try Tool.videoExample.run([], directory: files.url)
     #expect(video.status == 0, "\(video.errors)")
-    #expect(video.output.hasSuffix("] 1\n"), "\(video.output)")
+    #expect(video.output.hasPrefix("person 1 nose at 0.4"), "\(video.output)")
     let stream = try Tool.streamExample.run([], directory: files.url)
-    #expect(stream.status == 0 && stream.output == "0 1\n", "\(stream.errors)")
+    #expect(stream.status == 0 && stream.output == "0 ms: 1\n", "\(stream.errors)")
     let upload = try Tool.uploadExample.run([], directory: files.url)
     #expect(upload.status == 0 && upload.output == "1\n", "\(upload.errors)")
   }

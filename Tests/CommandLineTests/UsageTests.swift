@@ -65,7 +65,7 @@ struct UsageTests {
       (["bench", "m", "--num-hands", "3"], "--num-hands is for tasks"),
       (
         ["bench", "m", "--task", "pose", "--input", "a.png", "--num-hands", "3"],
-        "--num-hands is no option of --task pose"
+        "--task pose: Unknown option '--num-hands'"
       ),
       (
         ["bench", "m", "--task", "pose", "--input", "a.png", "--keep-rounding"],
@@ -73,7 +73,7 @@ struct UsageTests {
       ),
       (
         ["bench", "m", "--task", "objects", "--input", "a.png", "--min-presence-confidence", "0.4"],
-        "--min-presence-confidence is no option of --task objects"
+        "--task objects: Unknown option '--min-presence-confidence'"
       ),
     ] as [([String], String)])
   func wrongUsage_isNamedWithStatusTwo(arguments: [String], complaint: String) throws {

@@ -88,7 +88,7 @@ struct TrackingTests {
       count: FaceLandmarkConfiguration.landmarkCount)
     landmarks[33] = Position(x: 0.4, y: 0.4, z: 0)
     landmarks[263] = Position(x: 0.6, y: 0.6, z: 0)
-    let region = FaceEstimate(landmarks, in: PixelSize(width: 200, height: 100)).nextRegion
+    let region = FaceRegionRule.region(around: landmarks, in: PixelSize(width: 200, height: 100))
     #expect(abs(region.xCenter - 0.5) < 1e-6 && abs(region.yCenter - 0.5) < 1e-6)
     #expect(abs(region.width - 0.3) < 1e-6 && abs(region.height - 0.6) < 1e-6)
     #expect(abs(region.rotation - 0.4636476) < 1e-6)

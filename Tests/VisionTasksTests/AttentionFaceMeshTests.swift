@@ -17,10 +17,10 @@ struct AttentionFaceMeshTests {
   func `Landmarks equal those of MediaPipe 0.10.21`(picture: String) throws {
     let expected = try AttentionKit.golden(picture)
     let landmarker = try AttentionKit.landmarker()
-    let image = try MPImage(contentsOfFile: ReferenceKit.url("media/decoded/\(picture)").path)
-    let result = try landmarker.detect(image: image)
-    #expect(result.faceLandmarks.map(\.count) == expected.map(\.count))
-    for face in result.faceLandmarks {
+    let picture = try Picture(contentsOfFile: ReferenceKit.url("media/decoded/\(picture)").path)
+    let faces = try landmarker.faces(in: picture)
+    #expect(faces.map(\.landmarks.count) == expected.map(\.count))
+    for face in faces {
       let deviations = expected.map { Deviation(of: face, from: $0) }
       let nearest = try #require(deviations.min { $0.position < $1.position })
       #expect(nearest.position < 1e-4 && nearest.depth < 2e-4, "\(nearest)")
@@ -28,11 +28,11 @@ struct AttentionFaceMeshTests {
   }
 
   @Test func `A network without one of the parts is refused by what is missing`() throws {
-    let error = try #require(throws: TasksError.self) {
+    let error = try #require(throws: VisionError.self) {
       try AttentionKit.landmarker { $0.outputs.swapAt(1, 4) }
     }
-    #expect(error.code == .invalidArgumentError)
-    #expect(error.message.contains("expected the lips as float32 [1×160]"), "\(error)")
+    #expect(error.code == .invalidModel)
+    #expect(error.description.contains("expected the lips as float32 [1×160]"), "\(error)")
   }
 
   /// The largest distances between the landmarks of two faces.
@@ -40,8 +40,8 @@ struct AttentionFaceMeshTests {
     var position: Float = 0
     var depth: Float = 0
 
-    init(of face: [NormalizedLandmark], from expected: [[Float]]) {
-      for (landmark, golden) in zip(face, expected) {
+    init(of face: Face, from expected: [[Float]]) {
+      for (landmark, golden) in zip(face.landmarks, expected) {
         position.raise(to: abs(landmark.x - golden[0]))
         position.raise(to: abs(landmark.y - golden[1]))
         depth.raise(to: abs(landmark.z - golden[2]))
@@ -60,17 +60,14 @@ private enum AttentionKit {
 
   /// A landmarker with the bundle's detector and the network, changed.
   static func landmarker(_ change: (inout GraphDefinition) -> Void = { _ in }) throws -> FaceLandmarker {
-    var model = try Model(importing: FaceKit.modelPath())
+    var model = try Model(importing: FaceKit.path())
     var graph = try Model(importing: #require(network)).graphs[0]
     graph.name = "face_landmarks_detector"
     change(&graph)
     model.graphs.removeAll { $0.name == graph.name }
     model.graphs.append(graph)
     let bytes = Data(try model.encoded())
-    return try FaceKit.landmarker {
-      $0.baseOptions.modelAssetBuffer = bytes
-      $0.numFaces = 5
-    }
+    return try FaceKit.landmarker(contents: bytes) { $0.maximumCount = 5 }
   }
 
   /// For each face of a picture x, y and z of its landmarks.

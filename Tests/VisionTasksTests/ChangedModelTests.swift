@@ -12,7 +12,7 @@ struct ChangedModelTests {
   enum Change: CaseIterable {
     case emptying, cutting, overwriting, replacing, removing
 
-    /// Whether those who have the file open still see what was in it.
+    /// Whether tasks that have the file open still see what was in it.
     var keepsContents: Bool { self == .replacing || self == .removing }
 
     func apply(to path: String) throws {
@@ -59,30 +59,27 @@ struct ChangedModelTests {
 
   private func path(_ kind: Kind) -> String { kind == .bundle ? bundle : converted }
 
-  private func landmarker(_ path: String) throws -> HandLandmarker {
-    let options = HandLandmarkerOptions()
-    options.baseOptions.modelAssetPath = path
-    return try HandLandmarker(options: options)
+  private func bits(_ path: String) throws -> [UInt32] {
+    try bits(HandLandmarker(model: .path(path)))
   }
 
   private func bits(_ landmarker: HandLandmarker) throws -> [UInt32] {
-    try landmarker.detect(image: PoseKit.image("left_hands.jpg")).landmarks.joined()
-      .flatMap { [$0.x.bitPattern, $0.y.bitPattern, $0.z.bitPattern] }
+    try landmarker.hands(in: PoseKit.picture("left_hands.jpg")).numbers.map(\.bitPattern)
   }
 
   @Test("a model that changes before the first picture", arguments: Change.allCases, Kind.allCases)
   func beforeTheFirstRun(change: Change, kind: Kind) throws {
     let path = path(kind)
     let expected = try bits(HandKit.landmarker())
-    let landmarker = try landmarker(path)
+    let landmarker = try HandLandmarker(model: .path(path))
     try change.apply(to: path)
     if change.keepsContents {
       #expect(try bits(landmarker) == expected && !expected.isEmpty)
     } else {
       for _ in 0..<2 {
-        let error = #expect(throws: TasksError.self) { try bits(landmarker) }
-        #expect(error?.message.contains(path) == true, "\(String(describing: error))")
-        #expect(error?.message.contains("was changed") == true)
+        let error = #expect(throws: VisionError.self) { try bits(landmarker) }
+        #expect(error?.description.contains(path) == true, "\(String(describing: error))")
+        #expect(error?.description.contains("was changed") == true)
       }
     }
   }
@@ -90,20 +87,20 @@ struct ChangedModelTests {
   @Test("a model that changes between pictures", arguments: Change.allCases, Kind.allCases)
   func betweenRuns(change: Change, kind: Kind) throws {
     let path = path(kind)
-    let landmarker = try landmarker(path)
+    let landmarker = try HandLandmarker(model: .path(path))
     let expected = try bits(landmarker)
     try change.apply(to: path)
     #expect(try bits(landmarker) == expected && !expected.isEmpty)
     // Another task must not take what was read before for what the file holds now.
-    let found = try? bits(self.landmarker(path))
+    let found = try? bits(path)
     #expect(found != expected)
   }
 
   @Test("a file that is touched is another one")
   func touching() throws {
-    let expected = try bits(landmarker(converted))
+    let expected = try bits(converted)
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -30)], ofItemAtPath: converted)
-    #expect(try bits(landmarker(converted)) == expected)
+    #expect(try bits(converted) == expected)
   }
 }

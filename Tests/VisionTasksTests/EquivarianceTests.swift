@@ -30,7 +30,7 @@ private struct Motion {
   }
 
   /// The picture after the movement, sampled between its pixels.
-  func applied(to picture: PixelImage) throws -> MPImage {
+  func applied(to picture: PixelImage) throws -> Picture {
     let (width, height, channels) = (picture.width, picture.height, picture.channelCount)
     var samples = [UInt8](repeating: 0, count: width * height * 3)
     picture.withUnsafeBytes { source in
@@ -51,7 +51,7 @@ private struct Motion {
         }
       }
     }
-    return try MPImage(pixels: samples, width: width, height: height, format: .rgb)
+    return try Picture(width: width, height: height, layout: .rgb, samples)
   }
 }
 
@@ -65,16 +65,18 @@ struct EquivarianceTests {
   /// The median distance of the landmarks from where the movement takes those of the resting picture, in sizes of
   /// the subject.
   private func medianDeviation(
-    of picture: String, _ landmarks: (MPImage, Int) throws -> [NormalizedLandmark]?
+    of picture: String, _ landmarks: (Picture, FrameTime) throws -> [PicturePosition]?
   ) throws -> Double {
-    let pixels = try PoseKit.image(picture).pixels
+    let pixels = try PoseKit.picture(picture).pixels
     let size = SIMD2(Double(pixels.width), Double(pixels.height))
     var atRest: [SIMD2<Double>] = []
     var deviations: [Double] = []
     for index in 0..<Self.frameCount {
       let motion = Motion(frame: max(index + 1 - Self.restingFrameCount, 0), size: pixels.size)
-      let found = try #require(try landmarks(motion.applied(to: pixels), 33 * index), "frame \(index)")
-        .map { SIMD2(Double($0.x), Double($0.y)) * size }
+      let found = try #require(
+        try landmarks(motion.applied(to: pixels), .milliseconds(33 * index)), "frame \(index)"
+      )
+      .map { SIMD2(Double($0.x), Double($0.y)) * size }
       if index < Self.restingFrameCount {
         atRest = found
         continue
@@ -91,27 +93,27 @@ struct EquivarianceTests {
 
   @Test("a body's do")
   func pose() throws {
-    let landmarker = try PoseKit.landmarker { $0.runningMode = .video }
+    let tracker = try PoseKit.tracker()
     let deviation = try medianDeviation(of: "pose.jpg") {
-      try landmarker.detect(videoFrame: $0, timestampInMilliseconds: $1).landmarks.first
+      try tracker.poses(in: $0, at: $1).subjects.first?.landmarks.map(\.position)
     }
     #expect(deviation < 0.01)
   }
 
   @Test("a face's do")
   func face() throws {
-    let landmarker = try FaceKit.landmarker { $0.runningMode = .video }
+    let tracker = try FaceKit.tracker()
     let deviation = try medianDeviation(of: "grace_hopper.jpg") {
-      try landmarker.detect(videoFrame: $0, timestampInMilliseconds: $1).faceLandmarks.first
+      try tracker.faces(in: $0, at: $1).subjects.first?.landmarks
     }
     #expect(deviation < 0.01)
   }
 
   @Test("a hand's do")
   func hand() throws {
-    let landmarker = try HandKit.landmarker { $0.runningMode = .video }
+    let tracker = try HandKit.tracker()
     let deviation = try medianDeviation(of: "left_hands.jpg") {
-      try landmarker.detect(videoFrame: $0, timestampInMilliseconds: $1).landmarks.first
+      try tracker.hands(in: $0, at: $1).subjects.first?.landmarks
     }
     #expect(deviation < 0.01)
   }

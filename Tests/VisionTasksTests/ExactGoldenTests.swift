@@ -18,12 +18,9 @@ struct ExactGoldenTests {
     let goldens = try PoseGolden.all(of: model, sets: ["n1", "n3"])
     #expect(goldens.count >= 100)
     for golden in goldens {
-      let options = try golden.makeOptions()
-      options.baseOptions.kernels = tier
-      let result = try PoseLandmarker(options: options).detect(image: PoseKit.image(golden.image))
+      let landmarker = try golden.landmarker { $0.compute.kernels = tier }
       records.compare(
-        "\(model)/\(golden.file)",
-        result.landmarks.joined().flatMap(\.numbers) + result.worldLandmarks.joined().flatMap(\.numbers),
+        "\(model)/\(golden.file)", try landmarker.poses(in: PoseKit.picture(golden.image)).numbers,
         Array(golden.landmarks.joined().joined()) + Array(golden.worldLandmarks.joined().joined()))
     }
     records.expectEquality()
@@ -35,13 +32,10 @@ struct ExactGoldenTests {
     let goldens = try HandGolden.all()
     #expect(goldens.count >= 110 && Set(goldens.map(\.rotationDegrees)) == [0, 90, 180, 270])
     for golden in goldens {
-      let result = try golden.detect(kernels: tier)
+      let hands = try golden.detect(kernels: tier)
       let expected = golden.hands.map(\.landmarks) + golden.hands.map(\.worldLandmarks)
-      landmarks.compare(
-        golden.file,
-        result.landmarks.joined().flatMap(\.numbers) + result.worldLandmarks.joined().flatMap(\.numbers),
-        expected.joined().flatMap { [$0.x, $0.y, $0.z] })
-      handedness.compare(golden.file, result.handedness.map { $0[0].score }, golden.hands.map(\.score))
+      landmarks.compare(golden.file, hands.numbers, expected.joined().flatMap { [$0.x, $0.y, $0.z] })
+      handedness.compare(golden.file, hands.map(\.sideScore), golden.hands.map(\.score))
     }
     landmarks.expectEquality()
     handedness.expectEquality(within: KnownDifferences.handedness)
@@ -53,15 +47,14 @@ struct ExactGoldenTests {
     let goldens = try FaceGolden.all()
     #expect(goldens.count >= 90)
     for golden in goldens {
-      let result = try golden.detect(kernels: tier)
+      let faces = try golden.detect(kernels: tier)
       landmarks.compare(
-        golden.file, result.faceLandmarks.joined().flatMap(\.numbers),
+        golden.file, faces.flatMap { $0.landmarks.flatMap(\.numbers) },
         Array(golden.landmarks.joined().joined()))
       expressions.compare(
-        golden.file, result.faceBlendshapes.flatMap { $0.categories.map(\.score) },
-        Array(golden.blendshapes.joined()))
+        golden.file, faces.flatMap { $0.blendshapes?.scores ?? [] }, Array(golden.blendshapes.joined()))
       matrixes.compare(
-        golden.file, result.facialTransformationMatrixes.flatMap(\.numbers),
+        golden.file, faces.flatMap { $0.transformation?.numbers ?? [] },
         Array(golden.matrixes.joined().joined()))
     }
     landmarks.expectEquality()
@@ -74,10 +67,10 @@ struct ExactGoldenTests {
     let detectors = try ObjectGoldenTests.models.flatMap { try ObjectGolden.detectors($0.name) }
     var (quantized, halves) = (ComparedRecords(), ComparedRecords())
     for golden in try ObjectGolden.pictures() + detectors {
-      let options = try golden.makeOptions()
-      options.baseOptions.kernels = tier
-      let found = try ObjectDetector(options: options).detect(image: golden.picture()).detections.flatMap(
-        \.numbers)
+      let detector = try golden.detector { $0.compute.kernels = tier }
+      let found = try detector.objects(in: golden.picture()).flatMap { object in
+        object.box.numbers.map(Float.init) + object.categories.map(\.score)
+      }
       let expected = golden.detections.flatMap { $0.box.map(Float.init) + $0.classes.map(\.score) }
       if golden.model.contains("_f16") {
         halves.compare(golden.path, found, expected)
@@ -106,31 +99,6 @@ struct ComparedRecords {
     for (record, difference) in differences.sorted(by: { $0.key < $1.key }) {
       #expect(difference <= known, "\(record) differs by \(difference)")
     }
-  }
-}
-
-extension NormalizedLandmark {
-  /// The coordinates and, where there are some, visibility and presence.
-  fileprivate var numbers: [Float] { [x, y, z] + [visibility, presence].compactMap { $0?.floatValue } }
-}
-
-extension Landmark {
-  /// The coordinates and, where there are some, visibility and presence.
-  fileprivate var numbers: [Float] { [x, y, z] + [visibility, presence].compactMap { $0?.floatValue } }
-}
-
-extension TransformMatrix {
-  /// The elements, row after row.
-  fileprivate var numbers: [Float] {
-    (0..<rows).flatMap { row in (0..<columns).map { value(atRow: row, column: $0) } }
-  }
-}
-
-extension Detection {
-  /// The box, and the scores of the classes.
-  fileprivate var numbers: [Float] {
-    [boundingBox.minX, boundingBox.minY, boundingBox.width, boundingBox.height].map { Float($0) }
-      + categories.map(\.score)
   }
 }
 

@@ -14,19 +14,17 @@ struct FaceDeviation {
 }
 
 extension FaceDeviation {
-  /// - Precondition: the result has as many faces, blendshapes and matrixes as the record.
-  init(_ result: FaceLandmarkerResult, _ golden: FaceGolden) {
-    for (found, expected) in zip(result.faceLandmarks.joined(), golden.landmarks.joined()) {
+  /// - Precondition: There are as many faces, blendshapes and matrixes as the record has.
+  init(_ faces: [Face], _ golden: FaceGolden) {
+    for (found, expected) in zip(faces.flatMap(\.landmarks), golden.landmarks.joined()) {
       position.raise(to: abs(found.x - expected[0]))
       position.raise(to: abs(found.y - expected[1]))
       depth.raise(to: abs(found.z - expected[2]))
     }
-    for (found, expected) in zip(result.faceBlendshapes, golden.blendshapes) {
-      for (found, expected) in zip(found.categories, expected) {
-        blendshape.raise(to: abs(found.score - expected))
-      }
+    for (found, expected) in zip(faces.compactMap(\.blendshapes), golden.blendshapes) {
+      for (found, expected) in zip(found.scores, expected) { blendshape.raise(to: abs(found - expected)) }
     }
-    for (found, expected) in zip(result.facialTransformationMatrixes, golden.matrixes) {
+    for (found, expected) in zip(faces.compactMap(\.transformation), golden.matrixes) {
       matrix.raise(to: found.deviation(from: expected))
     }
   }
@@ -38,15 +36,11 @@ extension FaceDeviation {
   }
 }
 
-extension TransformMatrix {
+extension FaceTransformation {
   /// The largest difference from four rows of four, as a share of the length of their translation.
   func deviation(from rows: [[Float]]) -> Float {
     let length = (0..<3).map { rows[$0][3] * rows[$0][3] }.reduce(0, +).squareRoot()
-    let differences = (0..<4).flatMap { row in
-      (0..<4).map { column in
-        abs(value(atRow: UInt(row), column: UInt(column)) - rows[row][column])
-      }
-    }
+    let differences = zip(numbers, rows.joined()).map { abs($0 - $1) }
     return differences.contains(where: \.isNaN) ? .nan : (differences.max() ?? 0) / length
   }
 }

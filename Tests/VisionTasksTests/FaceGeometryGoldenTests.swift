@@ -5,13 +5,14 @@ import TFLiteImport
 import TestSupport
 import Testing
 import VisionPipeline
-import VisionTasks
+
+@testable import VisionTasks
 
 @Suite(
   "Face geometry and expressions from given landmarks",
   .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct FaceGeometryGoldenTests {
-  private static let model = Result { try Model(importing: FaceKit.modelPath()) }
+  private static let model = Result { try Model(importing: FaceKit.path()) }
 
   private static func solver() throws -> FaceTransformationSolver {
     let file = "geometry_pipeline_metadata_landmarks.binarypb"
@@ -20,10 +21,11 @@ struct FaceGeometryGoldenTests {
   }
 
   private static func matrix(
-    of landmarks: [LandmarkEstimate<ImageSpace>], width: Int, height: Int
-  ) throws -> TransformMatrix {
-    let transform = try solver().transformation(of: landmarks, in: PixelSize(width: width, height: height))
-    return TransformMatrix(data: try #require(transform).columnMajorElements, rows: 4, columns: 4)
+    of landmarks: [PicturePosition], width: Int, height: Int
+  ) throws -> FaceTransformation {
+    var solver = try Self.solver()
+    let transform = try solver.transformation(of: landmarks, in: PixelSize(width: width, height: height))
+    return FaceTransformation(try #require(transform))
   }
 
   /// The positions in centimetres of the model's canonical face, read by a formula of this test: field 1 of the
@@ -46,7 +48,7 @@ struct FaceGeometryGoldenTests {
   @Test("a face made from the canonical one has the published matrix")
   func straightFace() throws {
     let landmarks = try Self.canonicalVertices().map {
-      LandmarkEstimate<ImageSpace>(x: 0.5 + 0.02 * $0.x, y: 0.5 - 0.03 * $0.y, z: -0.02 * $0.z)
+      PicturePosition(x: 0.5 + 0.02 * $0.x, y: 0.5 - 0.03 * $0.y, z: -0.02 * $0.z)
     }
     let deviation = try Self.matrix(of: landmarks, width: 640, height: 480).deviation(from: [
       [1, 0, 0, 0], [0, 0.999388, 0.034986, -0.209024], [0, -0.034986, 0.999388, -31.509058], [0, 0, 0, 1],
@@ -59,7 +61,7 @@ struct FaceGeometryGoldenTests {
     let (cosine, sine) = (Float(cos(0.3)), Float(sin(0.3)))
     let landmarks = try Self.canonicalVertices().map { vertex in
       let (u, v) = (0.02 * vertex.x, -0.03 * vertex.y * 0.75)
-      return LandmarkEstimate<ImageSpace>(
+      return PicturePosition(
         x: 0.6 + u * cosine - v * sine, y: 0.45 + (u * sine + v * cosine) / 0.75, z: -0.02 * vertex.z)
     }
     let deviation = try Self.matrix(of: landmarks, width: 640, height: 480).deviation(from: [
@@ -73,10 +75,10 @@ struct FaceGeometryGoldenTests {
   func matrixesOfGoldens() throws {
     var count = 0
     for golden in try FaceGolden.all() where golden.hasMatrixes {
-      let image = try PoseKit.image(golden.image)
+      let picture = try PoseKit.picture(golden.image)
       for (landmarks, rows) in zip(golden.landmarks, golden.matrixes) {
-        let points = landmarks.map { LandmarkEstimate<ImageSpace>(x: $0[0], y: $0[1], z: $0[2]) }
-        let matrix = try Self.matrix(of: points, width: Int(image.width), height: Int(image.height))
+        let points = landmarks.map { PicturePosition(x: $0[0], y: $0[1], z: $0[2]) }
+        let matrix = try Self.matrix(of: points, width: picture.width, height: picture.height)
         #expect(matrix.deviation(from: rows) <= 1e-5, "\(golden.file)")
         count += 1
       }
@@ -104,11 +106,11 @@ struct FaceGeometryGoldenTests {
     for (found, expected) in zip(scores, expected) { #expect(abs(found - expected) <= 0.01) }
   }
 
-  private static func publicLandmarks() throws -> [LandmarkEstimate<ImageSpace>] {
+  private static func publicLandmarks() throws -> [PicturePosition] {
     let text = try text("face_blendshapes_in_landmarks.prototxt")
     let (x, y, z) = (values("x", in: text), values("y", in: text), values("z", in: text))
     try #require(x.count == 478 && y.count == 478 && z.count == 478)
-    return x.indices.map { LandmarkEstimate(x: x[$0], y: y[$0], z: z[$0]) }
+    return x.indices.map { PicturePosition(x: x[$0], y: y[$0], z: z[$0]) }
   }
 
   private static func text(_ file: String) throws -> String {

@@ -2,7 +2,6 @@ import Foundation
 import GraphRuntime
 import TestSupport
 import Testing
-import VisionPipeline
 import VisionTasks
 
 /// What the reference found in one picture with one set of options.
@@ -11,9 +10,9 @@ struct FaceGolden: Sendable {
   let file: String
   let image: String
   let set: String
-  let numFaces: Int
-  let minFaceDetectionConfidence: Float
-  let minFacePresenceConfidence: Float
+  let maximumCount: Int
+  let minimumDetectionScore: Float
+  let minimumPresence: Float
   let hasBlendshapes: Bool
   let hasMatrixes: Bool
   /// Degrees clockwise that make the picture upright.
@@ -47,9 +46,9 @@ extension FaceGolden {
     self.set = set
     image = try #require(json["image"] as? String)
     rotation = (json["image_processing_options"] as? [String: Any])?["rotation_degrees"] as? Int ?? 0
-    numFaces = options["num_faces"] as? Int ?? 1
-    minFaceDetectionConfidence = (options["min_face_detection_confidence"] as? NSNumber)?.floatValue ?? 0.5
-    minFacePresenceConfidence = (options["min_face_presence_confidence"] as? NSNumber)?.floatValue ?? 0.5
+    maximumCount = options["num_faces"] as? Int ?? 1
+    minimumDetectionScore = (options["min_face_detection_confidence"] as? NSNumber)?.floatValue ?? 0.5
+    minimumPresence = (options["min_face_presence_confidence"] as? NSNumber)?.floatValue ?? 0.5
     hasBlendshapes = options["output_face_blendshapes"] as? Bool ?? false
     hasMatrixes = options["output_facial_transformation_matrixes"] as? Bool ?? false
     landmarks = try Self.numbers(result["face_landmarks"])
@@ -63,34 +62,43 @@ extension FaceGolden {
     try #require(json as? [[[NSNumber]]]).map { face in face.map { row in row.map(\.floatValue) } }
   }
 
-  /// What is found in this record's picture with its options.
-  func detect(kernels: KernelTier = .automatic) throws -> FaceLandmarkerResult {
-    let turn = try ImageOrientation(clockwiseDegrees: rotation)
-    let orientation = try #require(UIImage.Orientation(rawValue: turn.rawValue))
+  /// The faces that are found in this record's picture with its options.
+  func detect(kernels: KernelTier = .automatic) throws -> [Face] {
     let landmarker = try FaceKit.landmarker {
-      $0.baseOptions.kernels = kernels
-      $0.numFaces = numFaces
-      $0.minFaceDetectionConfidence = minFaceDetectionConfidence
-      $0.minFacePresenceConfidence = minFacePresenceConfidence
-      $0.outputFaceBlendshapes = hasBlendshapes
-      $0.outputFacialTransformationMatrixes = hasMatrixes
+      $0.compute.kernels = kernels
+      $0.maximumCount = maximumCount
+      $0.minimumDetectionScore = minimumDetectionScore
+      $0.minimumPresence = minimumPresence
+      $0.includesBlendshapes = hasBlendshapes
+      $0.includesTransformations = hasMatrixes
     }
-    return try landmarker.detect(image: PoseKit.image(image, orientation: orientation))
+    return try landmarker.faces(in: PoseKit.picture(image).turned(clockwiseDegrees: rotation))
   }
 }
 
 /// The model that face tests use.
 enum FaceKit {
-  static func modelPath() throws -> String {
-    try ReferenceKit.url("models/face_landmarker.task").path
+  static func path() throws -> String { try ReferenceKit.url("models/face_landmarker.task").path }
+
+  /// A landmarker with the model, or with contents of another one.
+  static func landmarker(
+    contents: Data? = nil, _ configure: (inout FaceLandmarker.Options) -> Void = { _ in }
+  ) throws -> FaceLandmarker {
+    try FaceLandmarker(
+      model: contents.map { .contents($0) } ?? .path(path()), options: options(configure))
   }
 
-  static func landmarker(
-    _ configure: (FaceLandmarkerOptions) -> Void = { _ in }
-  ) throws -> FaceLandmarker {
-    let options = FaceLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try modelPath()
-    configure(options)
-    return try FaceLandmarker(options: options)
+  static func tracker(
+    _ configure: (inout FaceLandmarker.Options) -> Void = { _ in }
+  ) throws -> FaceLandmarker.Tracker {
+    try FaceLandmarker.Tracker(model: .path(path()), options: options(configure))
+  }
+
+  private static func options(
+    _ configure: (inout FaceLandmarker.Options) -> Void
+  ) -> FaceLandmarker.Options {
+    var options = FaceLandmarker.Options()
+    configure(&options)
+    return options
   }
 }

@@ -12,7 +12,7 @@ final class Log<Entry: Sendable>: @unchecked Sendable {
   var entries: [Entry] { lock.withLock { list } }
 }
 
-/// How many seconds anybody waits, so that a test that fails does not hang. Other tests may keep all threads busy for
+/// How many seconds a test waits, so that a test that fails does not hang. Other tests may keep all threads busy for
 /// minutes.
 private let patience = 600.0
 
@@ -25,7 +25,7 @@ func eventually(_ condition: () -> Bool) -> Bool {
   return condition()
 }
 
-/// The same, without holding up a thread that others may need.
+/// Waits until a condition holds that other threads bring about, without holding up a thread that they may need.
 func eventually(_ condition: () -> Bool) async -> Bool {
   let deadline = ContinuousClock.now + .seconds(patience)
   while !condition(), ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(1)) }
@@ -43,16 +43,16 @@ final class Gate: Sendable {
     _ = permission.wait(timeout: .now() + patience)
   }
 
-  /// Waits until somebody stands at the gate.
+  /// Waits until a caller stands at the gate.
   ///
-  /// - Returns: `false` when nobody came.
+  /// - Returns: `false` when none came.
   func awaitArrival(seconds: Double? = nil) -> Bool {
     arrival.wait(timeout: .now() + (seconds ?? patience)) == .success
   }
 
-  /// Waits until somebody stands at the gate, without holding up a thread that they may need to get there.
+  /// Waits until a caller stands at the gate, without holding up a thread that it may need to get there.
   ///
-  /// - Returns: `false` when nobody came.
+  /// - Returns: `false` when none came.
   func arrived() async -> Bool {
     var hasArrived = false
     return await eventually {
@@ -70,62 +70,43 @@ final class Gate: Sendable {
 /// What went wrong on purpose.
 struct FakeError: Error, Equatable {}
 
-extension MPImage {
+extension Picture {
   /// A picture of one brightness.
-  static func plain(_ brightness: UInt8, side: Int = 64) throws -> MPImage {
-    try MPImage(
-      pixels: [UInt8](repeating: brightness, count: 3 * side * side), width: side, height: side, format: .rgb)
+  static func plain(_ brightness: UInt8, side: Int = 64) throws -> Picture {
+    try Picture(
+      width: side, height: side, layout: .rgb, [UInt8](repeating: brightness, count: 3 * side * side))
   }
 }
 
 extension Frame {
   /// A black frame at a time.
   static func at(_ milliseconds: Int) throws -> Frame {
-    try Frame(
-      .plain(0, side: 1), options: ImageProcessingOptions(), time: FrameTime(milliseconds: milliseconds))
+    Frame(try .plain(0, side: 1), at: .milliseconds(milliseconds))
   }
 }
 
-/// A pipeline that does nothing but tell what it is asked for.
-struct FakePipeline {
-  /// Alive as long as the pipeline is.
-  final class Life: Sendable {}
+/// Alive as long as its owner is.
+final class Life: Sendable {}
 
+/// A task that finds nothing and tells what it is asked for.
+struct FakeTask: VideoTask {
   let life = Life()
   let log = Log<String>()
   /// Where each frame stops, if anywhere.
   var gate: Gate?
 
-  func process(_ frame: Frame) -> ObjectDetectorResult {
-    log.append("frame \(frame.timestampInMilliseconds)")
+  func process(_ frame: Frame) throws -> Int {
+    log.append("frame \(frame.time.milliseconds)")
     gate?.pass()
-    return ObjectDetectorResult(
-      detections: [], timestampInMilliseconds: frame.timestampInMilliseconds)
+    return frame.time.milliseconds
+  }
+
+  func process(_ frame: Frame) async throws -> Int {
+    log.append("frame \(frame.time.milliseconds)")
+    return frame.time.milliseconds
   }
 
   func reset() {
     log.append("reset")
-  }
-}
-
-/// A task around a fake pipeline that logs what its delegate would be told.
-final class FakeTask: VisionTask<ObjectDetectorResult>, @unchecked Sendable {
-  /// Who is told, and what.
-  final class Delegate: Sendable {
-    let log = Log<Int>()
-  }
-
-  init(_ pipeline: FakePipeline, mode: RunningMode, delegate: Delegate? = nil) throws {
-    let options = ObjectDetectorOptions()
-    options.runningMode = mode
-    try super.init(options, taskName: "fake", delegate: delegate) {
-      TaskPipeline(process: pipeline.process, reset: pipeline.reset)
-    }
-  }
-
-  override func deliver(
-    _ result: ObjectDetectorResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
-  ) {
-    (delegate as? Delegate)?.log.append(milliseconds)
   }
 }

@@ -9,26 +9,26 @@ private struct BrokenVideo: AsyncSequence, AsyncIteratorProtocol, Sendable {
   /// Told when all frames were asked for.
   var end: AsyncStream<Void>.Continuation?
 
-  mutating func next() async throws -> VideoFrame? {
+  mutating func next() async throws -> Frame? {
     guard let time = times.first else {
       end?.finish()
       throw FakeError()
     }
     times.removeFirst()
-    return VideoFrame(image: try .plain(0, side: 1), timestampInMilliseconds: time)
+    return try .at(time)
   }
 
   func makeAsyncIterator() -> BrokenVideo { self }
 }
 
-/// The same frame without end, whoever is cancelled.
+/// One frame again and again without end, also after a cancellation.
 private struct EndlessVideo: AsyncSequence, AsyncIteratorProtocol, Sendable {
-  /// Alive as long as somebody takes frames.
-  var life = FakePipeline.Life()
+  /// Alive as long as frames are taken.
+  var life = Life()
 
-  mutating func next() async -> VideoFrame? {
+  mutating func next() async -> Frame? {
     await Task.yield()
-    return (try? MPImage.plain(0, side: 1)).map { VideoFrame(image: $0, timestampInMilliseconds: 0) }
+    return try? .at(0)
   }
 
   func makeAsyncIterator() -> EndlessVideo { self }
@@ -36,25 +36,25 @@ private struct EndlessVideo: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
 @Suite("Results for sequences of frames")
 struct FrameResultsTests {
-  private static let process: @Sendable (VideoFrame) async throws -> ObjectDetectorResult = { frame in
+  private static let process: @Sendable (Frame) async throws -> Int = { frame in
     try Task.checkCancellation()
-    return ObjectDetectorResult(detections: [], timestampInMilliseconds: frame.timestampInMilliseconds)
+    return frame.time.milliseconds
   }
 
   @Test(
     "frames that wait come before the error that the frames end with, and then comes nothing",
     arguments: [
-      (BackPressure.wait, [0, 1, 2]), (.dropOldest, [2]), (.dropNewest, [0]),
+      (BusyPolicy.wait, [0, 1, 2]), (.dropOldest, [2]), (.dropNewest, [0]),
     ])
-  func failingFrames(backPressure: BackPressure, expected: [Int]) async throws {
+  func failingFrames(policy: BusyPolicy, expected: [Int]) async throws {
     let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
     let video = BrokenVideo(times: [0, 1, 2], end: continuation)
-    var results = FrameResults(video, backPressure: backPressure, process: Self.process).makeAsyncIterator()
-    if backPressure != .wait {
+    var results = FrameResults(video, policy: policy, process: Self.process).makeAsyncIterator()
+    if policy != .wait {
       // By then all frames have come, and all but one are dropped.
       for await _ in ended {}
     }
-    for time in expected { #expect(try await results.next()?.get().timestampInMilliseconds == time) }
+    for time in expected { #expect(try await results.next()?.get() == time) }
     let last = try #require(await results.next())
     #expect(throws: FakeError()) { try last.get() }
     #expect(await results.next() == nil)
@@ -64,21 +64,21 @@ struct FrameResultsTests {
   @Test("frames that cannot be processed are errors among the results")
   func failingProcess() async throws {
     let video = BrokenVideo(times: [0, 1, 2])
-    let results = FrameResults(video, backPressure: .wait) { frame in
-      if frame.timestampInMilliseconds == 1 { throw FakeError() }
+    let results = FrameResults(video, policy: .wait) { frame in
+      if frame.time.milliseconds == 1 { throw FakeError() }
       return try await Self.process(frame)
     }
     var times: [Int?] = []
-    for await result in results { times.append(try? result.get().timestampInMilliseconds) }
+    for await result in results { times.append(try? result.get()) }
     #expect(times == [0, nil, 2, nil])
   }
 
-  @Test("results end when who asks for them is cancelled", arguments: BackPressure.allCases)
-  func cancellation(backPressure: BackPressure) async {
+  @Test("results end when the Swift task that asks for them is cancelled", arguments: BusyPolicy.allCases)
+  func cancellation(policy: BusyPolicy) async {
     let (begun, continuation) = AsyncStream.makeStream(of: Void.self)
     let consumer = Task {
       var count = 0
-      for await result in FrameResults(EndlessVideo(), backPressure: backPressure, process: Self.process) {
+      for await result in FrameResults(EndlessVideo(), policy: policy, process: Self.process) {
         continuation.finish()
         if (try? result.get()) != nil { count += 1 }
       }
@@ -89,13 +89,13 @@ struct FrameResultsTests {
     #expect(await consumer.value > 0)
   }
 
-  @Test("no more frames are taken once nobody asks for results", arguments: BackPressure.allCases)
-  func leaving(backPressure: BackPressure) async {
-    weak var life: FakePipeline.Life?
+  @Test("no more frames are taken once no results are asked for", arguments: BusyPolicy.allCases)
+  func leaving(policy: BusyPolicy) async {
+    weak var life: Life?
     do {
       let video = EndlessVideo()
       life = video.life
-      for await _ in FrameResults(video, backPressure: backPressure, process: Self.process) { break }
+      for await _ in FrameResults(video, policy: policy, process: Self.process) { break }
     }
     #expect(await eventually { life == nil })
   }

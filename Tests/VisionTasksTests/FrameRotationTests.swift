@@ -5,14 +5,12 @@ import VisionPipeline
 
 /// The turn of a picture as the task's region has it.
 struct FrameRotationTests {
-  private func rotation(of degrees: Int, stored orientation: UIImage.Orientation = .up) throws -> Float {
+  private func rotation(of degrees: Int, stored orientation: PictureOrientation = .up) throws -> Float {
     let pixels = PixelImage(width: 4, height: 2, channelCount: 3) {
       $0.initializeMemory(as: UInt8.self, repeating: 0)
     }
-    let frame = try Frame(
-      MPImage(pixels: pixels, orientation: orientation),
-      options: ImageProcessingOptions(rotationDegrees: degrees))
-    return try OrientedPicture(frame, turning: .region).region.rotation
+    let picture = try Picture(pixels, orientation: orientation).turned(clockwiseDegrees: degrees)
+    return try OrientedPicture(picture, search: .wholePicture, turning: .region).region.rotation
   }
 
   /// The reference's angle is the negative of the option's in radians, whatever turns are in it.

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import VisionTasks
 
@@ -17,26 +16,22 @@ struct HandDeviation {
 }
 
 extension HandDeviation {
-  /// Compares one hand of a result; what is missing or called otherwise is infinitely far.
-  init(_ result: HandLandmarkerResult, hand: Int, _ expected: HandGolden.Hand) {
-    let landmarks = result.landmarks[hand]
-    let worldLandmarks = result.worldLandmarks[hand]
-    let category = result.handedness[hand].first
-    guard landmarks.count == expected.landmarks.count, let category,
-      worldLandmarks.count == expected.worldLandmarks.count, result.handedness[hand].count == 1,
-      category.index == expected.index, category.categoryName == expected.name,
-      category.displayName == expected.name
+  /// What is missing or called otherwise is infinitely far.
+  init(_ hand: Hand, _ expected: HandGolden.Hand) {
+    guard hand.landmarks.count == expected.landmarks.count,
+      hand.world.landmarks.count == expected.worldLandmarks.count, hand.side.rawValue == expected.index,
+      "\(hand.side)" == expected.name.lowercased()
     else {
       position = .infinity
       return
     }
-    score = abs(category.score - expected.score)
-    for (found, expected) in zip(landmarks, expected.landmarks) {
+    score.raise(to: abs(hand.sideScore - expected.score))
+    for (found, expected) in zip(hand.landmarks, expected.landmarks) {
       position.raise(to: abs(found.x - expected.x))
       position.raise(to: abs(found.y - expected.y))
       depth.raise(to: abs(found.z - expected.z))
     }
-    for (found, expected) in zip(worldLandmarks, expected.worldLandmarks) {
+    for (found, expected) in zip(hand.world.landmarks, expected.worldLandmarks) {
       let difference = SIMD3(found.x, found.y, found.z) - expected
       for axis in 0..<3 { world.raise(to: abs(difference[axis])) }
     }

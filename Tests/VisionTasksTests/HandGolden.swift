@@ -2,7 +2,6 @@ import Foundation
 import GraphRuntime
 import TestSupport
 import Testing
-import VisionPipeline
 import VisionTasks
 
 /// What the reference found in one picture with one set of options.
@@ -11,9 +10,9 @@ struct HandGolden: Sendable {
   let file: String
   let image: String
   let set: String
-  let numHands: Int
-  let minHandDetectionConfidence: Float
-  let minHandPresenceConfidence: Float
+  let maximumCount: Int
+  let minimumDetectionScore: Float
+  let minimumPresence: Float
   /// The clockwise turn that the reference was told.
   let rotationDegrees: Int
   let hands: [Hand]
@@ -50,9 +49,9 @@ extension HandGolden {
     self.file = file
     self.set = set
     image = try #require(json["image"] as? String)
-    numHands = options["num_hands"] as? Int ?? 1
-    minHandDetectionConfidence = (options["min_hand_detection_confidence"] as? NSNumber)?.floatValue ?? 0.5
-    minHandPresenceConfidence = (options["min_hand_presence_confidence"] as? NSNumber)?.floatValue ?? 0.5
+    maximumCount = options["num_hands"] as? Int ?? 1
+    minimumDetectionScore = (options["min_hand_detection_confidence"] as? NSNumber)?.floatValue ?? 0.5
+    minimumPresence = (options["min_hand_presence_confidence"] as? NSNumber)?.floatValue ?? 0.5
     let processing = json["image_processing_options"] as? [String: Any]
     rotationDegrees = processing?["rotation_degrees"] as? Int ?? 0
     hands = try Self.hands(result)
@@ -79,28 +78,39 @@ extension HandGolden {
     }
   }
 
-  /// What is found now with this record's picture and options.
-  func detect(kernels: KernelTier = .automatic) throws -> HandLandmarkerResult {
+  /// The hands that are found in this record's picture with its options.
+  func detect(kernels: KernelTier = .automatic) throws -> [VisionTasks.Hand] {
     let landmarker = try HandKit.landmarker {
-      $0.baseOptions.kernels = kernels
-      $0.numHands = numHands
-      $0.minHandDetectionConfidence = minHandDetectionConfidence
-      $0.minHandPresenceConfidence = minHandPresenceConfidence
+      $0.compute.kernels = kernels
+      $0.maximumCount = maximumCount
+      $0.minimumDetectionScore = minimumDetectionScore
+      $0.minimumPresence = minimumPresence
     }
-    let turn = try ImageOrientation(clockwiseDegrees: rotationDegrees)
-    let orientation = try #require(UIImage.Orientation(rawValue: turn.rawValue))
-    return try landmarker.detect(image: PoseKit.image(image, orientation: orientation))
+    return try landmarker.hands(in: PoseKit.picture(image).turned(clockwiseDegrees: rotationDegrees))
   }
 }
 
 /// The model that hand tests use.
 enum HandKit {
-  static func modelPath() throws -> String { try ReferenceKit.url("models/hand_landmarker.task").path }
+  static func path() throws -> String { try ReferenceKit.url("models/hand_landmarker.task").path }
 
-  static func landmarker(_ configure: (HandLandmarkerOptions) -> Void = { _ in }) throws -> HandLandmarker {
-    let options = HandLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try modelPath()
-    configure(options)
-    return try HandLandmarker(options: options)
+  static func landmarker(
+    _ configure: (inout HandLandmarker.Options) -> Void = { _ in }
+  ) throws -> HandLandmarker {
+    try HandLandmarker(model: .path(path()), options: options(configure))
+  }
+
+  static func tracker(
+    _ configure: (inout HandLandmarker.Options) -> Void = { _ in }
+  ) throws -> HandLandmarker.Tracker {
+    try HandLandmarker.Tracker(model: .path(path()), options: options(configure))
+  }
+
+  private static func options(
+    _ configure: (inout HandLandmarker.Options) -> Void
+  ) -> HandLandmarker.Options {
+    var options = HandLandmarker.Options()
+    configure(&options)
+    return options
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import VisionTasks
@@ -14,41 +13,44 @@ struct HandGoldenTests {
     #expect(Set(goldens.map(\.rotationDegrees)) == [0, 90, 180, 270])
     var handCount = 0
     for golden in goldens {
-      let result = try golden.detect(kernels: .baseline)
-      #expect(result.timestampInMilliseconds == 0)
-      guard result.landmarks.count == golden.hands.count, result.worldLandmarks.count == golden.hands.count,
-        result.handedness.count == golden.hands.count
-      else {
-        Issue.record("\(golden.file): \(result.landmarks.count) hands, not \(golden.hands.count)")
+      let hands = try golden.detect(kernels: .baseline)
+      guard hands.count == golden.hands.count else {
+        Issue.record("\(golden.file): \(hands.count) hands, not \(golden.hands.count)")
         continue
       }
-      for (hand, expected) in golden.hands.enumerated() {
-        let deviation = HandDeviation(result, hand: hand, expected)
-        #expect(deviation.isWithinLimit, "\(golden.file) hand \(hand): \(deviation)")
+      for (index, (hand, expected)) in zip(hands, golden.hands).enumerated() {
+        let deviation = HandDeviation(hand, expected)
+        #expect(deviation.isWithinLimit, "\(golden.file) hand \(index): \(deviation)")
         handCount += 1
       }
     }
     #expect(handCount >= 80)
   }
 
-  @Test("hands have neither visibility nor presence")
-  func nothingBesidesPositions() throws {
-    let result = try HandKit.landmarker().detect(image: PoseKit.image("left_hands.jpg"))
-    let hand = try #require(result.landmarks.first)
-    #expect(hand.count == HandLandmark.allCases.count)
-    #expect(hand.allSatisfy { $0.visibility == nil && $0.presence == nil })
-    #expect(result.worldLandmarks[0].allSatisfy { $0.visibility == nil && $0.presence == nil })
-  }
-
   @Test("a grey picture gives what the same picture in RGB gives")
-  func grayPicture() throws {
+  func greyPicture() throws {
     // It shows no hand: without thresholds something is taken for one.
     let landmarker = try HandKit.landmarker {
-      $0.minHandDetectionConfidence = 0
-      $0.minHandPresenceConfidence = 0
+      $0.minimumDetectionScore = 0
+      $0.minimumPresence = 0
     }
-    let gray = try landmarker.detect(image: PoseKit.image("cameraman_grey.png"))
-    let colored = try landmarker.detect(image: PoseKit.image("cameraman_rgb.png"))
-    #expect(gray.landmarks == colored.landmarks && !gray.landmarks.isEmpty)
+    let grey = try landmarker.hands(in: PoseKit.picture("cameraman_grey.png"))
+    let colored = try landmarker.hands(in: PoseKit.picture("cameraman_rgb.png"))
+    #expect(grey == colored && !grey.isEmpty)
+  }
+
+  @Test("a landmarker gives the same bits again, after another picture and with more threads")
+  func repeatability() throws {
+    let landmarker = try HandKit.landmarker { $0.maximumCount = 2 }
+    let picture = try PoseKit.picture("left_hands.jpg")
+    let first = try landmarker.hands(in: picture).numbers.map(\.bitPattern)
+    _ = try landmarker.hands(in: PoseKit.picture("hands_montage.png"))
+    #expect(try landmarker.hands(in: picture).numbers.map(\.bitPattern) == first)
+    #expect(first.count == 2 * 2 * 21 * 3)
+    let threaded = try HandKit.landmarker {
+      $0.maximumCount = 2
+      $0.compute.threadCount = 2
+    }
+    #expect(try threaded.hands(in: picture).numbers.map(\.bitPattern) == first)
   }
 }

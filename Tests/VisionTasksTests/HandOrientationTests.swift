@@ -6,7 +6,7 @@ import VisionTasks
 @Suite("Orientation of hands", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct HandOrientationTests {
   /// Where a point of the upright picture lies in a mirrored one, written out: the oracle of these tests.
-  private static func stored(x: Float, y: Float, _ orientation: UIImage.Orientation) -> (x: Float, y: Float) {
+  private static func stored(x: Float, y: Float, _ orientation: PictureOrientation) -> (x: Float, y: Float) {
     switch orientation {
     case .upMirrored: (1 - x, y)
     case .downMirrored: (x, 1 - y)
@@ -16,9 +16,9 @@ struct HandOrientationTests {
     }
   }
 
-  /// The same for a direction.
+  /// Where a direction of the upright picture points in a mirrored one.
   private static func stored(
-    directionX x: Float, y: Float, _ orientation: UIImage.Orientation
+    directionX x: Float, y: Float, _ orientation: PictureOrientation
   ) -> (x: Float, y: Float) {
     switch orientation {
     case .upMirrored: (-x, y)
@@ -31,47 +31,55 @@ struct HandOrientationTests {
 
   @Test(
     "hands of a mirrored picture are those of the upright one, mapped back bit for bit",
-    arguments: [UIImage.Orientation.upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
-  func mirroredPictures(orientation: UIImage.Orientation) throws {
-    let landmarker = try HandKit.landmarker { $0.numHands = 2 }
-    let upright = try PoseKit.image("left_hands.jpg")
+    arguments: [PictureOrientation.upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
+  func mirroredPictures(orientation: PictureOrientation) throws {
+    let landmarker = try HandKit.landmarker { $0.maximumCount = 2 }
+    let upright = try PoseKit.picture("left_hands.jpg")
     // A mirrored orientation undoes itself, so the way to the upright picture is also the way from it.
-    let turn = try #require(ImageOrientation(rawValue: orientation.rawValue))
-    let picture = MPImage(pixels: upright.pixels.turnedUpright(from: turn), orientation: orientation)
-    let expected = try landmarker.detect(image: upright)
-    let found = try landmarker.detect(image: picture)
-    try #require(expected.landmarks.count == 2 && found.landmarks.count == 2)
+    let picture = Picture(upright.pixels.turnedUpright(from: orientation), orientation: orientation)
+    let expected = try landmarker.hands(in: upright)
+    let found = try landmarker.hands(in: picture)
+    try #require(expected.count == 2 && found.count == 2)
 
     let depthScale = Float(upright.width) / Float(picture.width)
-    for (found, expected) in zip(found.landmarks.joined(), expected.landmarks.joined()) {
+    for (found, expected) in zip(found.flatMap(\.landmarks), expected.flatMap(\.landmarks)) {
       let point = Self.stored(x: expected.x, y: expected.y, orientation)
       #expect(found.x == point.x && found.y == point.y && found.z == expected.z * depthScale)
     }
-    for (found, expected) in zip(found.worldLandmarks.joined(), expected.worldLandmarks.joined()) {
+    for (found, expected) in zip(found.flatMap(\.world.landmarks), expected.flatMap(\.world.landmarks)) {
       let direction = Self.stored(directionX: expected.x, y: expected.y, orientation)
       #expect(found.x == direction.x && found.y == direction.y && found.z == expected.z)
     }
-    for (found, expected) in zip(found.handedness.joined(), expected.handedness.joined()) {
-      #expect(found.index == expected.index && found.score == expected.score)
-    }
+    #expect(found.map(\.side) == expected.map(\.side))
+    #expect(found.map(\.sideScore) == expected.map(\.sideScore))
   }
 
   @Test(
     "hands of a picture that is told to be turned are near those of the turned pixels",
-    arguments: [UIImage.Orientation.right, .down, .left])
-  func turnedPictures(orientation: UIImage.Orientation) throws {
-    let landmarker = try HandKit.landmarker { $0.numHands = 2 }
-    let stored = try PoseKit.image("left_hands.jpg", orientation: orientation)
-    let turn = try #require(ImageOrientation(rawValue: orientation.rawValue))
-    let upright = MPImage(pixels: stored.pixels.turnedUpright(from: turn))
-    let expected = try landmarker.detect(image: upright)
-    let found = try landmarker.detect(image: stored)
-    try #require(expected.landmarks.count == 2 && found.landmarks.count == 2)
-    #expect(found.handedness.map(\.first?.index) == expected.handedness.map(\.first?.index))
+    arguments: [PictureOrientation.right, .down, .left])
+  func turnedPictures(orientation: PictureOrientation) throws {
+    let landmarker = try HandKit.landmarker { $0.maximumCount = 2 }
+    let stored = try PoseKit.picture("left_hands.jpg", orientation: orientation)
+    let upright = Picture(stored.pixels.turnedUpright(from: orientation))
+    let expected = try landmarker.hands(in: upright)
+    let found = try landmarker.hands(in: stored)
+    try #require(expected.count == 2 && found.count == 2)
+    #expect(found.map(\.side) == expected.map(\.side))
     // Sampling a turned region rounds otherwise than turning pixels does.
-    for (found, expected) in zip(found.landmarks.joined(), expected.landmarks.joined()) {
-      let point = turn.uprightToStored(x: expected.x, y: expected.y)
+    for (found, expected) in zip(found.flatMap(\.landmarks), expected.flatMap(\.landmarks)) {
+      let point = orientation.uprightToStored(x: expected.x, y: expected.y)
       #expect(abs(found.x - point.x) < 0.01 && abs(found.y - point.y) < 0.01)
+    }
+  }
+
+  @Test("the smallest pictures are accepted in every orientation", arguments: PictureOrientation.allCases)
+  func tinyPictures(orientation: PictureOrientation) throws {
+    let landmarker = try HandKit.landmarker { $0.minimumDetectionScore = 0 }
+    for (width, height) in [(1, 1), (640, 1), (1, 480)] {
+      let pixels = [UInt8](repeating: 90, count: width * height * 3)
+      let picture = try Picture(
+        width: width, height: height, layout: .rgb, pixels, orientation: orientation)
+      #expect(try landmarker.hands(in: picture).isEmpty)
     }
   }
 }

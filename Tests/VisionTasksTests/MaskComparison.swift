@@ -15,7 +15,7 @@ struct MaskComparison {
 
   /// - Parameter folder: where the files of the reference's mask are.
   init(_ mask: Mask, _ expected: MaskGolden, folder: String) throws {
-    let found = Array(UnsafeBufferPointer(start: mask.float32Data, count: mask.width * mask.height))
+    let found = mask.values
     let reference = try Self.values(of: expected, folder: folder)
     try #require(found.count == reference.count, "\(expected.picture)")
     var (intersection, union, difference) = (0, 0, 0.0)

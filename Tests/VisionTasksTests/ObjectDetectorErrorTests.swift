@@ -1,110 +1,51 @@
 import Foundation
 import ModelFormat
+import TFLiteImport
 import TestSupport
 import Testing
 import VisionTasks
 
-/// Options with the real detector's model, and changes.
-private func detectorOptions(
-  _ configure: (ObjectDetectorOptions) throws -> Void = { _ in }
-) throws -> ObjectDetectorOptions {
-  let options = ObjectDetectorOptions()
-  options.baseOptions.modelAssetPath = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
-  try configure(options)
-  return options
-}
-
-@Suite("Object detector's options")
-struct ObjectDetectorOptionsTests {
-  private final class Listener: NSObject, ObjectDetectorLiveStreamDelegate {}
-
-  @Test("defaults are the reference's")
-  func defaults() {
-    let options = ObjectDetectorOptions()
-    #expect(options.runningMode == .image && options.objectDetectorLiveStreamDelegate == nil)
-    #expect(options.maxResults == -1 && options.scoreThreshold == 0 && options.displayNamesLocale == "en")
-    #expect(options.categoryAllowlist.isEmpty && options.categoryDenylist.isEmpty)
-  }
-
-  @Test("a copy has all values and a life of its own")
-  func copying() throws {
-    let listener = Listener()
-    let options = ObjectDetectorOptions()
-    options.runningMode = .video
-    options.objectDetectorLiveStreamDelegate = listener
-    options.maxResults = 3
-    options.scoreThreshold = 0.5
-    options.displayNamesLocale = "de"
-    options.categoryAllowlist = ["cat"]
-    options.categoryDenylist = ["dog"]
-    options.baseOptions.modelAssetPath = "a.tflite"
-    let copy = try #require(options.copy() as? ObjectDetectorOptions)
-    options.maxResults = 1
-    options.baseOptions.modelAssetPath = "b.tflite"
-    #expect(copy.runningMode == .video && copy.objectDetectorLiveStreamDelegate === listener)
-    #expect(copy.maxResults == 3 && copy.scoreThreshold == 0.5 && copy.displayNamesLocale == "de")
-    #expect(copy.categoryAllowlist == ["cat"] && copy.categoryDenylist == ["dog"])
-    #expect(copy.baseOptions.modelAssetPath == "a.tflite")
-  }
-}
-
 @Suite(
-  "Object detector's errors against the reference",
+  "Errors of object detectors",
   .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
-struct ObjectDetectorReferenceErrorTests {
+struct ObjectDetectorErrorTests {
   @Test("a picture of one pixel or one row is looked at")
   func smallPictures() throws {
-    let detector = try ObjectDetector(options: detectorOptions())
+    let detector = try ObjectKit.detector()
     for (width, height) in [(1, 1), (300, 1), (1, 300)] {
-      let image = try MPImage(
-        pixels: [UInt8](repeating: 128, count: 3 * width * height), width: width, height: height, format: .rgb
-      )
-      _ = try detector.detect(image: image)
+      let pixels = [UInt8](repeating: 128, count: 3 * width * height)
+      _ = try detector.objects(in: Picture(width: width, height: height, layout: .rgb, pixels))
     }
-  }
-
-  @Test("a score threshold is a number")
-  func scoreThresholds() throws {
-    for strange: Float in [.nan, .infinity, -.infinity] {
-      let error = try #require(throws: TasksError.self) {
-        try ObjectDetector(options: detectorOptions { $0.scoreThreshold = strange })
-      }
-      #expect(error.message == "INVALID_ARGUMENT: scoreThreshold is \(strange); expected a finite number.")
-    }
-    _ = try ObjectDetector(options: detectorOptions { $0.scoreThreshold = -1 })
   }
 
   @Test("lists need names in the model")
   func listsWithoutNames() throws {
-    let model = try Model(importing: ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path)
+    let model = try Model(importing: ObjectKit.path())
     let error = try Self.creationError(
-      of: model, { $0.categoryDenylist = ["cat"] },
+      of: model, { $0.deniedNames = ["cat"] },
       changing: { metadata in
         for index in metadata.outputs.indices { metadata.outputs[index].labelFiles = [] }
       })
-    #expect(error.message.contains("requires labels to be present in the TFLite Model Metadata"))
+    #expect(error.code == .invalidArgument)
+    #expect(error.description.contains("requires labels to be present in the TFLite Model Metadata"))
   }
 
   /// The error of a detector whose metadata was changed.
   private static func creationError(
-    of model: Model, _ configure: (ObjectDetectorOptions) -> Void = { _ in },
+    of model: Model, _ configure: (inout ObjectDetector.Options) -> Void = { _ in },
     changing change: (inout GraphMetadata) -> Void
-  ) throws -> TasksError {
+  ) throws -> VisionError {
     var model = model
     change(&model.graphs[0].metadata)
     let encoded = try model.encoded()
-    return try #require(throws: TasksError.self) {
-      try ObjectDetector(
-        options: detectorOptions {
-          $0.baseOptions.modelAssetBuffer = Data(encoded)
-          configure($0)
-        })
+    return try #require(throws: VisionError.self) {
+      try ObjectDetector(model: .contents(Data(encoded)), options: ObjectKit.options(configure))
     }
   }
 
   @Test("metadata that is missing or of something else is refused")
   func metadata() throws {
-    let model = try Model(importing: ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path)
+    let model = try Model(importing: ObjectKit.path())
     let changes: [(String, (inout GraphMetadata) -> Void)] = [
       ("require TFLite Model Metadata but none was found", { $0 = GraphMetadata() }),
       ("output tensors (4) and output tensors metadata (0)", { $0.outputs = [] }),
@@ -128,7 +69,7 @@ struct ObjectDetectorReferenceErrorTests {
     ]
     for (words, change) in changes {
       let error = try Self.creationError(of: model, changing: change)
-      #expect(error.code == .invalidArgumentError && error.message.contains(words), "\(error.message)")
+      #expect(error.code == .invalidModel && error.description.contains(words), "\(error)")
     }
   }
 
@@ -139,32 +80,29 @@ struct ObjectDetectorReferenceErrorTests {
     let name = "DETECTOR_METADATA"
     let block = try #require(model.graphs[0].metadata.custom[name])
     let missing = try Self.creationError(of: model, changing: { $0.custom[name] = nil })
-    #expect(missing.message.contains(name))
+    #expect(missing.description.contains(name))
     let other = try Self.creationError(of: model, changing: { $0.custom[name]?[4] = 0 })
-    #expect(other.message.contains("V001"))
+    #expect(other.description.contains("V001"))
     for length in [0, 3, 8, 40, block.count / 2] {
       let error = try Self.creationError(
         of: model, changing: { $0.custom[name] = Array(block.prefix(length)) })
-      #expect(error.code == .invalidArgumentError)
+      #expect(error.code == .invalidModel)
     }
   }
 
   @Test("display names are those of the language that was asked for", arguments: ["en", "de", "fr"])
   func displayNames(locale: String) throws {
-    var model = try Model(importing: ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path)
+    var model = try Model(importing: ObjectKit.path())
     let names = try #require(model.graphs[0].metadata.outputs[1].labelFiles.first?.labels)
     model.graphs[0].metadata.outputs[1].labelFiles += ["en", "de"].map { locale in
       LabelFile(name: locale, kind: .valueLabels, locale: locale, labels: names.map { "\(locale) \($0)" })
     }
     let encoded = try model.encoded()
     let detector = try ObjectDetector(
-      options: detectorOptions {
-        $0.baseOptions.modelAssetBuffer = Data(encoded)
-        $0.displayNamesLocale = locale
-      })
-    let best = try #require(
-      try detector.detect(image: PoseKit.image("cats_and_dogs.jpg")).detections.first?.categories.first)
-    #expect(best.categoryName == "cat")
+      model: .contents(Data(encoded)), options: ObjectKit.options { $0.locale = locale })
+    let objects = try detector.objects(in: PoseKit.picture("cats_and_dogs.jpg"))
+    let best = try #require(objects.first?.categories.first)
+    #expect(best.name == "cat")
     #expect(best.displayName == (locale == "fr" ? nil : "\(locale) cat"))
   }
 }

@@ -9,8 +9,9 @@ struct ObjectGolden: Sendable {
   let path: String
   let model: String
   let image: String
-  let maxResults: Int
-  let scoreThreshold: Float
+  /// All when `nil`.
+  let maximumCount: Int?
+  let minimumScore: Float
   let allowed: [String]
   let denied: [String]
   /// Clockwise degrees that make the picture upright.
@@ -55,29 +56,51 @@ extension ObjectGolden {
     self.path = path
     model = try #require(json["model"] as? String)
     image = try #require(json["image"] as? String)
-    maxResults = options["max_results"] as? Int ?? -1
-    scoreThreshold = (options["score_threshold"] as? NSNumber)?.floatValue ?? 0
+    maximumCount = (options["max_results"] as? Int).flatMap { $0 < 0 ? nil : $0 }
+    minimumScore = (options["score_threshold"] as? NSNumber)?.floatValue ?? 0
     allowed = options["category_allowlist"] as? [String] ?? []
     denied = options["category_denylist"] as? [String] ?? []
     rotation = processing?["rotation_degrees"] as? Int ?? 0
     detections = try #require(result["detections"] as? [[String: Any]]).map(ExpectedDetection.init)
   }
 
-  /// The options of this record.
-  func makeOptions() throws -> ObjectDetectorOptions {
-    let options = ObjectDetectorOptions()
-    options.baseOptions.modelAssetPath = try ReferenceKit.url("models/\(model)").path
-    options.maxResults = maxResults
-    options.scoreThreshold = scoreThreshold
-    options.categoryAllowlist = allowed
-    options.categoryDenylist = denied
-    return options
+  /// A detector with the options of this record, changed.
+  func detector(_ configure: (inout ObjectDetector.Options) -> Void = { _ in }) throws -> ObjectDetector {
+    try ObjectKit.detector(model) {
+      $0.maximumCount = maximumCount
+      $0.minimumScore = minimumScore
+      $0.allowedNames = allowed
+      $0.deniedNames = denied
+      configure(&$0)
+    }
   }
 
   /// The picture in the orientation of this record.
-  func picture() throws -> MPImage {
-    let orientations: [Int: UIImage.Orientation] = [0: .up, 90: .right, 180: .down, 270: .left]
-    return try PoseKit.image(image, orientation: try #require(orientations[rotation]))
+  func picture() throws -> Picture { try PoseKit.picture(image).turned(clockwiseDegrees: rotation) }
+}
+
+/// The models that object tests use.
+enum ObjectKit {
+  static let file = "ssd_mobilenet_v1.tflite"
+
+  static func path(_ file: String = file) throws -> String { try ReferenceKit.url("models/\(file)").path }
+
+  static func detector(
+    _ file: String = file, _ configure: (inout ObjectDetector.Options) -> Void = { _ in }
+  ) throws -> ObjectDetector {
+    try ObjectDetector(model: .path(path(file)), options: options(configure))
+  }
+
+  static func tracker(
+    _ configure: (inout ObjectDetector.Options) -> Void = { _ in }
+  ) throws -> ObjectDetector.Tracker {
+    try ObjectDetector.Tracker(model: .path(path()), options: options(configure))
+  }
+
+  static func options(_ configure: (inout ObjectDetector.Options) -> Void) -> ObjectDetector.Options {
+    var options = ObjectDetector.Options()
+    configure(&options)
+    return options
   }
 }
 
@@ -92,11 +115,9 @@ extension ExpectedDetection {
   /// How `detection` differs, or `nil` when it has the same classes, scores within `tolerance` and sides within
   /// a pixel.
   func difference(from detection: Detection, tolerance: Float) -> String? {
-    let found = detection.boundingBox
-    let sides = [found.minX, found.minY, found.width, found.height].map { Int($0) }
-    let isBoxNear = zip(sides, box).allSatisfy { abs($0 - $1) <= 1 }
+    let isBoxNear = zip(detection.box.numbers, box).allSatisfy { abs($0 - $1) <= 1 }
     let areClassesEqual =
-      detection.categories.map(\.categoryName) == classes.map(\.name)
+      detection.categories.map(\.name) == classes.map(\.name)
       && zip(detection.categories, classes).allSatisfy { abs($0.score - $1.score) <= tolerance }
     return isBoxNear && areClassesEqual
       ? nil : "\(detection) \(detection.categories.map(\.score)), not \(box) \(classes)"

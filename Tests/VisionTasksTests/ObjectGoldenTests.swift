@@ -1,7 +1,5 @@
-import Foundation
 import TestSupport
 import Testing
-import VisionPipeline
 import VisionTasks
 
 @Suite("Objects against the reference", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
@@ -29,9 +27,9 @@ struct ObjectGoldenTests {
   }
 
   private static func expect(_ golden: ObjectGolden, tolerance: Float) throws {
-    let result = try ObjectDetector(options: golden.makeOptions()).detect(image: golden.picture())
-    #expect(result.detections.count == golden.detections.count, "\(golden.path)")
-    for (index, (found, expected)) in zip(result.detections, golden.detections).enumerated() {
+    let objects = try golden.detector().objects(in: golden.picture())
+    #expect(objects.count == golden.detections.count, "\(golden.path)")
+    for (index, (found, expected)) in zip(objects, golden.detections).enumerated() {
       if let difference = expected.difference(from: found, tolerance: tolerance) {
         Issue.record("\(golden.path) \(index): \(difference)")
       }
@@ -40,47 +38,44 @@ struct ObjectGoldenTests {
 
   @Test("a class that has a name keeps its index")
   func index() throws {
-    let detector = try ObjectDetector(modelPath: ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path)
-    let best = try #require(
-      try detector.detect(image: PoseKit.image("cats_and_dogs.jpg")).detections.first?.categories.first)
+    let objects = try ObjectKit.detector().objects(in: PoseKit.picture("cats_and_dogs.jpg"))
+    let best = try #require(objects.first?.categories.first)
     // Its number among the 90 classes of COCO, counted from 0 without the background.
-    #expect(best.categoryName == "cat" && best.index == 16)
+    #expect(best.name == "cat" && best.index == 16)
   }
 
   @Test("a grey picture gives what the same picture in RGB gives")
-  func grayPicture() throws {
-    let detector = try ObjectDetector(modelPath: ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path)
-    let gray = try detector.detect(image: PoseKit.image("cameraman_grey.png")).detections
-    let colored = try detector.detect(image: PoseKit.image("cameraman_rgb.png")).detections
-    #expect(gray.map(\.boundingBox) == colored.map(\.boundingBox) && !gray.isEmpty)
+  func greyPicture() throws {
+    let detector = try ObjectKit.detector()
+    let grey = try detector.objects(in: PoseKit.picture("cameraman_grey.png"))
+    let colored = try detector.objects(in: PoseKit.picture("cameraman_rgb.png"))
+    #expect(grey == colored && !grey.isEmpty)
   }
 
   @Test(
     "mirrored pixels give the upright picture's objects, mapped back",
-    arguments: [UIImage.Orientation.upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
-  func mirrored(orientation: UIImage.Orientation) throws {
-    let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
-    let detector = try ObjectDetector(modelPath: model)
-    let upright = try PoseKit.image("cats_and_dogs.jpg")
+    arguments: [PictureOrientation.upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
+  func mirrored(orientation: PictureOrientation) throws {
+    let detector = try ObjectKit.detector()
+    let upright = try PoseKit.picture("cats_and_dogs.jpg")
     // Each mirrored orientation is its own inverse.
-    let stored = MPImage(
-      pixels: upright.pixels.turnedUpright(from: ImageOrientation(orientation)), orientation: orientation)
-    let expected = try detector.detect(image: upright).detections
-    let found = try detector.detect(image: stored).detections
+    let stored = Picture(upright.pixels.turnedUpright(from: orientation), orientation: orientation)
+    let expected = try detector.objects(in: upright)
+    let found = try detector.objects(in: stored)
     try #require(found.count == expected.count && !found.isEmpty)
-    let (width, height) = (upright.width, upright.height)
     for (found, expected) in zip(found, expected) {
-      #expect(found.categories.map(\.score) == expected.categories.map(\.score))
-      let box = expected.boundingBox
-      let (right, bottom) = (width - box.maxX, height - box.maxY)
+      #expect(found.categories == expected.categories)
+      let box = expected.box
+      let right = upright.width - box.x - box.width
+      let bottom = upright.height - box.y - box.height
       let mapped =
         switch orientation {
-        case .upMirrored: CGRect(x: right, y: box.minY, width: box.width, height: box.height)
-        case .downMirrored: CGRect(x: box.minX, y: bottom, width: box.width, height: box.height)
-        case .leftMirrored: CGRect(x: box.minY, y: box.minX, width: box.height, height: box.width)
-        default: CGRect(x: bottom, y: right, width: box.height, height: box.width)
+        case .upMirrored: PixelBox(x: right, y: box.y, width: box.width, height: box.height)
+        case .downMirrored: PixelBox(x: box.x, y: bottom, width: box.width, height: box.height)
+        case .leftMirrored: PixelBox(x: box.y, y: box.x, width: box.height, height: box.width)
+        default: PixelBox(x: bottom, y: right, width: box.height, height: box.width)
         }
-      #expect(found.boundingBox == mapped)
+      #expect(found.box == mapped)
     }
   }
 }

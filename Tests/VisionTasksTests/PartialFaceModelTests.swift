@@ -11,15 +11,12 @@ import VisionTasks
 struct PartialFaceModelTests {
   /// A landmarker with a changed model.
   private static func landmarker(
-    _ change: (inout Model) throws -> Void, _ configure: (FaceLandmarkerOptions) -> Void = { _ in }
+    _ change: (inout Model) throws -> Void, _ configure: (inout FaceLandmarker.Options) -> Void = { _ in }
   ) throws -> FaceLandmarker {
-    var model = try Model(importing: FaceKit.modelPath())
+    var model = try Model(importing: FaceKit.path())
     try change(&model)
     let bytes = Data(try model.encoded())
-    return try FaceKit.landmarker {
-      $0.baseOptions.modelAssetBuffer = bytes
-      configure($0)
-    }
+    return try FaceKit.landmarker(contents: bytes, configure)
   }
 
   private static func withoutExtras(_ model: inout Model) {
@@ -29,46 +26,46 @@ struct PartialFaceModelTests {
 
   @Test("a model without extras finds faces")
   func plainModel() throws {
-    let result = try Self.landmarker(Self.withoutExtras).detect(image: PoseKit.image("portrait.jpg"))
-    #expect(result.faceLandmarks.map(\.count) == [478])
+    let faces = try Self.landmarker(Self.withoutExtras).faces(in: PoseKit.picture("portrait.jpg"))
+    #expect(faces.map(\.landmarks.count) == [478])
   }
 
   @Test("missing blendshapes are named when they are asked for")
   func missingBlendshapes() throws {
-    let error = try #require(throws: TasksError.self) {
-      try Self.landmarker(Self.withoutExtras) { $0.outputFaceBlendshapes = true }
+    let error = try #require(throws: VisionError.self) {
+      try Self.landmarker(Self.withoutExtras) { $0.includesBlendshapes = true }
     }
-    #expect(error.code == .invalidArgumentError)
+    #expect(error.code == .invalidArgument)
     #expect(
       error.message.hasPrefix(
-        "INVALID_ARGUMENT: BLENDSHAPES Tag and blendshapes model must be both set. Model in memory has no "
+        "BLENDSHAPES Tag and blendshapes model must be both set. Model in memory has no "
           + "face_blendshapes.tflite"))
   }
 
   @Test("a missing canonical face is named when matrixes are asked for")
   func missingCanonicalFace() throws {
-    let error = try #require(throws: TasksError.self) {
-      try Self.landmarker(Self.withoutExtras) { $0.outputFacialTransformationMatrixes = true }
+    let error = try #require(throws: VisionError.self) {
+      try Self.landmarker(Self.withoutExtras) { $0.includesTransformations = true }
     }
-    #expect(error.code == .notFoundError)
+    #expect(error.code == .notFound)
     #expect(
       error.message
-        == "NOT_FOUND: No file with name: geometry_pipeline_metadata_landmarks.binarypb. All files in the model "
+        == "No file with name: geometry_pipeline_metadata_landmarks.binarypb. All files in the model "
         + "asset bundle are: face_detector.tflite, face_landmarks_detector.tflite.")
   }
 
   @Test("a damaged canonical face is refused, by its name")
   func damagedCanonicalFace() throws {
     let file = "geometry_pipeline_metadata_landmarks.binarypb"
-    let error = try #require(throws: TasksError.self) {
+    let error = try #require(throws: VisionError.self) {
       try Self.landmarker {
         $0.attachments[file]?.removeLast(3)
       } _: {
-        $0.outputFacialTransformationMatrixes = true
+        $0.includesTransformations = true
       }
     }
-    #expect(error.code == .invalidArgumentError)
-    #expect(error.message.contains("model in memory → file \(file): "), "\(error.message)")
+    #expect(error.code == .invalidModel)
+    #expect(error.description.contains("model in memory → file \(file): "), "\(error)")
   }
 
   /// A landmark network of the former kind: 192 × 192 pixels, 468 landmarks, made of the input's first pixels.
@@ -108,33 +105,33 @@ struct PartialFaceModelTests {
 
   @Test("a network of 468 landmarks gives 468 landmarks and matrixes")
   func legacyNetwork() throws {
-    let result = try Self.landmarker {
+    let faces = try Self.landmarker {
       try Self.replaceLandmarkNetwork(of: &$0, by: Self.legacyNetwork())
     } _: {
-      $0.outputFacialTransformationMatrixes = true
-    }.detect(image: PoseKit.image("portrait.jpg"))
-    #expect(result.faceLandmarks.map(\.count) == [468])
-    #expect(result.facialTransformationMatrixes.count == 1)
+      $0.includesTransformations = true
+    }.faces(in: PoseKit.picture("portrait.jpg"))
+    #expect(faces.map(\.landmarks.count) == [468])
+    #expect(faces.allSatisfy { !$0.hasIrises && $0.transformation != nil && $0.contours(.leftIris).isEmpty })
   }
 
   @Test("blendshapes of a network without irises are refused, with the reason")
   func legacyBlendshapes() throws {
-    let error = try #require(throws: TasksError.self) {
+    let error = try #require(throws: VisionError.self) {
       try Self.landmarker {
         try Self.replaceLandmarkNetwork(of: &$0, by: Self.legacyNetwork())
       } _: {
-        $0.outputFaceBlendshapes = true
+        $0.includesBlendshapes = true
       }
     }
-    #expect(error.code == .invalidArgumentError)
+    #expect(error.code == .invalidArgument)
     #expect(error.message.contains("landmarks of the irises") && error.message.contains("468 landmarks"))
   }
 
   @Test("a network of another number of landmarks is refused")
   func otherNetwork() throws {
-    let error = try #require(throws: TasksError.self) {
+    let error = try #require(throws: VisionError.self) {
       try Self.landmarker { try Self.replaceLandmarkNetwork(of: &$0, by: Self.legacyNetwork(valueCount: 99)) }
     }
-    #expect(error.code == .invalidArgumentError && error.message.contains("478 or 468 landmarks"))
+    #expect(error.code == .invalidModel && error.message.contains("478 or 468 landmarks"))
   }
 }

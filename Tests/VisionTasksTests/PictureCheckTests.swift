@@ -32,60 +32,54 @@ struct PictureCheckTests {
   func litePoses() throws { try expectPoses("pose_landmarker_lite") }
 
   private func expectPoses(_ model: String) throws {
-    let options = PoseLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try CheckedModel.path(model)
-    options.numPoses = 3
-    let result = try PoseLandmarker(options: options).detect(image: Self.picture())
+    var options = PoseLandmarker.Options()
+    options.maximumCount = 3
+    let poses = try PoseLandmarker(model: CheckedModel.source(model), options: options)
+      .poses(in: Self.picture())
     let golden = try #require(try Self.goldens.get()[model])
-    let numbers = result.landmarks.map { pose in
-      pose.map { [$0.x, $0.y, $0.z] + [$0.visibility, $0.presence].compactMap { $0?.floatValue } }
-    }
-    expectNumbers(numbers, golden.landmarks)
-    expectNumbers(result.worldLandmarks.map { $0.map { [$0.x, $0.y, $0.z] } }, golden.worldLandmarks)
+    expectNumbers(poses.map { $0.landmarks.map(\.numbers) }, golden.landmarks)
+    expectNumbers(poses.map { $0.world.landmarks.map(\.position.numbers) }, golden.worldLandmarks)
   }
 
   @Test("faces", .enabled(if: CheckedModel.isThere("face_landmarker"), "no such model"))
   func faces() throws {
-    let options = FaceLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try CheckedModel.path("face_landmarker")
-    options.numFaces = 5
-    options.minFaceDetectionConfidence = 0.3
+    var options = FaceLandmarker.Options()
+    options.maximumCount = 5
+    options.minimumDetectionScore = 0.3
     let quarter = try Self.quarter()
-    let image = try MPImage(
-      pixels: quarter.withUnsafeBytes { Array($0) }, width: quarter.width, height: quarter.height,
-      format: .rgb)
-    let result = try FaceLandmarker(options: options).detect(image: image)
+    let picture = try Picture(
+      width: quarter.width, height: quarter.height, layout: .rgb, quarter.withUnsafeBytes { Array($0) })
+    let faces = try FaceLandmarker(model: CheckedModel.source("face_landmarker"), options: options)
+      .faces(in: picture)
     let golden = try #require(try Self.goldens.get()["face_landmarker"])
     #expect(!golden.landmarks.isEmpty)
-    expectNumbers(result.faceLandmarks.map { $0.map { [$0.x, $0.y, $0.z] } }, golden.landmarks)
+    expectNumbers(faces.map { $0.landmarks.map(\.numbers) }, golden.landmarks)
   }
 
   @Test("hands", .enabled(if: CheckedModel.isThere("hand_landmarker"), "no such model"))
   func hands() throws {
-    let options = HandLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try CheckedModel.path("hand_landmarker")
-    options.numHands = 4
-    options.minHandDetectionConfidence = 0.2
-    options.minHandPresenceConfidence = 0.2
-    let result = try HandLandmarker(options: options).detect(image: Self.picture())
+    var options = HandLandmarker.Options()
+    options.maximumCount = 4
+    options.minimumDetectionScore = 0.2
+    options.minimumPresence = 0.2
+    let hands = try HandLandmarker(model: CheckedModel.source("hand_landmarker"), options: options)
+      .hands(in: Self.picture())
     let golden = try #require(try Self.goldens.get()["hand_landmarker"])
-    expectNumbers(result.landmarks.map { $0.map { [$0.x, $0.y, $0.z] } }, golden.landmarks)
-    expectNumbers(result.worldLandmarks.map { $0.map { [$0.x, $0.y, $0.z] } }, golden.worldLandmarks)
-    #expect(result.handedness.map { $0[0].categoryName } == golden.handedness)
+    expectNumbers(hands.map { $0.landmarks.map(\.numbers) }, golden.landmarks)
+    expectNumbers(hands.map { $0.world.landmarks.map(\.numbers) }, golden.worldLandmarks)
+    #expect(hands.map { "\($0.side)" } == golden.handedness.map { $0.lowercased() })
   }
 
   @Test("objects", .enabled(if: CheckedModel.isThere("ssd_mobilenet_v1"), "no such model"))
   func objects() throws {
-    let options = ObjectDetectorOptions()
-    options.baseOptions.modelAssetPath = try CheckedModel.path("ssd_mobilenet_v1")
-    options.maxResults = 8
-    options.scoreThreshold = 0.3
-    let found = try ObjectDetector(options: options).detect(image: Self.picture()).detections
+    var options = ObjectDetector.Options()
+    options.maximumCount = 8
+    options.minimumScore = 0.3
+    let found = try ObjectDetector(model: CheckedModel.source("ssd_mobilenet_v1"), options: options)
+      .objects(in: Self.picture())
     let golden = try #require(try Self.goldens.get()["ssd_mobilenet_v1"])
-    #expect(
-      found.map { $0.boundingBox }.map { [$0.minX, $0.minY, $0.width, $0.height].map { Float($0) } }
-        == golden.boxes)
-    #expect(found.map { $0.categories[0].categoryName } == golden.classes)
+    #expect(found.map { $0.box.numbers.map(Float.init) } == golden.boxes)
+    #expect(found.map { $0.categories[0].name } == golden.classes)
     #expect(found.map { $0.categories[0].score } == golden.scores)
   }
 
@@ -104,7 +98,7 @@ struct PictureCheckTests {
 
   private static let path = Goldens.repositoryURL("Demo/cyclists.jpg").path
 
-  private static func picture() throws -> MPImage { try MPImage(contentsOfFile: path) }
+  private static func picture() throws -> Picture { try Picture(contentsOfFile: path) }
 
   /// The upper left quarter of the picture, in which the onlookers' faces are large enough to be found.
   private static func quarter() throws -> PixelImage {
@@ -141,8 +135,8 @@ private enum CheckedModel {
     ].compactMap(\.self)
   }()
 
-  static func path(_ name: String) throws -> String {
-    try #require(firstPath(name), "there is no model \(name)")
+  static func source(_ name: String) throws -> ModelSource {
+    .path(try #require(firstPath(name), "there is no model \(name)"))
   }
 
   static func isThere(_ name: String) -> Bool { firstPath(name) != nil }

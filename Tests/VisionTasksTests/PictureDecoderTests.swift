@@ -82,7 +82,7 @@ struct PictureDecoderTests {
             watch.begin(file.byteCount / 2)
             defer { watch.end(file.byteCount / 2) }
             try await Task.sleep(for: .milliseconds(5))
-            return Int(picture.width)
+            return picture.width
           }
         }
       }
@@ -117,7 +117,7 @@ struct PictureDecoderTests {
     #expect(watch.order.count == count)
   }
 
-  @Test("who asks first comes first, also when a later one would fit")
+  @Test("requests are served in their order, also when a later one would fit")
   func orderIsKept() async throws {
     let watch = Watch()
     let obstacle = DispatchSemaphore(value: 0)
@@ -143,7 +143,7 @@ struct PictureDecoderTests {
     #expect(watch.mostByteCount <= decoder.memoryBudget)
   }
 
-  @Test("who is cancelled while waiting leaves, and those behind come")
+  @Test("a request that is cancelled while it waits leaves, and those behind come")
   func cancellationIsHonoured() async throws {
     let watch = Watch()
     let obstacle = DispatchSemaphore(value: 0)
@@ -179,18 +179,18 @@ struct PictureDecoderTests {
     let watch = Watch()
     let decoder = PictureDecoder(limits: PictureLimits(maximumPixelCount: 900), memoryBudget: 6000)
     let large = try WatchedFile(number: 0, side: 32, watch: watch)
-    let beyondBudget = try await #require(throws: TasksError.self) { try await decoder.decode(large) }
-    #expect(beyondBudget.code == .resourceExhaustedError)
+    let beyondBudget = try await #require(throws: VisionError.self) { try await decoder.decode(large) }
+    #expect(beyondBudget.code == .resourceExhausted)
     #expect(
       beyondBudget.message
         == "A picture of 32×32 pixels takes 6144 bytes of memory to decode, more than the whole memoryBudget of 6000."
     )
-    let beyondLimits = try await #require(throws: TasksError.self) {
+    let beyondLimits = try await #require(throws: VisionError.self) {
       try await decoder.decode(WatchedFile(number: 1, side: 31, watch: watch))
     }
-    #expect(beyondLimits.code == .resourceExhaustedError && beyondLimits.message.contains("900 pixels"))
-    let garbage = try await #require(throws: TasksError.self) { try await decoder.decode(Data(count: 99)) }
-    #expect(garbage.code == .invalidArgumentError)
+    #expect(beyondLimits.code == .resourceExhausted && beyondLimits.description.contains("900 pixels"))
+    let garbage = try await #require(throws: VisionError.self) { try await decoder.decode(Data(count: 99)) }
+    #expect(garbage.code == .invalidImage)
     _ = try await decoder.decode(WatchedFile(number: 2, side: 30, watch: watch))
   }
 
@@ -202,15 +202,15 @@ struct PictureDecoderTests {
     }
     let bytes = try picture.encodedAsPNG()
     let path = try files.write(bytes, to: "a.png")
-    let image = try await PictureDecoder().decode(contentsOfFile: path)
-    #expect((image.width, image.height) == (5, 4))
-    let size = try MPImage.size(ofFile: path)
-    #expect(try size == MPImage.size(of: bytes) && size.decodingByteCount == 120)
+    let decoded = try await PictureDecoder().decode(contentsOfFile: path)
+    #expect((decoded.width, decoded.height) == (5, 4))
+    let size = try Picture.size(ofFile: path)
+    #expect(try size == Picture.size(of: bytes) && size.decodingByteCount == 120)
     let decoder = PictureDecoder(memoryBudget: 120 + bytes.count - 1)
-    await #expect(throws: TasksError.self) { try await decoder.decode(contentsOfFile: path) }
-    let missing = try await #require(throws: TasksError.self) {
+    await #expect(throws: VisionError.self) { try await decoder.decode(contentsOfFile: path) }
+    let missing = try await #require(throws: VisionError.self) {
       try await PictureDecoder().decode(contentsOfFile: files.path("none.png"))
     }
-    #expect(missing.code == .notFoundError)
+    #expect(missing.code == .notFound)
   }
 }

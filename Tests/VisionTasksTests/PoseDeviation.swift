@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import VisionTasks
 
@@ -19,13 +18,8 @@ extension PoseDeviation {
   /// - Parameters:
   ///   - landmarks: 33 times x, y, z, visibility, presence.
   ///   - worldLandmarks: the same in metres.
-  init(
-    _ result: PoseLandmarkerResult, pose: Int, landmarks: [[Float]], worldLandmarks: [[Float]]
-  ) {
-    let found = result.landmarks[pose].map { [$0.x, $0.y, $0.z, $0.visibility.float, $0.presence.float] }
-    let foundWorld = result.worldLandmarks[pose].map {
-      [$0.x, $0.y, $0.z, $0.visibility.float, $0.presence.float]
-    }
+  init(_ pose: Pose, landmarks: [[Float]], worldLandmarks: [[Float]]) {
+    let (found, foundWorld) = (pose.landmarks.map(\.numbers), pose.world.landmarks.map(\.numbers))
     for (found, expected) in zip(found, landmarks) {
       for axis in 0..<2 { position.raise(to: abs(found[axis] - expected[axis])) }
       depth.raise(to: abs(found[2] - expected[2]))
@@ -45,9 +39,4 @@ extension PoseDeviation {
       position / Self.limit.position, depth / Self.limit.depth, probability / Self.limit.probability,
       world / Self.limit.world)
   }
-}
-
-extension NSNumber? {
-  /// The number, or not a number when there is none.
-  fileprivate var float: Float { self?.floatValue ?? .nan }
 }

@@ -11,9 +11,9 @@ struct PoseGolden: Sendable {
   let file: String
   let image: String
   let set: String
-  let numPoses: Int
-  let minPoseDetectionConfidence: Float
-  let minPosePresenceConfidence: Float
+  let maximumCount: Int
+  let minimumDetectionScore: Float
+  let minimumPresence: Float
   let hasMasks: Bool
   /// For each pose 33 times x, y, z, visibility, presence.
   let landmarks: [[[Float]]]
@@ -54,9 +54,9 @@ extension PoseGolden {
     self.file = file
     self.set = set
     image = try #require(json["image"] as? String)
-    numPoses = options["num_poses"] as? Int ?? 1
-    minPoseDetectionConfidence = (options["min_pose_detection_confidence"] as? NSNumber)?.floatValue ?? 0.5
-    minPosePresenceConfidence = (options["min_pose_presence_confidence"] as? NSNumber)?.floatValue ?? 0.5
+    maximumCount = options["num_poses"] as? Int ?? 1
+    minimumDetectionScore = (options["min_pose_detection_confidence"] as? NSNumber)?.floatValue ?? 0.5
+    minimumPresence = (options["min_pose_presence_confidence"] as? NSNumber)?.floatValue ?? 0.5
     hasMasks = options["output_segmentation_masks"] as? Bool ?? false
     landmarks = try Self.points(result["pose_landmarks"])
     worldLandmarks = try Self.points(result["pose_world_landmarks"])
@@ -69,40 +69,54 @@ extension PoseGolden {
     try #require(json as? [[[NSNumber]]]).map { pose in pose.map { point in point.map(\.floatValue) } }
   }
 
-  /// The options of this record.
-  func makeOptions() throws -> PoseLandmarkerOptions {
-    let options = PoseLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try PoseKit.modelPath(model)
-    options.numPoses = numPoses
-    options.minPoseDetectionConfidence = minPoseDetectionConfidence
-    options.minPosePresenceConfidence = minPosePresenceConfidence
-    options.shouldOutputSegmentationMasks = hasMasks
-    return options
+  /// A landmarker with the options of this record, changed.
+  func landmarker(
+    _ configure: (inout PoseLandmarker.Options) -> Void = { _ in }
+  ) throws -> PoseLandmarker {
+    try PoseKit.landmarker(model) {
+      $0.maximumCount = maximumCount
+      $0.minimumDetectionScore = minimumDetectionScore
+      $0.minimumPresence = minimumPresence
+      $0.includesMasks = hasMasks
+      configure(&$0)
+    }
   }
 }
 
 /// The models and pictures that pose tests use.
 enum PoseKit {
-  /// The path of the model whose goldens are in the folder `model`.
-  static func modelPath(_ model: String) throws -> String {
-    let name = model.replacingOccurrences(of: "pose_", with: "pose_landmarker_")
-    return try ReferenceKit.url("models/\(name).task").path
+  /// The model whose goldens are in the folder `folder`.
+  static func model(_ folder: String) throws -> VisionTasks.ModelSource {
+    let name = folder.replacingOccurrences(of: "pose_", with: "pose_landmarker_")
+    return .path(try ReferenceKit.url("models/\(name).task").path)
   }
 
   /// A picture with the pixels that the reference decoded.
-  static func image(_ name: String, orientation: UIImage.Orientation = .up) throws -> MPImage {
+  static func picture(_ name: String, orientation: PictureOrientation = .up) throws -> Picture {
     let isJPEG = name.hasSuffix(".jpg")
     let path = isJPEG ? "media/decoded/\(name.dropLast(4)).png" : "media/\(name)"
-    return try MPImage(contentsOfFile: ReferenceKit.url(path).path, orientation: orientation)
+    return try Picture(contentsOfFile: ReferenceKit.url(path).path, orientation: orientation)
   }
 
-  /// A landmarker with the model of the folder `model`.
+  /// A landmarker with the model of the folder `folder`.
   static func landmarker(
-    _ model: String = "pose_lite", _ configure: (PoseLandmarkerOptions) -> Void = { _ in }
+    _ folder: String = "pose_lite", _ configure: (inout PoseLandmarker.Options) -> Void = { _ in }
   ) throws -> PoseLandmarker {
-    let options = PoseLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try modelPath(model)
-    configure(options)
-    return try PoseLandmarker(options: options)
+    try PoseLandmarker(model: model(folder), options: options(configure))
+  }
+
+  /// A tracker with the model of the folder `folder`.
+  static func tracker(
+    _ folder: String = "pose_lite", _ configure: (inout PoseLandmarker.Options) -> Void = { _ in }
+  ) throws -> PoseLandmarker.Tracker {
+    try PoseLandmarker.Tracker(model: model(folder), options: options(configure))
+  }
+
+  private static func options(
+    _ configure: (inout PoseLandmarker.Options) -> Void
+  ) -> PoseLandmarker.Options {
+    var options = PoseLandmarker.Options()
+    configure(&options)
+    return options
   }
 }

@@ -15,19 +15,16 @@ struct PoseGoldenTests {
     let goldens = try PoseGolden.all(of: model, sets: ["n1", "n3"])
     #expect(goldens.count >= 100)
     for golden in goldens {
-      let options = try golden.makeOptions()
-      options.baseOptions.kernels = .baseline
-      let result = try PoseLandmarker(options: options).detect(image: PoseKit.image(golden.image))
-      guard result.landmarks.count == golden.landmarks.count,
-        result.worldLandmarks.count == result.landmarks.count
-      else {
-        Issue.record("\(golden.file): \(result.landmarks.count) poses, not \(golden.landmarks.count)")
+      let poses = try golden.landmarker { $0.compute.kernels = .baseline }
+        .poses(in: PoseKit.picture(golden.image))
+      guard poses.count == golden.landmarks.count else {
+        Issue.record("\(golden.file): \(poses.count) poses, not \(golden.landmarks.count)")
         continue
       }
-      for pose in golden.landmarks.indices {
+      for (index, pose) in poses.enumerated() {
         let deviation = PoseDeviation(
-          result, pose: pose, landmarks: golden.landmarks[pose], worldLandmarks: golden.worldLandmarks[pose])
-        deviations.append(("\(golden.file) pose \(pose)", deviation))
+          pose, landmarks: golden.landmarks[index], worldLandmarks: golden.worldLandmarks[index])
+        deviations.append(("\(golden.file) pose \(index)", deviation))
       }
     }
     try Self.expectDistribution(of: deviations)
@@ -48,11 +45,11 @@ struct PoseGoldenTests {
   @Test("masks are the reference's", arguments: models)
   func masksEqualTheReference(model: String) throws {
     for golden in try PoseGolden.all(of: model, sets: ["n1_mask", "n3_mask"]) {
-      let image = try PoseKit.image(golden.image)
-      let result = try PoseLandmarker(options: golden.makeOptions()).detect(image: image)
-      #expect(result.segmentationMasks.count == golden.masks.count, "\(golden.file)")
-      for (mask, expected) in zip(result.segmentationMasks, golden.masks) {
-        #expect((CGFloat(mask.width), CGFloat(mask.height)) == (image.width, image.height))
+      let picture = try PoseKit.picture(golden.image)
+      let masks = try golden.landmarker().poses(in: picture).compactMap(\.mask)
+      #expect(masks.count == golden.masks.count, "\(golden.file)")
+      for (mask, expected) in zip(masks, golden.masks) {
+        #expect((mask.width, mask.height) == (picture.width, picture.height))
         let comparison = try MaskComparison(mask, expected, folder: "reference/image/\(model)/")
         #expect(comparison.intersectionOverUnion >= 0.995, "\(expected.picture)")
         #expect(comparison.meanDifference <= 0.002, "\(expected.picture)")
@@ -62,22 +59,21 @@ struct PoseGoldenTests {
 
   @Test("a picture without people gives an empty result")
   func emptyResult() throws {
-    let landmarker = try PoseKit.landmarker { $0.shouldOutputSegmentationMasks = true }
-    let result = try landmarker.detect(image: PoseKit.image("deep_field.jpg"))
-    #expect(result.landmarks.isEmpty && result.worldLandmarks.isEmpty && result.segmentationMasks.isEmpty)
+    let landmarker = try PoseKit.landmarker { $0.includesMasks = true }
+    #expect(try landmarker.poses(in: PoseKit.picture("deep_field.jpg")).isEmpty)
   }
 
   @Test("a grey picture gives what the same picture in RGB gives")
-  func grayPicture() throws {
+  func greyPicture() throws {
     let landmarker = try PoseKit.landmarker()
-    let gray = try landmarker.detect(image: PoseKit.image("cameraman_grey.png"))
-    let colored = try landmarker.detect(image: PoseKit.image("cameraman_rgb.png"))
-    #expect(gray.landmarks == colored.landmarks && !gray.landmarks.isEmpty)
+    let grey = try landmarker.poses(in: PoseKit.picture("cameraman_grey.png"))
+    let colored = try landmarker.poses(in: PoseKit.picture("cameraman_rgb.png"))
+    #expect(grey == colored && !grey.isEmpty)
   }
 
   @Test("masks are only made when asked for")
   func masksAreOptional() throws {
-    let result = try PoseKit.landmarker().detect(image: PoseKit.image("pose.jpg"))
-    #expect(result.landmarks.count == 1 && result.segmentationMasks.isEmpty)
+    let poses = try PoseKit.landmarker().poses(in: PoseKit.picture("pose.jpg"))
+    #expect(poses.count == 1 && poses[0].mask == nil)
   }
 }

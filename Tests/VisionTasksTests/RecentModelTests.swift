@@ -21,9 +21,7 @@ struct RecentModelTests {
   }
 
   private func task(_ path: String) throws -> TaskModel {
-    let options = BaseOptions()
-    options.modelAssetPath = path
-    return try TaskModel(options, recent: recent)
+    try TaskModel(.path(path), for: .hand, ComputeOptions(), recent: recent)
   }
 
   private func kept(_ path: String) throws -> Model? {

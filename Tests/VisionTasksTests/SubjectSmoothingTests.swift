@@ -4,12 +4,17 @@ import VisionPipeline
 @testable import VisionTasks
 
 /// A subject with one landmark.
-private struct PointSubject: FollowedSubject {
-  var landmarks: [LandmarkEstimate<ImageSpace>]
-  var worldLandmarks: [LandmarkEstimate<WorldSpace>] = []
-  let nextRegion = NormalizedRect.wholeImage
+private struct PointSubject: LandmarkSubject {
+  var landmarks: [PicturePosition]
+  var origin: SubjectOrigin?
 
-  func scale(in size: PixelSize) -> Float { 50 }
+  mutating func smooth(
+    with smoother: inout LandmarkSmoother, scale: Float, in size: PixelSize, at time: Int64
+  ) {
+    smoother.smooth(&landmarks, objectScale: scale, in: size, at: time)
+  }
+
+  mutating func restore(by restoration: OrientationRestoration) {}
 }
 
 @Suite("Smoothing of subjects")
@@ -17,25 +22,20 @@ struct SubjectSmoothingTests {
   private static let steady = LandmarkSmoothing.custom(
     landmarks: OneEuroFilterOptions(), worldLandmarks: nil, visibility: nil)
 
+  /// What ``SubjectTracking`` makes of the options of a face landmarker.
   private func smoothing(_ smoothing: LandmarkSmoothing, maximumCount: Int) -> SubjectSmoothing {
-    SubjectSmoothing(
-      SubjectSettings(
-        rules: .face, maximumCount: maximumCount, minimumDetectionScore: 0.5, minimumPresence: 0.5,
-        minimumOverlap: 0.5, smoothing: smoothing, isStream: true, includesDiagnostics: false,
-        confidenceRule: .documented))
+    SubjectSmoothing(smoothing, reference: maximumCount == 1 ? .face : nil)
   }
 
   /// Where the subjects at `positions`, by the numbers of their tracks, are after smoothing.
   private func smoothed(
     _ positions: KeyValuePairs<Int, Float>, frame: Int64, by smoothing: inout SubjectSmoothing
   ) -> [Float] {
-    var findings = positions.map { trackID, x in
-      Finding(
-        subject: PointSubject(landmarks: [LandmarkEstimate(x: x, y: 0.5, z: 0)]),
-        origin: RegionCandidate(region: .wholeImage), trackID: trackID)
-    }
-    smoothing.smooth(&findings, in: PixelSize(square: 128), at: 33_000_000 * frame)
-    return findings.map { $0.subject.landmarks[0].x }
+    var subjects = positions.map { PointSubject(landmarks: [PicturePosition(x: $0.value, y: 0.5, z: 0)]) }
+    let places = positions.map { NextPlace(region: .wholeImage, trackID: $0.key, scale: 50) }
+    smoothing.smooth(
+      &subjects, places, positions.map(\.key), in: PixelSize(square: 128), at: 33_000_000 * frame)
+    return subjects.map { $0.landmarks[0].x }
   }
 
   @Test("each track has filters of its own, wherever it stands in the list")

@@ -1,63 +1,68 @@
 import Foundation
 import TestSupport
 import Testing
-import VisionTasks
 
-/// A task that is created with the options that all tasks share.
+@testable import VisionTasks
+
+/// A task that is created with a model, a number of threads, and for single pictures or videos.
 struct TaskCreation: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let create: @Sendable (_ configure: (VisionTaskOptions) -> Void, _ hasDelegate: Bool) throws -> Void
+  let kind: TaskKind
+  private let isTracker: Bool
+  private let create: @Sendable (VisionTasks.ModelSource, ComputeOptions) throws -> Void
 
-  private final class Listener: NSObject, PoseLandmarkerLiveStreamDelegate, HandLandmarkerLiveStreamDelegate,
-    FaceLandmarkerLiveStreamDelegate, ObjectDetectorLiveStreamDelegate
-  {
-    func poseLandmarker(
-      _ poseLandmarker: PoseLandmarker, didFinishDetection result: PoseLandmarkerResult?,
-      timestampInMilliseconds: Int, error: (any Error)?
-    ) {}
-    func handLandmarker(
-      _ handLandmarker: HandLandmarker, didFinishDetection result: HandLandmarkerResult?,
-      timestampInMilliseconds: Int, error: (any Error)?
-    ) {}
-    func faceLandmarker(
-      _ faceLandmarker: FaceLandmarker, didFinishDetection result: FaceLandmarkerResult?,
-      timestampInMilliseconds: Int, error: (any Error)?
-    ) {}
-  }
+  var testDescription: String { kind.rawValue + (isTracker ? ".Tracker" : "") }
 
-  static let pose = TaskCreation(testDescription: "pose") { configure, hasDelegate in
-    let (options, listener) = (PoseLandmarkerOptions(), Listener())
-    if hasDelegate { options.poseLandmarkerLiveStreamDelegate = listener }
-    configure(options)
-    _ = try PoseLandmarker(options: options)
-  }
-  static let hand = TaskCreation(testDescription: "hand") { configure, hasDelegate in
-    let (options, listener) = (HandLandmarkerOptions(), Listener())
-    if hasDelegate { options.handLandmarkerLiveStreamDelegate = listener }
-    configure(options)
-    _ = try HandLandmarker(options: options)
-  }
-  static let face = TaskCreation(testDescription: "face") { configure, hasDelegate in
-    let (options, listener) = (FaceLandmarkerOptions(), Listener())
-    if hasDelegate { options.faceLandmarkerLiveStreamDelegate = listener }
-    configure(options)
-    _ = try FaceLandmarker(options: options)
-  }
-  static let objects = TaskCreation(testDescription: "objects") { configure, hasDelegate in
-    let (options, listener) = (ObjectDetectorOptions(), Listener())
-    if hasDelegate { options.objectDetectorLiveStreamDelegate = listener }
-    configure(options)
-    _ = try ObjectDetector(options: options)
-  }
-  static let landmarkers = [pose, hand, face]
-  static let all = landmarkers + [objects]
+  static let landmarkers = [
+    TaskCreation(kind: .poseLandmarker, isTracker: false) { model, compute in
+      var options = PoseLandmarker.Options()
+      options.compute = compute
+      _ = try PoseLandmarker(model: model, options: options)
+    },
+    TaskCreation(kind: .poseLandmarker, isTracker: true) { model, compute in
+      var options = PoseLandmarker.Options()
+      options.compute = compute
+      _ = try PoseLandmarker.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .faceLandmarker, isTracker: false) { model, compute in
+      var options = FaceLandmarker.Options()
+      options.compute = compute
+      _ = try FaceLandmarker(model: model, options: options)
+    },
+    TaskCreation(kind: .faceLandmarker, isTracker: true) { model, compute in
+      var options = FaceLandmarker.Options()
+      options.compute = compute
+      _ = try FaceLandmarker.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .handLandmarker, isTracker: false) { model, compute in
+      var options = HandLandmarker.Options()
+      options.compute = compute
+      _ = try HandLandmarker(model: model, options: options)
+    },
+    TaskCreation(kind: .handLandmarker, isTracker: true) { model, compute in
+      var options = HandLandmarker.Options()
+      options.compute = compute
+      _ = try HandLandmarker.Tracker(model: model, options: options)
+    },
+  ]
+  static let detectors = [
+    TaskCreation(kind: .objectDetector, isTracker: false) { model, compute in
+      var options = ObjectDetector.Options()
+      options.compute = compute
+      _ = try ObjectDetector(model: model, options: options)
+    },
+    TaskCreation(kind: .objectDetector, isTracker: true) { model, compute in
+      var options = ObjectDetector.Options()
+      options.compute = compute
+      _ = try ObjectDetector.Tracker(model: model, options: options)
+    },
+  ]
+  static let all = landmarkers + detectors
 
-  /// The error of the creation, as apps see it.
-  func error(hasDelegate: Bool = false, _ configure: (VisionTaskOptions) -> Void) throws -> NSError {
-    let thrown = try #require(throws: (any Error).self) { try create(configure, hasDelegate) }
-    let error = thrown as NSError
-    #expect(error.domain == "com.google.mediapipe.tasks")
-    return error
+  /// The error of the creation.
+  func error(
+    _ model: VisionTasks.ModelSource, _ compute: ComputeOptions = ComputeOptions()
+  ) throws -> VisionError {
+    try #require(throws: VisionError.self) { try create(model, compute) }
   }
 }
 
@@ -65,76 +70,109 @@ struct TaskCreation: Sendable, CustomTestStringConvertible {
 struct TaskCreationErrorTests {
   @Test("a missing file is not found, by its path", arguments: TaskCreation.all)
   func missingFile(task: TaskCreation) throws {
-    let error = try task.error { $0.baseOptions.modelAssetPath = "/nonexistent/model.task" }
-    #expect(error.code == 5)
-    #expect(error.localizedDescription == "NOT_FOUND: Unable to open file at /nonexistent/model.task")
-  }
-
-  @Test(
-    "neither path nor contents, or empty ones, are an invalid argument", arguments: TaskCreation.all,
-    [nil, Data()])
-  func noModel(task: TaskCreation, buffer: Data?) throws {
-    let error = try task.error { $0.baseOptions.modelAssetBuffer = buffer }
-    #expect(error.code == 3)
-    #expect(
-      error.localizedDescription.hasPrefix(
-        "INVALID_ARGUMENT: ExternalFile must specify at least one of 'file_content', 'file_name', "
-          + "'file_pointer_meta' or 'file_descriptor_meta'."))
+    let error = try task.error(.path("/nonexistent/model.task"))
+    #expect(error.code == .notFound)
+    #expect(error.description == "Unable to open file at /nonexistent/model.task")
+    let address = URL(fileURLWithPath: "/nonexistent/model.task")
+    #expect(try task.error(.file(address)) == error)
   }
 
   @Test("a folder is not a model", arguments: TaskCreation.all)
   func folder(task: TaskCreation) throws {
     let path = FileManager.default.temporaryDirectory.path
-    let error = try task.error { $0.baseOptions.modelAssetPath = path }
-    #expect(error.localizedDescription.contains("Unable to open file at \(path)"))
-    #expect(error.localizedDescription.contains("is a folder"))
+    let error = try task.error(.path(path))
+    #expect(error.code == .unreadable)
+    #expect(error.message.contains("Unable to open file at \(path)"))
+    #expect(error.message.contains("is a folder"))
   }
 
   @Test(
     "bytes that are no archive are told so, with the reason", arguments: TaskCreation.landmarkers,
-    [1, 9, 4096])
+    [0, 1, 9, 4096])
   func garbage(task: TaskCreation, byteCount: Int) throws {
+    let error = try task.error(.contents(Self.garbage(byteCount)))
+    #expect(error.code == .invalidBundle)
+    #expect(error.message.hasPrefix("Unable to open zip archive. model in memory: "), "\(error)")
+  }
+
+  @Test(
+    "bytes that are no network are told so, with the reason", arguments: TaskCreation.detectors,
+    [0, 1, 9, 4096])
+  func garbageForDetector(task: TaskCreation, byteCount: Int) throws {
+    let error = try task.error(.contents(Self.garbage(byteCount)))
+    #expect(error.code == .invalidModel)
+    #expect(
+      error.message.hasPrefix("The model is not a valid Flatbuffer buffer. model in memory: "), "\(error)")
+  }
+
+  private static func garbage(_ byteCount: Int) -> Data {
     var generator = SeededGenerator(seed: UInt64(byteCount))
-    let bytes = (0..<byteCount).map { _ in UInt8.random(in: 128...255, using: &generator) }
-    let error = try task.error { $0.baseOptions.modelAssetBuffer = Data(bytes) }
-    #expect(error.code == 2)
-    #expect(error.localizedDescription.hasPrefix("UNKNOWN: Unable to open zip archive. model in memory: "))
+    return Data((0..<byteCount).map { _ in UInt8.random(in: 128...255, using: &generator) })
+  }
+
+  @Test("a damaged network is no valid FlatBuffer", arguments: TaskCreation.all)
+  func damagedNetwork(task: TaskCreation) throws {
+    // It begins correctly and then ends.
+    let bytes: [UInt8] = [0x1c, 0, 0, 0] + Array("TFL3".utf8) + [UInt8](repeating: 0xff, count: 64)
+    let error = try task.error(.contents(Data(bytes)))
+    #expect(error.code == .invalidModel)
+    #expect(error.message.hasPrefix("The model is not a valid Flatbuffer buffer. "), "\(error)")
   }
 
   @Test(
-    "a delegate is refused where nothing is delivered", arguments: TaskCreation.all,
-    [RunningMode.image, .video])
-  func needlessDelegate(task: TaskCreation, mode: RunningMode) throws {
-    let error = try task.error(hasDelegate: true) { $0.runningMode = mode }
-    #expect(error.code == 3)
-    #expect(
-      error.localizedDescription
-        == "The vision task is in image or video mode. The delegate must not be set in the task's options.")
+    "a number of threads outside its range is refused",
+    .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired), arguments: TaskCreation.all,
+    [0, -1, 100_000])
+  func threadCount(task: TaskCreation, count: Int) throws {
+    let files: [TaskKind: String] = [
+      .poseLandmarker: "pose_landmarker_lite.task", .faceLandmarker: "face_landmarker.task",
+      .handLandmarker: "hand_landmarker.task", .objectDetector: "ssd_mobilenet_v1.tflite",
+    ]
+    let path = try ReferenceKit.url("models/" + #require(files[task.kind])).path
+    let error = try task.error(.path(path), ComputeOptions(threadCount: count))
+    #expect(error.code == .invalidArgument && error.message.contains("threads"), "\(error)")
+  }
+}
+
+@Suite("Models of tasks", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+struct ModelSourceTests {
+  @Test("a path, an address and contents lead to the same result")
+  func sources() throws {
+    let path = try HandKit.path()
+    let picture = try PoseKit.picture("left_hands.jpg")
+    let sources: [VisionTasks.ModelSource] = [
+      .path(path), .file(URL(fileURLWithPath: path)),
+      .contents(try Data(contentsOf: URL(fileURLWithPath: path))),
+    ]
+    let found = try sources.map { try HandLandmarker(model: $0).hands(in: picture) }
+    #expect(found[0].count == 1 && found[1] == found[0] && found[2] == found[0])
+    #expect(sources[0] == sources[1] && sources[0] != sources[2])
   }
 
-  @Test("a live stream without a delegate is refused", arguments: TaskCreation.all)
-  func missingDelegate(task: TaskCreation) throws {
-    let error = try task.error { $0.runningMode = .liveStream }
-    #expect(error.code == 3)
-    #expect(
-      error.localizedDescription
-        == "The vision task is in live stream mode. An object must be set as the delegate of the task in its "
-        + "options to ensure asynchronous delivery of results.")
+  @Test("as many subjects may be asked for as there are numbers")
+  func manySubjects() throws {
+    let poses = try PoseKit.landmarker { $0.maximumCount = .max }.poses(in: PoseKit.picture("pose.jpg"))
+    let hands = try HandKit.landmarker { $0.maximumCount = .max }.hands(in: PoseKit.picture("left_hands.jpg"))
+    let faces = try FaceKit.landmarker { $0.maximumCount = .max }.faces(
+      in: PoseKit.picture("three_people.jpg"))
+    #expect((poses.count, hands.count, faces.count) == (1, 2, 3))
   }
 
-  @Test(
-    "the graphics processor is unimplemented, before the model is looked for", arguments: TaskCreation.all)
-  func graphicsProcessor(task: TaskCreation) throws {
-    let error = try task.error { $0.baseOptions.delegate = .GPU }
-    #expect(error.code == 12 && error.localizedDescription.contains("CPU"))
+  @Test("the smallest pictures show no body", arguments: [(1, 1), (640, 1), (1, 480)])
+  func tinyPictures(size: (width: Int, height: Int)) throws {
+    let pixels = [UInt8](repeating: 90, count: size.width * size.height * 3)
+    let picture = try Picture(width: size.width, height: size.height, layout: .rgb, pixels)
+    #expect(try PoseKit.landmarker().poses(in: picture).isEmpty)
   }
 
-  @Test("mode rules come before the model", arguments: TaskCreation.all)
-  func order(task: TaskCreation) throws {
-    let error = try task.error {
-      $0.runningMode = .liveStream
-      $0.baseOptions.modelAssetPath = "/nonexistent/model.task"
+  @Test("a task may be used where the kind does not matter")
+  func tasks() async throws {
+    let picture = try PoseKit.picture("left_hands.jpg")
+    let landmarker = try HandKit.landmarker()
+    func onCallersThread(_ task: some VisionTask<[Hand]>) throws -> [Hand] {
+      try task.process(picture, search: .wholePicture)
     }
-    #expect(error.localizedDescription.hasPrefix("The vision task is in live stream mode."))
+    let hands = try onCallersThread(landmarker)
+    #expect(try await landmarker.process(picture, search: .wholePicture) == hands && hands.count == 1)
   }
 }

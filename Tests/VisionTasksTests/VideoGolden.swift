@@ -14,9 +14,9 @@ struct VideoGolden: Sendable, CustomStringConvertible {
   let height: Int
   /// The most subjects to find; of objects, the most results.
   let maximumCount: Int
-  let minTrackingConfidence: Float
-  let minPresenceConfidence: Float
-  let scoreThreshold: Float
+  let minimumTrackingOverlap: Float
+  let minimumPresence: Float
+  let minimumScore: Float
   let hasBlendshapes: Bool
   let hasMasks: Bool
   let frames: [Frame]
@@ -60,10 +60,10 @@ extension VideoGolden {
     height = try #require(header["height"] as? Int)
     let counts = ["num_poses", "num_faces", "num_hands", "max_results"].compactMap { options[$0] as? Int }
     maximumCount = counts.first ?? 1
-    minTrackingConfidence = options.float("min_tracking_confidence") ?? 0.5
-    minPresenceConfidence =
+    minimumTrackingOverlap = options.float("min_tracking_confidence") ?? 0.5
+    minimumPresence =
       ["pose", "face", "hand"].compactMap { options.float("min_\($0)_presence_confidence") }.first ?? 0.5
-    scoreThreshold = options.float("score_threshold") ?? 0
+    minimumScore = options.float("score_threshold") ?? 0
     hasBlendshapes = options["output_face_blendshapes"] as? Bool ?? false
     hasMasks = options["output_segmentation_masks"] as? Bool ?? false
     let count = try #require(header["frames"] as? Int)
@@ -102,14 +102,14 @@ extension VideoGolden.Frame {
 
 extension VideoGolden {
   /// Calls `body` with each frame's picture and what the reference found in it.
-  func forEachFrame(_ body: (MPImage, Frame) throws -> Void) throws {
-    let pictures = try VideoFrames(ReferenceKit.url("media/\(video)"), width: width, height: height)
+  func forEachFrame(_ body: (Picture, Frame) throws -> Void) throws {
+    let frames = try VideoFrames(ReferenceKit.url("media/\(video)"), width: width, height: height)
     var count = 0
-    for (picture, frame) in zip(pictures, frames) {
-      try body(MPImage(pixels: picture, width: width, height: height, format: .rgb), frame)
+    for (pixels, frame) in zip(frames, self.frames) {
+      try body(Picture(width: width, height: height, layout: .rgb, pixels), frame)
       count += 1
     }
-    #expect(count == frames.count, "\(file): only \(count) frames were decoded; is ffmpeg installed?")
+    #expect(count == self.frames.count, "\(file): only \(count) frames were decoded; is ffmpeg installed?")
   }
 }
 

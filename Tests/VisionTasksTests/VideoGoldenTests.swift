@@ -1,4 +1,3 @@
-import Foundation
 import GraphRuntime
 import TestSupport
 import Testing
@@ -17,28 +16,25 @@ private struct VideoDeviation {
   /// As a share of the length of the translation.
   var matrix: Float = 0
 
+  /// Adds the landmarks of the subjects of a frame: x, y, z and, of poses, visibility and presence.
   mutating func addLandmarks(
-    _ found: [[NormalizedLandmark]], world foundWorld: [[Landmark]], _ frame: VideoGolden.Frame, _ index: Int
+    _ found: [[[Float]]], world foundWorld: [[[Float]]], _ frame: VideoGolden.Frame, _ index: Int
   ) {
     guard found.count == frame.landmarks.count else {
       miscountedFrames.append(index)
       return
     }
     for (found, expected) in zip(found, frame.landmarks) {
-      if found.count != expected.count { position = .infinity }
+      if found.map(\.count) != expected.map(\.count) { position = .infinity }
       for (landmark, expected) in zip(found, expected) {
-        position.raise(to: abs(landmark.x - expected[0]))
-        position.raise(to: abs(landmark.y - expected[1]))
-        position.raise(to: abs(landmark.z - expected[2]))
-        guard expected.count == 5 else { continue }
-        score.raise(to: abs((landmark.visibility?.floatValue ?? .infinity) - expected[3]))
-        score.raise(to: abs((landmark.presence?.floatValue ?? .infinity) - expected[4]))
+        for axis in 0..<3 { position.raise(to: abs(landmark[axis] - expected[axis])) }
+        for (found, expected) in zip(landmark.dropFirst(3), expected.dropFirst(3)) {
+          score.raise(to: abs(found - expected))
+        }
       }
     }
     for (landmark, expected) in zip(foundWorld.joined(), frame.worldLandmarks.joined()) {
-      world.raise(to: abs(landmark.x - expected[0]))
-      world.raise(to: abs(landmark.y - expected[1]))
-      world.raise(to: abs(landmark.z - expected[2]))
+      for axis in 0..<3 { world.raise(to: abs(landmark[axis] - expected[axis])) }
     }
     if foundWorld.map(\.count) != frame.worldLandmarks.map(\.count) { world = .infinity }
   }
@@ -51,21 +47,21 @@ struct VideoGoldenTests {
   @Test("poses", arguments: VideoGolden.files(of: "pose_lite", "pose_full"), ExactGoldenTests.tiers)
   func poses(file: String, tier: KernelTier) throws {
     let golden = try VideoGolden(file)
-    let options = PoseLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try PoseKit.modelPath(golden.task)
-    options.baseOptions.kernels = tier
-    options.runningMode = .video
-    options.numPoses = golden.maximumCount
-    options.minTrackingConfidence = golden.minTrackingConfidence
-    options.minPosePresenceConfidence = golden.minPresenceConfidence
-    options.shouldOutputSegmentationMasks = golden.hasMasks
-    let landmarker = try PoseLandmarker(options: options)
+    let tracker = try PoseKit.tracker(golden.task) {
+      $0.compute.kernels = tier
+      $0.maximumCount = golden.maximumCount
+      $0.minimumTrackingOverlap = golden.minimumTrackingOverlap
+      $0.minimumPresence = golden.minimumPresence
+      $0.includesMasks = golden.hasMasks
+    }
     var deviation = VideoDeviation()
-    try golden.forEachFrame { image, frame in
-      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: frame.timestamp)
-      #expect(result.timestampInMilliseconds == frame.timestamp)
-      #expect(result.segmentationMasks.count == (golden.hasMasks ? result.landmarks.count : 0))
-      deviation.addLandmarks(result.landmarks, world: result.worldLandmarks, frame, frame.timestamp / 33)
+    try golden.forEachFrame { picture, frame in
+      let result = try tracker.poses(in: picture, at: .milliseconds(frame.timestamp))
+      #expect(result.time == .milliseconds(frame.timestamp))
+      #expect(result.subjects.allSatisfy { ($0.mask != nil) == golden.hasMasks })
+      deviation.addLandmarks(
+        result.subjects.map { $0.landmarks.map(\.numbers) },
+        world: result.subjects.map { $0.world.landmarks.map(\.numbers) }, frame, frame.timestamp / 33)
     }
     #expect(deviation.miscountedFrames.isEmpty, "\(file)")
     #expect(deviation.position == 0, "\(file): \(deviation.position)")
@@ -75,26 +71,24 @@ struct VideoGoldenTests {
   @Test("faces", arguments: VideoGolden.files(of: "face"), ExactGoldenTests.tiers)
   func faces(file: String, tier: KernelTier) throws {
     let golden = try VideoGolden(file)
-    let options = FaceLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try ReferenceKit.url("models/face_landmarker.task").path
-    options.baseOptions.kernels = tier
-    options.runningMode = .video
-    options.numFaces = golden.maximumCount
-    options.outputFaceBlendshapes = golden.hasBlendshapes
-    options.outputFacialTransformationMatrixes = golden.hasBlendshapes
-    let landmarker = try FaceLandmarker(options: options)
+    let tracker = try FaceKit.tracker {
+      $0.compute.kernels = tier
+      $0.maximumCount = golden.maximumCount
+      $0.includesBlendshapes = golden.hasBlendshapes
+      $0.includesTransformations = golden.hasBlendshapes
+    }
     var deviation = VideoDeviation()
-    try golden.forEachFrame { image, frame in
-      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: frame.timestamp)
-      deviation.addLandmarks(result.faceLandmarks, world: [], frame, frame.timestamp / 33)
-      #expect(result.faceBlendshapes.count == frame.blendshapes.count)
-      #expect(result.facialTransformationMatrixes.count == frame.matrixes.count)
-      for (found, expected) in zip(result.faceBlendshapes, frame.blendshapes) {
-        for (found, expected) in zip(found.categories, expected) {
-          deviation.score.raise(to: abs(found.score - expected))
-        }
+    try golden.forEachFrame { picture, frame in
+      let faces = try tracker.faces(in: picture, at: .milliseconds(frame.timestamp)).subjects
+      deviation.addLandmarks(
+        faces.map { $0.landmarks.map(\.numbers) }, world: [], frame, frame.timestamp / 33)
+      let expressions = faces.compactMap(\.blendshapes?.scores)
+      let matrixes = faces.compactMap(\.transformation)
+      #expect(expressions.count == frame.blendshapes.count && matrixes.count == frame.matrixes.count)
+      for (found, expected) in zip(expressions.joined(), frame.blendshapes.joined()) {
+        deviation.score.raise(to: abs(found - expected))
       }
-      for (found, expected) in zip(result.facialTransformationMatrixes, frame.matrixes) {
+      for (found, expected) in zip(matrixes, frame.matrixes) {
         deviation.matrix.raise(to: found.deviation(from: expected))
       }
     }
@@ -107,21 +101,21 @@ struct VideoGoldenTests {
   @Test("hands", arguments: VideoGolden.files(of: "hand"), ExactGoldenTests.tiers)
   func hands(file: String, tier: KernelTier) throws {
     let golden = try VideoGolden(file)
-    let options = HandLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try ReferenceKit.url("models/hand_landmarker.task").path
-    options.baseOptions.kernels = tier
-    options.runningMode = .video
-    options.numHands = golden.maximumCount
-    options.minTrackingConfidence = golden.minTrackingConfidence
-    options.minHandPresenceConfidence = golden.minPresenceConfidence
-    let landmarker = try HandLandmarker(options: options)
+    let tracker = try HandKit.tracker {
+      $0.compute.kernels = tier
+      $0.maximumCount = golden.maximumCount
+      $0.minimumTrackingOverlap = golden.minimumTrackingOverlap
+      $0.minimumPresence = golden.minimumPresence
+    }
     var deviation = VideoDeviation()
-    try golden.forEachFrame { image, frame in
-      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: frame.timestamp)
-      deviation.addLandmarks(result.landmarks, world: result.worldLandmarks, frame, frame.timestamp / 33)
-      #expect(result.handedness.map { $0[0].categoryName } == frame.handedness.map(\.name))
-      for (found, expected) in zip(result.handedness, frame.handedness) {
-        deviation.score.raise(to: abs(found[0].score - expected.score))
+    try golden.forEachFrame { picture, frame in
+      let hands = try tracker.hands(in: picture, at: .milliseconds(frame.timestamp)).subjects
+      deviation.addLandmarks(
+        hands.map { $0.landmarks.map(\.numbers) }, world: hands.map { $0.world.landmarks.map(\.numbers) },
+        frame, frame.timestamp / 33)
+      #expect(hands.map { "\($0.side)" } == frame.handedness.map { $0.name.lowercased() })
+      for (found, expected) in zip(hands, frame.handedness) {
+        deviation.score.raise(to: abs(found.sideScore - expected.score))
       }
     }
     #expect(deviation.miscountedFrames.isEmpty, "\(file)")
@@ -133,22 +127,16 @@ struct VideoGoldenTests {
   @Test("objects", arguments: VideoGolden.files(of: "object"), ExactGoldenTests.tiers)
   func objects(file: String, tier: KernelTier) throws {
     let golden = try VideoGolden(file)
-    let options = ObjectDetectorOptions()
-    options.baseOptions.modelAssetPath = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
-    options.baseOptions.kernels = tier
-    options.runningMode = .video
-    options.maxResults = golden.maximumCount
-    options.scoreThreshold = golden.scoreThreshold
-    let detector = try ObjectDetector(options: options)
-    try golden.forEachFrame { image, frame in
-      let result = try detector.detect(videoFrame: image, timestampInMilliseconds: frame.timestamp)
-      let boxes = result.detections.map { detection in
-        let box = detection.boundingBox
-        return [Int(box.minX), Int(box.minY), Int(box.width), Int(box.height)]
-      }
-      #expect(boxes == frame.objects.map(\.box))
-      #expect(result.detections.map { $0.categories[0].categoryName } == frame.objects.map(\.name))
-      #expect(result.detections.map { $0.categories[0].score } == frame.objects.map(\.score))
+    let tracker = try ObjectKit.tracker {
+      $0.compute.kernels = tier
+      $0.maximumCount = golden.maximumCount
+      $0.minimumScore = golden.minimumScore
+    }
+    try golden.forEachFrame { picture, frame in
+      let objects = try tracker.objects(in: picture, at: .milliseconds(frame.timestamp)).subjects
+      #expect(objects.map(\.box.numbers) == frame.objects.map(\.box))
+      #expect(objects.map { $0.categories[0].name } == frame.objects.map(\.name))
+      #expect(objects.map { $0.categories[0].score } == frame.objects.map(\.score))
     }
   }
 }

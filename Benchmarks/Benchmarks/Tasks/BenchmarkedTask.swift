@@ -6,13 +6,12 @@ import VisionTasks
 struct BenchmarkedTask: Sendable {
   /// The name of the model's file.
   let name: String
-  /// Creates the task.
-  let make: @Sendable (RunningMode) throws -> Detection
+  /// Creates the task for single pictures.
+  let makeTask: @Sendable () throws -> any VisionTask
+  /// Creates the task for the frames of a video.
+  let makeTracker: @Sendable () throws -> any VideoTask
 
-  /// Looks at a picture, or at a frame of a video.
-  typealias Detection = (MPImage, _ timestampInMilliseconds: Int) throws -> Void
-
-  /// Those whose models are in the folder that `VITRUVIAN_MODELS` names, as published or converted.
+  /// The tasks whose models are in the folder that `VITRUVIAN_MODELS` names, as published or converted.
   static var all: [BenchmarkedTask] {
     let folder = ModelFolder.path
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -20,43 +19,22 @@ struct BenchmarkedTask: Sendable {
   }
 
   private init?(file: String, folder: String) {
-    let path = folder + "/" + file
+    let model = ModelSource.path(folder + "/" + file)
     name = file
     if file.hasPrefix("pose_landmarker") {
-      make = { mode in
-        try Self.detection(PoseLandmarker(options: PoseLandmarkerOptions().reading(path, mode)), mode)
-      }
+      makeTask = { try PoseLandmarker(model: model) }
+      makeTracker = { try PoseLandmarker.Tracker(model: model) }
     } else if file.hasPrefix("face_landmarker") {
-      make = { mode in
-        try Self.detection(FaceLandmarker(options: FaceLandmarkerOptions().reading(path, mode)), mode)
-      }
+      makeTask = { try FaceLandmarker(model: model) }
+      makeTracker = { try FaceLandmarker.Tracker(model: model) }
     } else if file.hasPrefix("hand_landmarker") {
-      make = { mode in
-        try Self.detection(HandLandmarker(options: HandLandmarkerOptions().reading(path, mode)), mode)
-      }
+      makeTask = { try HandLandmarker(model: model) }
+      makeTracker = { try HandLandmarker.Tracker(model: model) }
     } else if file.hasPrefix("efficientdet") || file.hasPrefix("ssd_mobilenet") {
-      make = { mode in
-        try Self.detection(ObjectDetector(options: ObjectDetectorOptions().reading(path, mode)), mode)
-      }
+      makeTask = { try ObjectDetector(model: model) }
+      makeTracker = { try ObjectDetector.Tracker(model: model) }
     } else {
       return nil
     }
-  }
-
-  private static func detection<Output>(_ task: VisionTask<Output>, _ mode: RunningMode) -> Detection {
-    { image, time in
-      _ =
-        mode == .image
-        ? try task.detect(image: image) : try task.detect(videoFrame: image, timestampInMilliseconds: time)
-    }
-  }
-}
-
-extension VisionTaskOptions {
-  /// These options with a model and a mode.
-  fileprivate func reading(_ path: String, _ mode: RunningMode) -> Self {
-    baseOptions.modelAssetPath = path
-    runningMode = mode
-    return self
   }
 }

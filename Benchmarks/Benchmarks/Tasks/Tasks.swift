@@ -9,35 +9,41 @@ let benchmarks: @Sendable () -> Void = {
   for task in BenchmarkedTask.all {
     Benchmark("\(task.name) creation") { benchmark in
       benchmark.startMeasurement()
-      let detection = try task.make(.image)
+      let created = try task.makeTask()
       benchmark.stopMeasurement()
-      blackHole(detection)
+      blackHole(created)
     }
-    for (name, mode) in [("picture", RunningMode.image), ("frame", .video)] {
-      Benchmark("\(task.name) \(name)") { benchmark, subject in
-        benchmark.startMeasurement()
-        try subject.detect()
-        benchmark.stopMeasurement()
-      } setup: {
-        try Subject(detection: task.make(mode))
-      }
+    Benchmark("\(task.name) picture") { benchmark, subject in
+      try subject.measure(benchmark)
+    } setup: {
+      let task = try task.makeTask()
+      return try Subject { blackHole(try task.process($0.picture, search: $0.search)) }
+    }
+    Benchmark("\(task.name) frame") { benchmark, subject in
+      try subject.measure(benchmark)
+    } setup: {
+      let tracker = try task.makeTracker()
+      return try Subject { blackHole(try tracker.process($0)) }
     }
   }
 }
 
 /// A task that looks at the same picture over and over.
 final class Subject {
-  private let detection: BenchmarkedTask.Detection
-  private let picture: MPImage
+  private let process: (Frame) throws -> Void
+  private let picture: Picture
   private var time = 0
 
-  init(detection: @escaping BenchmarkedTask.Detection) throws {
-    self.detection = detection
-    picture = try MPImage(contentsOfFile: "../Demo/cyclists.jpg")
+  init(_ process: @escaping (Frame) throws -> Void) throws {
+    self.process = process
+    picture = try Picture(contentsOfFile: "../Demo/cyclists.jpg")
   }
 
-  func detect() throws {
-    try detection(picture, time)
+  func measure(_ benchmark: Benchmark) throws {
+    let frame = Frame(picture, at: .milliseconds(time))
+    benchmark.startMeasurement()
+    try process(frame)
+    benchmark.stopMeasurement()
     time += 33
   }
 }

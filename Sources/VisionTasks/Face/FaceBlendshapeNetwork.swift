@@ -22,7 +22,7 @@ package struct FaceBlendshapeNetwork {
       graph.tensors[graph.inputs[0]].elementType == .float32
     else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Network \(graph.name) does not have one input of type float32 and shape \(inputShape), the landmarks"
       )
     }

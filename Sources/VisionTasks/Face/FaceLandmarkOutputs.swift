@@ -30,7 +30,7 @@ extension FaceLandmarkOutputs {
     let counts = [Configuration.landmarkCount, Configuration.meshLandmarkCount]
     guard let count = counts.first(where: { valueCount == 3 * $0 }) else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Output \(mesh) of network \(graph.name) has \(valueCount) numbers; expected x, y and z of "
           + counts.map(String.init).joined(separator: " or ") + " landmarks")
     }

@@ -14,7 +14,7 @@ struct ClassLabels: Sendable, Equatable {
 extension ClassLabels {
   /// The names in the files of a tensor's metadata: the first of the kind, and the first in the language.
   ///
-  /// - Throws: `VisionError` with code `invalidArgument` when the two have different lengths.
+  /// - Throws: `VisionError` with code `invalidModel` when the two have different lengths.
   ///
   /// Source: `mediapipe/tasks/cc/components/processors/detection_postprocessing_graph.cc`,
   /// `mediapipe/tasks/cc/components/utils/label_map_util.cc`.
@@ -24,7 +24,7 @@ extension ClassLabels {
     displayNames = files.first { $0.locale == locale }?.labels ?? []
     guard displayNames.isEmpty || displayNames.count == names.count else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Mismatch between number of labels (\(names.count)) and display names (\(displayNames.count)).")
     }
   }

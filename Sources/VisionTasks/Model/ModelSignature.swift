@@ -41,7 +41,7 @@ enum ModelSignature {
     case .bundle where !error.concernsMember:
       VisionError(.invalidBundle, "Unable to open zip archive. \(error)")
     case .bundle, .network:
-      VisionError(.invalidArgument, "The model is not a valid Flatbuffer buffer. \(error)")
+      VisionError(.invalidModel, "The model is not a valid Flatbuffer buffer. \(error)")
     case .convertedModel:
       error
     }

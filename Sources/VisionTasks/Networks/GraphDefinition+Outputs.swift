@@ -8,13 +8,13 @@ extension GraphDefinition {
   ///   - index: the position among the outputs.
   ///   - meaning: what the output holds, for the message.
   ///   - pattern: the innermost dimensions; `nil` stands for any number above 0. Dimensions before them must be 1.
-  /// - Throws: `VisionError` with code `invalidArgument`.
+  /// - Throws: `VisionError` with code `invalidModel`.
   func dimensions(
     ofOutput index: Int, _ meaning: String, matching pattern: [Int?]
   ) throws(VisionError) -> [Int] {
     guard outputs.indices.contains(index), tensors.indices.contains(outputs[index]) else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Network \(name) has \(outputs.count) outputs; expected \(meaning) as output \(index)")
     }
     let output = tensors[outputs[index]]
@@ -26,7 +26,7 @@ extension GraphDefinition {
     guard matches, output.elementType == .float32 else {
       let expected = (["1"] + pattern.map { $0.map(String.init) ?? "n" }).joined(separator: "×")
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Output \(index) of network \(name) is \(output.elementType.rawValue) \(output.shape); expected "
           + "\(meaning) as float32 [\(expected)]")
     }

@@ -92,18 +92,18 @@ extension ImageInput {
   }
 
   private static func refusal(_ graph: GraphDefinition, _ text: String) -> VisionError {
-    VisionError(.invalidArgument, "Network \(graph.name) \(text)")
+    VisionError(.invalidModel, "Network \(graph.name) \(text)")
   }
 }
 
 extension ImageInput {
   /// The numbers for black and white of a network that takes floating-point numbers.
   ///
-  /// - Throws: `VisionError` with code `invalidArgument` when it takes bytes.
+  /// - Throws: `VisionError` with code `invalidModel` when it takes bytes.
   func requireValueRange(_ networkName: String) throws(VisionError) -> ValueRange {
     guard let valueRange else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Network \(networkName) takes bytes; this task needs one that takes float32")
     }
     return valueRange

@@ -49,12 +49,11 @@ extension ObjectDetectorMetadata {
 
   /// Reads the block of a graph.
   ///
-  /// - Throws: `VisionError` with code `invalidArgument` when it is missing or incomplete; `VisionError`
-  ///   when it is corrupt.
+  /// - Throws: `VisionError` with code `invalidModel` when it is missing, incomplete or corrupt.
   init(of graph: GraphDefinition) throws {
     guard let block = try graph.metadata.customBlock(Self.blockName) else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Network \(graph.name) has raw outputs, but no \(Self.blockName) in its metadata says how they are "
           + "decoded.")
     }
@@ -68,7 +67,7 @@ extension ObjectDetectorMetadata {
     let root = try FlatBuffer(block).root()
     guard let decoding = try root.table(Field.ObjectDetectorOptions.decoding) else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "TensorsDecodingOptions is not found in the object detector metadata.")
     }
     guard
@@ -76,7 +75,7 @@ extension ObjectDetectorMetadata {
         .table(Field.SSDAnchorsOptions.fixedAnchors)
     else {
       throw VisionError(
-        .invalidArgument, "SsdAnchorsOptions is not found in the object detector metadata.")
+        .invalidModel, "SsdAnchorsOptions is not found in the object detector metadata.")
     }
     // The first fields of a `FixedAnchor` are its centre and its sides.
     self.anchors = try anchors.quadruples(Field.FixedAnchorsSchema.anchors).map {

@@ -66,7 +66,7 @@ extension SuppressedObjectInterpretation {
       (1...rowCount).contains(classesPerBox)
     else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Network \(graph.name) has boxes \(boxes.dimensions), classes \(classes.dimensions), scores "
           + "\(scores.dimensions) and a count \(count.dimensions); expected [n, 4], [n], [n] and [1].")
     }
@@ -114,7 +114,7 @@ extension RawObjectInterpretation {
       scores.dimensions == [count, configuration.classCount]
     else {
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Network \(graph.name) has boxes \(boxes.dimensions) and scores \(scores.dimensions); its metadata has "
           + "\(metadata.anchors.count) anchors and states boxes [\(count), \(configuration.valuesPerBox)] and "
           + "scores [\(count), \(configuration.classCount)].")

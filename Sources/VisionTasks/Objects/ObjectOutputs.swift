@@ -13,7 +13,7 @@ struct ObjectOutput: Sendable {
 }
 
 extension ObjectOutput {
-  /// - Throws: `VisionError` with code `invalidArgument` when the output is neither `float32` nor
+  /// - Throws: `VisionError` with code `invalidModel` when the output is neither `float32` nor
   ///   quantised `uint8`.
   init(_ graph: GraphDefinition, index: Int) throws(VisionError) {
     let tensor = graph.tensors[graph.outputs[index]]
@@ -25,7 +25,7 @@ extension ObjectOutput {
     case (.uint8, let parameters?): quantization = (parameters.scale, parameters.zeroPoint)
     default:
       throw VisionError(
-        .invalidArgument,
+        .invalidModel,
         "Expected output tensor at index \(index) to have type UINT8 or FLOAT32, found "
           + "\(tensor.elementType.rawValue.uppercased()) instead.")
     }
@@ -85,7 +85,7 @@ extension ObjectOutputs {
 
   /// Finds the outputs of a graph and checks what the metadata says about them.
   ///
-  /// - Throws: `VisionError` with code `invalidArgument` when the graph is no object detector.
+  /// - Throws: `VisionError` with code `invalidModel` when the graph is no object detector.
   init(of graph: GraphDefinition) throws(VisionError) {
     let metadata = graph.metadata
     guard !metadata.inputs.isEmpty || !metadata.outputs.isEmpty else {
@@ -143,7 +143,7 @@ extension ObjectOutputs {
   }
 
   private static func refusal(_ text: String) -> VisionError {
-    VisionError(.invalidArgument, text)
+    VisionError(.invalidModel, text)
   }
 }
 

@@ -54,8 +54,8 @@ public final class PictureDecoder: Sendable {
   /// The picture counts against the budget until it is decoded; the caller answers for its memory from then
   /// on. Where many pictures may be waiting to be processed, use ``withPicture(decoding:perform:)`` instead.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the bytes are no picture, `resourceExhausted`
-  ///   when it is beyond the limits or the whole budget; `CancellationError` when the Swift task is cancelled before
+  /// - Throws: ``VisionError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted` when it is
+  ///   beyond the limits or the whole budget; `CancellationError` when the Swift task is cancelled before
   ///   decoding begins.
   public func decode(_ data: some ContiguousBytes & Sendable) async throws -> Picture {
     try await withPicture(decoding: data) { $0 }

@@ -4,15 +4,17 @@ import VisionPipeline
 /// The options that tasks with landmarks share.
 package protocol LandmarkerOptions: Sendable {
   /// The most subjects to find.
-  var maximumCount: Int { get }
+  var maximumCount: Int { get set }
   /// The least score of a detected subject.
-  var minimumDetectionScore: Float { get }
+  var minimumDetectionScore: Float { get set }
   /// The probability that a landmark network's subject must exceed.
-  var minimumPresence: Float { get }
+  var minimumPresence: Float { get set }
   /// The overlap beyond which two regions show the same subject.
-  var minimumTrackingOverlap: Float { get }
+  var minimumTrackingOverlap: Float { get set }
   /// How landmarks are smoothed from frame to frame.
   var smoothing: LandmarkSmoothing { get }
+  /// What the networks run on.
+  var compute: ComputeOptions { get set }
 }
 
 extension LandmarkerOptions {

@@ -117,6 +117,18 @@ extension PictureResult: Codable {
   }
 }
 
+extension JSONEncoder {
+  /// An encoder for lines as the command line prints them: keys in alphabetical order, floats in their shortest exact
+  /// form, and numbers that are not finite as words.
+  public static var pictureResults: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    return encoder
+  }
+}
+
 extension JSONDecoder {
   /// A decoder for lines of the command line's output, in which numbers that are not finite are words.
   public static var pictureResults: JSONDecoder {

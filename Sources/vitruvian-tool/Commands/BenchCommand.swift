@@ -11,17 +11,19 @@ struct BenchCommand: ParsableCommand {
     abstract: "Measures the time that a model's networks take, or with --task a whole task.",
     discussion: """
       A task's time is that of detection alone: pictures are decoded before, and nothing is printed or written. \
-      --segmentation-masks, --blendshapes and --transformation-matrixes have that computed, too; the folder of \
-      masks is neither made nor filled. The first frames of a video are taken in turn, 33 ms apart.
+      The first frames of a video are taken in turn, 33 ms apart. The options of a task are those of its command, \
+      such as --num-poses, --rotation and --segmentation-masks: what they ask for is computed, and no file is made.
       """)
 
-  @Argument(help: "A converted file, a .task bundle or a .tflite file.")
-  var model: String
+  @Argument(
+    parsing: .allUnrecognized,
+    help: "A converted file, a .task bundle or a .tflite file; with --task, the options of the task besides.")
+  var model: [String]
 
   @Option(help: "One network of the model, by name, instead of all.")
   var graph: String?
 
-  @Option(help: "The task to measure: pose, face, hand or objects.")
+  @Option(help: "The task to measure.")
   var task: TaskChoice?
 
   @Option(help: "What the inputs of the task are: image, or video, for which ffmpeg must be installed.")
@@ -29,8 +31,6 @@ struct BenchCommand: ParsableCommand {
 
   @Option(help: "A picture or video for the task; repeat it for more.")
   var input: [String] = []
-
-  @OptionGroup(title: "Options of --task") var taskOptions: BenchTaskOptions
 
   @Option(help: "How many runs are measured, after 0.3 seconds of others.")
   var runs = 50
@@ -43,10 +43,6 @@ struct BenchCommand: ParsableCommand {
 
   @OptionGroup var engine: NetworkEngineOptions
 
-  enum TaskChoice: String, ExpressibleByArgument, CaseIterable, Encodable {
-    case pose, face, hand, objects
-  }
-
   func validate() throws {
     try validatePaths(input.map { ("--input", $0) })
     try RunCount.validate(runs)
@@ -57,20 +53,18 @@ struct BenchCommand: ParsableCommand {
       guard !engine.keepRounding else {
         throw ValidationError("--keep-rounding is for networks; tasks always do")
       }
-      if let foreign = taskOptions.changedOptions(except: task).first {
-        throw ValidationError("\(foreign) is no option of --task \(task.rawValue)")
-      }
+      try validateOptions(of: task.arguments)
     } else {
-      let given = changed(["--input": !input.isEmpty, "--mode": mode != .image])
-      if let foreign = (given + taskOptions.changedOptions(except: nil)).first {
-        throw ValidationError("\(foreign) is for tasks; add --task pose, face, hand or objects")
+      guard input.isEmpty, mode == .image else {
+        throw ValidationError("\(input.isEmpty ? "--mode" : "--input") is for tasks; add --task")
       }
+      _ = try networkModel
     }
   }
 
   func run() throws {
     if let task {
-      try report("tasks", taskTimings(task), table: TaskTiming.table)
+      try report("tasks", taskTimings(task.arguments), table: TaskTiming.table)
     } else if candidates {
       try report("nodes", candidateTimings(), table: CandidateTiming.table)
     } else {
@@ -88,7 +82,23 @@ struct BenchCommand: ParsableCommand {
     }
   }
 
+  /// The model whose networks are measured.
+  ///
+  /// - Throws: `ValidationError` when something else was given besides.
+  private var networkModel: String {
+    get throws {
+      if let option = model.first(where: { $0.hasPrefix("-") }) {
+        throw ValidationError("\(option) is for tasks, if it exists; add --task")
+      }
+      guard let path = model.first, model.count == 1 else {
+        throw ValidationError("there are \(model.count) models; expected one")
+      }
+      return path
+    }
+  }
+
   private func networkTimings() throws -> [NetworkTiming] {
+    let model = try networkModel
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
     let peak = try MachinePeak.gigaflops()
     return try graphs.map { graph in
@@ -98,46 +108,55 @@ struct BenchCommand: ParsableCommand {
   }
 
   private func candidateTimings() throws -> [CandidateTiming] {
-    try Model(importing: model).graphs(orAll: graph, in: model).flatMap {
+    let model = try networkModel
+    return try Model(importing: model).graphs(orAll: graph, in: model).flatMap {
       try CandidateTiming.timings(of: $0, engine.planOptions(), runs: runs)
-    }
-  }
-
-  private func taskTimings(_ task: TaskChoice) throws -> [TaskTiming] {
-    let setup = TaskSetup(
-      modelPath: model, mode: mode, engine: engine.common, confidences: taskOptions.confidences,
-      hasDetails: false)
-    return try input.map { input in
-      let benchmark = try TaskBenchmark(
-        task: task, input: input, setup: setup, picture: taskOptions.picture, runs: runs)
-      switch task {
-      case .pose: return try benchmark.run(taskOptions.pose)
-      case .face: return try benchmark.run(taskOptions.face)
-      case .hand: return try benchmark.run(taskOptions.hand)
-      case .objects: return try benchmark.run(taskOptions.objects)
-      }
     }
   }
 }
 
-/// The options of all tasks, of which those of one count.
-struct BenchTaskOptions: ParsableArguments {
-  @OptionGroup var pose: PoseArguments
-  @OptionGroup var face: FaceArguments
-  @OptionGroup var hand: HandArguments
-  @OptionGroup var objects: ObjectArguments
-  @OptionGroup var confidences: ConfidenceOptions
-  @OptionGroup var picture: PictureOptions
+extension BenchCommand {
+  /// A task by its name.
+  struct TaskChoice: ExpressibleByArgument {
+    let arguments: any TaskArguments.Type
 
-  /// The names of the options that were changed and have no effect on `task`, or on networks alone when it is `nil`.
-  func changedOptions(except task: BenchCommand.TaskChoice?) -> [String] {
-    var names: [String] = []
-    if task != .pose { names += pose.changedOptions }
-    if task != .face { names += face.changedOptions }
-    if task != .hand { names += hand.changedOptions }
-    if task != .objects { names += objects.changedOptions }
-    if task == nil || task == .objects { names += confidences.changedOptions }
-    if task == nil { names += picture.changedOptions }
-    return names
+    init?(argument: String) {
+      guard let task = Tasks.all.first(where: { $0.name == argument }) else { return nil }
+      arguments = task
+    }
+
+    static var allValueStrings: [String] { Tasks.all.map { $0.name } }
+  }
+
+  /// The model and the options of a task, which are read apart from those of this command: tasks may have options of
+  /// the same name.
+  private struct TaskOptions<Arguments: TaskArguments>: ParsableArguments {
+    @Argument var model: String
+    @OptionGroup var picture: PictureOptions
+    @OptionGroup var task: Arguments
+  }
+
+  /// - Throws: `ValidationError` for options that the task does not have, or with wrong values.
+  private func options<Arguments: TaskArguments>(
+    of task: Arguments.Type
+  ) throws -> TaskOptions<Arguments> {
+    do {
+      return try TaskOptions<Arguments>.parse(model)
+    } catch {
+      throw ValidationError("--task \(Arguments.name): \(TaskOptions<Arguments>.message(for: error))")
+    }
+  }
+
+  private func validateOptions<Arguments: TaskArguments>(of task: Arguments.Type) throws {
+    try options(of: task).task.validate(mode: mode)
+  }
+
+  private func taskTimings<Arguments: TaskArguments>(_ task: Arguments.Type) throws -> [TaskTiming] {
+    let options = try options(of: task)
+    let search = options.task.search(in: options.picture)
+    return try input.map { input in
+      try TaskBenchmark(input: input, mode: mode, picture: options.picture, runs: runs)
+        .run(options.task, search: search, model: options.model, engine: engine.common)
+    }
   }
 }

@@ -10,19 +10,6 @@ final class Canvas {
   /// Cairo's state: what the drawing functions of all files of this type work on.
   let context: Cairo.Context
 
-  /// A colour with straight components from zero to one.
-  struct Color {
-    var red: Double
-    var green: Double
-    var blue: Double
-    var alpha = 1.0
-  }
-
-  struct Point {
-    var x: Double
-    var y: Double
-  }
-
   /// Copies a picture onto a new canvas; transparency is dropped.
   ///
   /// - Throws: ``EngineError/Code/resourceExhausted`` when Cairo cannot make so large a surface; `notFound` when it is
@@ -53,20 +40,6 @@ final class Canvas {
     cairo.destroySurface(surface)
   }
 
-  func drawLine(from start: Point, to end: Point, width: Double, color: Color) {
-    setColor(color)
-    cairo.setLineWidth(context, width)
-    cairo.moveTo(context, start.x, start.y)
-    cairo.lineTo(context, end.x, end.y)
-    cairo.stroke(context)
-  }
-
-  func fillCircle(at center: Point, radius: Double, color: Color) {
-    setColor(color)
-    cairo.arc(context, center.x, center.y, radius, 0, 2 * .pi)
-    cairo.fill(context)
-  }
-
   /// The picture as it is now.
   func image() -> PixelImage {
     cairo.flush(surface)
@@ -78,11 +51,6 @@ final class Canvas {
         destination[pixel * 3 + 2] = UInt8(truncatingIfNeeded: value)
       }
     }
-  }
-
-  /// Chooses the colour of what is drawn next.
-  func setColor(_ color: Color) {
-    cairo.setColor(context, color.red, color.green, color.blue, color.alpha)
   }
 
   private func copyPixels(of image: PixelImage) {

@@ -33,12 +33,10 @@ extension InputOptions {
     try Folder.make(path.absolutePath.folder)
   }
 
-  /// Checks that no result replaces an input, the model or another result.
-  ///
-  /// - Parameter masks: where masks go to, if anywhere.
-  func validateFiles<Arguments: TaskArguments>(for task: Arguments.Type, masks: MaskFiles? = nil) throws {
+  /// Checks that no result of a task replaces an input, the model or another result.
+  func validateFiles<Arguments: TaskArguments>(of task: Arguments) throws {
     // A model that is missing is told when it is needed.
-    let model = try? model ?? ModelLocator.path(for: Arguments.kind)
+    let model = try? model ?? ModelLocator.path(for: Arguments.model)
     var uses = [model.map { FileUse.keeping($0, as: "the model") }].compactMap(\.self)
     uses += inputs.map { $0 == "-" ? .standardInput : .keeping($0, as: "an input") }
     uses.append(output.map { .replacing($0, as: "--output") } ?? .standardOutput)
@@ -49,7 +47,7 @@ extension InputOptions {
         .replacing(path, as: isFolder ? "--annotate of \(input)" : "--annotate")
       }
     }
-    if let masks { uses += masks.uses(beside: uses) }
+    if let masks = task.masks { uses += masks.uses(of: self, beside: uses) }
     try validateUses(uses)
   }
 }

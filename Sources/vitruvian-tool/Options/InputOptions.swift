@@ -100,22 +100,8 @@ struct InputOptions: ParsableArguments {
 enum ModeChoice: String, ExpressibleByArgument, CaseIterable, Encodable {
   case image, video
 
-  var runningMode: RunningMode { self == .image ? .image : .video }
-
   /// How annotated files may end, the usual one first.
   var annotatedExtensions: [String] { self == .image ? ["png"] : ["mp4", "mov", "mkv"] }
 
   fileprivate var nounOfInput: String { self == .image ? "PNG picture" : "video" }
-}
-
-extension InputOptions {
-  /// What a task is made with: the model that was named, or the task's model where models are usually found.
-  func taskSetup<Arguments: TaskArguments>(
-    for task: Arguments.Type, _ engine: EngineOptions, _ confidences: ConfidenceOptions? = nil,
-    _ subjects: SubjectOptions? = nil
-  ) throws -> TaskSetup {
-    TaskSetup(
-      modelPath: try model ?? ModelLocator.path(for: Arguments.kind), mode: mode, engine: engine,
-      confidences: confidences, hasDetails: subjects?.details ?? false)
-  }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import VisionPipeline
 import VisionTasks
 
@@ -40,15 +39,6 @@ struct PictureOptions: ParsableArguments {
     case apply, ignore
   }
 
-  /// The names of the options that are not what they are by default.
-  var changedOptions: [String] {
-    changed([
-      "--exif": exif != .apply, "--rotation": rotation != 0, "--orientation": orientation != .up,
-      "--roi": roi != nil,
-      "--max-megapixels": limits != PictureLimits(),
-    ])
-  }
-
   func validate() throws {
     guard [0, 90, 180, 270].contains(rotation) else {
       throw ValidationError("--rotation is \(rotation); expected 0, 90, 180 or 270")
@@ -70,7 +60,7 @@ enum OrientationChoice: String, ExpressibleByArgument, CaseIterable {
   case leftMirrored = "left-mirrored"
 
   /// The orientation that the name stands for.
-  var imageOrientation: ImageOrientation {
+  var pictureOrientation: PictureOrientation {
     switch self {
     case .up: .up
     case .right: .right
@@ -86,26 +76,23 @@ enum OrientationChoice: String, ExpressibleByArgument, CaseIterable {
 
 extension PictureOptions {
   /// The orientation of the stored pixels: what `--orientation` says, then turned by `--rotation`.
-  private var storedOrientation: UIImage.Orientation {
-    get throws {
-      let stored = try orientation.imageOrientation.composed(withClockwiseRotation: rotation)
-      return UIImage.Orientation(rawValue: stored.rawValue) ?? .up
-    }
+  private var storedOrientation: PictureOrientation {
+    get throws { try orientation.pictureOrientation.composed(withClockwiseRotation: rotation) }
   }
 
   /// Decoded pixels as the picture that a task looks at.
-  func image(_ pixels: PixelImage) throws -> MPImage {
-    MPImage(pixels: pixels, orientation: try storedOrientation)
+  func picture(_ pixels: PixelImage) throws -> Picture {
+    Picture(pixels, orientation: try storedOrientation)
   }
 
   /// Reads a picture.
-  func image(contentsOfFile path: String) throws -> MPImage {
-    try image(PixelImage(contentsOfFile: path, exif: exifHandling, limits: limits))
+  func picture(contentsOfFile path: String) throws -> Picture {
+    try picture(PixelImage(contentsOfFile: path, exif: exifHandling, limits: limits))
   }
 
   /// Decodes the bytes of a picture file.
-  func image(decoding bytes: [UInt8], name: String) throws -> MPImage {
-    try image(PixelImage(decoding: bytes, name: name, exif: exifHandling, limits: limits))
+  func picture(decoding bytes: [UInt8], name: String) throws -> Picture {
+    try picture(PixelImage(decoding: bytes, name: name, exif: exifHandling, limits: limits))
   }
 
   private var limits: PictureLimits { PictureLimits(megapixels: maxMegapixels) }
@@ -113,12 +100,26 @@ extension PictureOptions {
   private var exifHandling: ExifHandling { exif == .apply ? .apply : .ignore }
 
   /// Where a task searches each picture.
-  func processing(subjectRegions: [SubjectRegionArgument] = []) -> ImageProcessingOptions {
-    ImageProcessingOptions(
-      regionOfInterest: roi.map { region in
-        CGRect(
-          x: region.left, y: region.top, width: region.right - region.left,
-          height: region.bottom - region.top)
-      }, subjectRegions: subjectRegions.map(\.region))
+  var search: Search { roi.map { .part($0.box) } ?? .wholePicture }
+}
+
+/// The part of a picture to search, on the command line.
+struct SearchRegionArgument: ExpressibleByArgument {
+  let box: NormalizedBox
+
+  init?(argument: String) {
+    guard let edges = numbers(argument, count: 4) else { return nil }
+    box = NormalizedBox(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+  }
+
+  /// Checks that the edges make a part of a picture.
+  func validate() throws {
+    do {
+      try box.validate()
+    } catch {
+      throw ValidationError(
+        "--roi is \(box.left),\(box.top),\(box.right),\(box.bottom); expected left < right and top < bottom, "
+          + "all from 0 to 1")
+    }
   }
 }

@@ -1,8 +1,17 @@
 import ArgumentParser
 import VisionTasks
 
-/// The options of tasks that find subjects first and look at each of them then.
+/// The options of tasks that find subjects first and look for the landmarks of each then.
 struct SubjectOptions: ParsableArguments {
+  @Option(help: "How sure the detector must be of something, 0 to 1.")
+  var minDetectionConfidence: Float = 0.5
+
+  @Option(help: "How sure the landmark network must be that it is there, 0 to 1.")
+  var minPresenceConfidence: Float = 0.5
+
+  @Option(help: "How much something tracked may overlap a new detection, 0 to 1; for videos.")
+  var minTrackingConfidence: Float = 0.5
+
   @Option(
     name: .customLong("subject-roi"),
     help: ArgumentHelp(
@@ -20,11 +29,21 @@ struct SubjectOptions: ParsableArguments {
   var details = false
 
   func validate() throws {
+    for (name, value) in [
+      ("--min-detection-confidence", minDetectionConfidence),
+      ("--min-presence-confidence", minPresenceConfidence),
+      ("--min-tracking-confidence", minTrackingConfidence),
+    ] {
+      guard 0...1 ~= value else { throw ValidationError("\(name) is \(value); expected 0 to 1") }
+    }
     for argument in subjectRegions { try argument.validate() }
   }
 
-  /// Checks that there are no more regions than subjects may be found.
+  /// Checks how many subjects may be found, and that there are no more regions.
   func validate(maximumCount: Int, option: String) throws {
+    guard maximumCount >= 1 else {
+      throw ValidationError("\(option) is \(maximumCount); expected at least 1")
+    }
     guard subjectRegions.count <= maximumCount else {
       throw ValidationError(
         "there are \(subjectRegions.count) --subject-roi, but \(option) is \(maximumCount); raise it")
@@ -32,19 +51,29 @@ struct SubjectOptions: ParsableArguments {
   }
 }
 
-/// Numbers between commas.
-private func numbers<Number: LosslessStringConvertible>(_ argument: String, count: Int) -> [Number]? {
-  let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Number(String($0)) }
-  return numbers.count == count && !numbers.contains { $0 == nil } ? numbers.compactMap(\.self) : nil
+extension SubjectOptions {
+  /// Takes over what all of these tasks have.
+  func apply(to options: inout some LandmarkerOptions, maximumCount: Int, _ setup: TaskSetup) {
+    options.maximumCount = maximumCount
+    options.minimumDetectionScore = minDetectionConfidence
+    options.minimumPresence = minPresenceConfidence
+    options.minimumTrackingOverlap = minTrackingConfidence
+    options.compute = setup.compute
+  }
+
+  /// The regions that were given; `nil` for none.
+  var search: Search? {
+    subjectRegions.isEmpty ? nil : .subjects(subjectRegions.map(\.region))
+  }
 }
 
 /// The region of a subject on the command line.
 struct SubjectRegionArgument: ExpressibleByArgument {
-  let region: RegionOfInterest
+  let region: SubjectRegion
 
   init?(argument: String) {
-    guard let values: [Float] = numbers(argument, count: 5) else { return nil }
-    region = RegionOfInterest(
+    guard let values = numbers(argument, count: 5) else { return nil }
+    region = SubjectRegion(
       xCenter: values[0], yCenter: values[1], width: values[2], height: values[3], rotation: values[4])
   }
 
@@ -54,20 +83,8 @@ struct SubjectRegionArgument: ExpressibleByArgument {
   }
 }
 
-/// The part of a picture to search, on the command line.
-struct SearchRegionArgument: ExpressibleByArgument {
-  let left, top, right, bottom: Double
-
-  init?(argument: String) {
-    guard let values: [Double] = numbers(argument, count: 4) else { return nil }
-    (left, top, right, bottom) = (values[0], values[1], values[2], values[3])
-  }
-
-  /// Checks that the edges make a part of a picture.
-  func validate() throws {
-    guard 0 <= left, left < right, right <= 1, 0 <= top, top < bottom, bottom <= 1 else {
-      throw ValidationError(
-        "--roi is \(left),\(top),\(right),\(bottom); expected left < right and top < bottom, all from 0 to 1")
-    }
-  }
+/// Numbers between commas; `nil` unless there are as many as expected.
+func numbers(_ argument: String, count: Int) -> [Float]? {
+  let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Float(String($0)) }
+  return numbers.count == count && !numbers.contains { $0 == nil } ? numbers.compactMap(\.self) : nil
 }

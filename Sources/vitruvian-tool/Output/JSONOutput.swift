@@ -1,21 +1,19 @@
 import FileAccess
 import Foundation
 import TensorCore
+import VisionTasks
 
 /// Writes values as JSON, with keys in alphabetical order and floats in their shortest exact form.
 struct JSONOutput {
   /// One line for each value.
-  static let lines = JSONOutput(formatting: [.sortedKeys, .withoutEscapingSlashes])
+  static let lines = JSONOutput([])
   /// Indented, for a person.
-  static let pretty = JSONOutput(formatting: [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted])
+  static let pretty = JSONOutput(.prettyPrinted)
 
-  private let encoder: JSONEncoder
+  private let encoder = JSONEncoder.pictureResults
 
-  private init(formatting: JSONEncoder.OutputFormatting) {
-    encoder = JSONEncoder()
-    encoder.outputFormatting = formatting
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+  private init(_ formatting: JSONEncoder.OutputFormatting) {
+    encoder.outputFormatting.formUnion(formatting)
   }
 
   /// The JSON text of `value` and a line break.

@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import TensorCore
+import VisionTasks
 
 /// The lines of results: one for each picture or frame, and one for each failure, which standard error gets too.
 final class ResultLines {
@@ -29,26 +30,27 @@ final class ResultLines {
   }
 
   /// Prints the result of one more picture or frame.
-  func write(_ report: some Encodable) throws {
-    try output.writeWhole([UInt8](JSONOutput.lines.data(report)))
+  private func write(_ line: some Encodable) throws {
+    try output.writeWhole([UInt8](JSONOutput.lines.data(line)))
     progress?.advance()
   }
 
-  /// Prints the result of one more picture or frame, and tells which files that go with it could not be written.
-  func write<Subject: SubjectReport>(_ frame: InputFrame, _ subjects: [Subject], failures: [any Error]) throws
-  {
+  /// Prints the result of one more picture or frame.
+  ///
+  /// - Parameter failures: Why files that go with it could not be written, which standard error gets too.
+  func write<Output>(_ result: PictureResult<Output>, failures: [any Error]) throws {
     for failure in failures { tell(failure) }
-    let messages = failures.map(Console.message)
-    try write(
-      FrameReport(
-        frame: frame, subjects: subjects, error: messages.isEmpty ? nil : messages.joined(separator: "; ")))
+    var result = result
+    if !failures.isEmpty { result.error = failures.map(Console.message).joined(separator: "; ") }
+    try write(result)
   }
 
   /// Tells that a picture or frame, or a whole input, failed.
-  func fail(_ source: String, frame: Int? = nil, timestamp: Int? = nil, _ error: any Error) throws {
+  func fail(_ source: String, frame: Int? = nil, time: FrameTime? = nil, _ error: any Error) throws {
     tell(error)
     try write(
-      FailureReport(source: source, frame: frame, timestamp: timestamp, error: Console.message(of: error)))
+      FailureLine(
+        source: source, frame: frame, timestamp: time?.milliseconds, error: Console.message(of: error)))
   }
 
   private func tell(_ error: any Error) {
@@ -70,5 +72,18 @@ final class ResultLines {
     endWork()
     if !resultsGoToStandardOutput { try output.finish() }
     if hasFailed { throw ExitCode(ExitStatus.failure) }
+  }
+}
+
+/// The line of an input, or of a frame of it, that failed.
+private struct FailureLine: Encodable {
+  let source: String
+  let frame: Int?
+  let timestamp: Int?
+  let error: String
+
+  enum CodingKeys: String, CodingKey {
+    case source, frame, error
+    case timestamp = "timestamp_ms"
   }
 }

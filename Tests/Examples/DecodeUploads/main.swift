@@ -1,13 +1,11 @@
 import Foundation
 import Vitruvian
 
-let options = PoseLandmarkerOptions()
-options.baseOptions.modelAssetPath = "Models/pose_landmarker_full.task"
-let landmarker = try PoseLandmarker(options: options)
+let landmarker = try PoseLandmarker(model: .path("Models/pose_landmarker_full.task"))
 let upload = try Data(contentsOf: URL(fileURLWithPath: "photo.jpg"))
 
 let decoder = PictureDecoder()  // one for all requests
-let result = try await decoder.withPicture(decoding: upload) { picture in
-  try await landmarker.result(for: picture)
+let poses = try await decoder.withPicture(decoding: upload) { picture in
+  try await landmarker.poses(in: picture)
 }
-print(result.landmarks.count)
+print(poses.count)

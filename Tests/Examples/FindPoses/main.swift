@@ -1,11 +1,11 @@
 import Vitruvian
 
-let options = PoseLandmarkerOptions()
-options.baseOptions.modelAssetPath = "Models/pose_landmarker_full.task"
-options.numPoses = 2
-let landmarker = try PoseLandmarker(options: options)
+var options = PoseLandmarker.Options()
+options.maximumCount = 2
+let landmarker = try PoseLandmarker(model: .path("Models/pose_landmarker_full.task"), options: options)
 
-let result = try landmarker.detect(image: MPImage(contentsOfFile: "photo.jpg"))
-for pose in result.landmarks {
-  print("nose at", pose[0].x, pose[0].y, "visible:", pose[0].visibility ?? 0)
+for pose in try landmarker.poses(in: Picture(contentsOfFile: "photo.jpg")) {
+  let nose = pose[.nose], wrist = pose.world[.leftWrist]
+  print("nose at", nose.x, nose.y, "visible:", nose.visibility)
+  print("left wrist", wrist.x, wrist.y, wrist.z, "metres from the middle of the hips")
 }

@@ -1,12 +1,11 @@
 import Vitruvian
 
-let options = PoseLandmarkerOptions()
-options.baseOptions.modelAssetPath = "Models/pose_landmarker_full.task"
-let frames = [try MPImage(contentsOfFile: "photo.jpg")]
+let pictures = [try Picture(contentsOfFile: "photo.jpg")]
 
-options.runningMode = .video
-let tracker = try PoseLandmarker(options: options)
-for (index, frame) in frames.enumerated() {
-  let result = try tracker.detect(videoFrame: frame, timestampInMilliseconds: 33 * index)
-  print(result.trackIDs, result.landmarks.count)
+let tracker = try PoseLandmarker.Tracker(model: .path("Models/pose_landmarker_full.task"))
+for (index, picture) in pictures.enumerated() {
+  let frame = try tracker.poses(in: picture, at: .milliseconds(33 * index))
+  for pose in frame.subjects {
+    print("person", pose.origin?.trackID ?? 0, "nose at", pose[.nose].x, pose[.nose].y)
+  }
 }

@@ -1,23 +1,15 @@
 import Vitruvian
 
-let options = PoseLandmarkerOptions()
-options.baseOptions.modelAssetPath = "Models/pose_landmarker_full.task"
-let frames = [try MPImage(contentsOfFile: "photo.jpg")]
+let tracker = try PoseLandmarker.Tracker(model: .path("Models/pose_landmarker_full.task"))
+let pictures = [try Picture(contentsOfFile: "photo.jpg")]
 
-final class Follower: PoseLandmarkerLiveStreamDelegate {
-  func poseLandmarker(
-    _ poseLandmarker: PoseLandmarker, didFinishDetection result: PoseLandmarkerResult?,
-    timestampInMilliseconds: Int, error: (any Error)?
-  ) {
-    print(timestampInMilliseconds, result?.landmarks.count ?? 0)
+let queue = tracker.queue { frame, result in
+  switch result {
+  case .success(let found): print(frame.time.milliseconds, "ms:", found.subjects.count)
+  case .failure(let error): print(frame.time.milliseconds, "ms:", error)
   }
 }
-
-let follower = Follower()
-options.runningMode = .liveStream
-options.poseLandmarkerLiveStreamDelegate = follower
-let stream = try PoseLandmarker(options: options)
-for (index, frame) in frames.enumerated() {
-  try stream.detectAsync(image: frame, timestampInMilliseconds: 33 * index)
+for (index, picture) in pictures.enumerated() {
+  try queue.submit(Frame(picture, at: .milliseconds(33 * index)))
 }
-stream.close()  // waits for what was handed over
+queue.close()  // waits for what was taken

@@ -36,9 +36,10 @@ private enum Layout {
       ([0, 1, 2], [3, 4, 5], [4, 5]), ([5], [3, 4, 0, 1, 2], [0, 1, 2]),
     ])
   func `The newest of overlapping regions wins`(tracked: [Int], detected: [Int], expected: [Int]) {
-    let list = RegionAssociation.newestWins.merge(
+    var list: [RegionCandidate] = []
+    RegionAssociation.newestWins.merge(
       tracked: tracked.map { RegionCandidate(region: rects[$0]) },
-      detected: detected.map { RegionCandidate(region: rects[$0]) }, minimumOverlap: 0.1)
+      detected: detected.map { RegionCandidate(region: rects[$0]) }, minimumOverlap: 0.1, into: &list)
     #expect(list.map(\.region) == expected.map { rects[$0] })
   }
 }
@@ -54,9 +55,10 @@ private enum Layout {
       ([5, 3, 1], [4, 2, 0], [5, 3, 1, 4]), ([3, 5], [], [3, 5]),
     ])
   func `Followed hands stay, and of the others the first`(tracked: [Int], detected: [Int], expected: [Int]) {
-    let list = RegionAssociation.trackedWins.merge(
+    var list: [RegionCandidate] = []
+    RegionAssociation.trackedWins.merge(
       tracked: tracked.map { RegionCandidate(region: rects[$0]) },
-      detected: detected.map { RegionCandidate(region: rects[$0]) }, minimumOverlap: 0.1)
+      detected: detected.map { RegionCandidate(region: rects[$0]) }, minimumOverlap: 0.1, into: &list)
     #expect(list.map(\.region) == expected.map { rects[$0] })
   }
 }
@@ -76,9 +78,10 @@ private enum Layout {
     ] as [(Int, [Int], Float, Bool)])
   func `A rectangle overlaps one of a list`(rect: Int, list: [Int], threshold: Float, expected: Bool) {
     let candidate = RegionCandidate(region: rects[rect])
-    let merged = RegionAssociation.trackedWins.merge(
+    var merged: [RegionCandidate] = []
+    RegionAssociation.trackedWins.merge(
       tracked: list.map { RegionCandidate(region: rects[$0]) }, detected: [candidate],
-      minimumOverlap: threshold)
+      minimumOverlap: threshold, into: &merged)
     #expect((merged.count == list.count) == expected)
   }
 

@@ -39,7 +39,7 @@ struct FaceCaseTests {
   /// margin is MediaPipe's own.
   @Test("the portrait's box is the published one, its keypoints are the reference's")
   func portrait() throws {
-    let image = try PoseKit.image("portrait.jpg").pixels
+    let image = try PoseKit.picture("portrait.jpg").pixels
     let faces = try Self.detect(in: image, minimumScore: 0.6)
     try #require(faces.count == 1)
     let box = WholePixelBox(faces[0].box, in: image.size)
@@ -76,7 +76,7 @@ struct FaceCaseTests {
   func landmarks(name: String, region: NormalizedRect) throws {
     let kit = try PublicCaseKit("face_landmarker.task")
     var network = try FaceLandmarkNetwork(kit.network("face_landmarks_detector"), planner: kit.planner)
-    let image = try PoseKit.image("portrait.jpg").pixels
+    let image = try PoseKit.picture("portrait.jpg").pixels
     let face = try #require(
       try network.estimateLandmarks(in: region, of: UprightImage(image), minimumPresence: 0.5))
     try RegionGolden.expect(stride(from: 0, to: face.count, by: 20).map { face[$0] }, name)
@@ -91,19 +91,16 @@ struct FaceCaseTests {
   /// own.
   @Test("a portrait's landmarks and expressions are near the published ones, frame after frame")
   func frames() throws {
-    let landmarker = try FaceKit.landmarker {
-      $0.runningMode = .video
-      $0.outputFaceBlendshapes = true
-    }
-    let image = try PoseKit.image("portrait.jpg")
+    let tracker = try FaceKit.tracker { $0.includesBlendshapes = true }
+    let picture = try PoseKit.picture("portrait.jpg")
     let landmarks = try PublishedNumbers("goldens/portrait_expected_face_landmarks.pbtxt")
     let blendshapes = try PublishedNumbers("goldens/portrait_expected_blendshapes.pbtxt")
     for time in 0..<3 {
-      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: time)
-      try #require(result.faceLandmarks.count == 1 && result.faceBlendshapes.count == 1)
-      landmarks.expect(result.faceLandmarks[0].map(\.x), "x", within: 0.006)
-      landmarks.expect(result.faceLandmarks[0].map(\.y), "y", within: 0.006)
-      blendshapes.expect(result.faceBlendshapes[0].categories.map(\.score), "score", within: 0.12)
+      let faces = try tracker.faces(in: picture, at: .milliseconds(time)).subjects
+      try #require(faces.count == 1)
+      landmarks.expect(faces[0].landmarks.map(\.x), "x", within: 0.006)
+      landmarks.expect(faces[0].landmarks.map(\.y), "y", within: 0.006)
+      blendshapes.expect(try #require(faces[0].blendshapes).scores, "score", within: 0.12)
     }
   }
 
@@ -115,11 +112,10 @@ struct FaceCaseTests {
     var network = try FaceLandmarkNetwork(kit.network("face_landmarks_detector"), planner: kit.planner)
     #expect(
       try network.estimateLandmarks(in: .wholeImage, of: UprightImage(image), minimumPresence: 0.5) == nil)
-    let result = try FaceKit.landmarker {
-      $0.outputFaceBlendshapes = true
-      $0.outputFacialTransformationMatrixes = true
-    }.detect(image: MPImage(contentsOfFile: ReferenceKit.url("mediapipe-testdata/images/cat.jpg").path))
-    #expect(result.faceLandmarks.isEmpty && result.faceBlendshapes.isEmpty)
-    #expect(result.facialTransformationMatrixes.isEmpty)
+    let landmarker = try FaceKit.landmarker {
+      $0.includesBlendshapes = true
+      $0.includesTransformations = true
+    }
+    #expect(try landmarker.faces(in: Picture(image)).isEmpty)
   }
 }

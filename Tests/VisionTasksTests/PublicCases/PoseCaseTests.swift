@@ -11,13 +11,13 @@ struct PoseCaseTests {
   private static let region = NormalizedRect(
     xCenter: 0.49192297, yCenter: 0.7013345, width: 0.6317167, height: 0.9471016, rotation: -0.029253244)
 
-  private static func burger() throws -> MPImage {
-    try MPImage(contentsOfFile: ReferenceKit.url("mediapipe-testdata/images/burger.jpg").path)
+  private static func burger() throws -> Picture {
+    try Picture(contentsOfFile: ReferenceKit.url("mediapipe-testdata/images/burger.jpg").path)
   }
 
   @Test("the detection and the region around the person are the published ones")
   func detector() throws {
-    let image = try PoseKit.image("pose.jpg").pixels
+    let image = try PoseKit.picture("pose.jpg").pixels
     let found = try PublicCaseKit("pose_landmarker_lite.task")
       .detect("pose_detector", .pose, in: image, minimumScore: 0.6)
     try #require(found.count == 1)
@@ -44,16 +44,15 @@ struct PoseCaseTests {
   func landmarks() throws {
     let kit = try PublicCaseKit("pose_landmarker_lite.task")
     var network = try PoseLandmarkNetwork(kit.network("pose_landmarks_detector"), planner: kit.planner)
-    let image = try PoseKit.image("pose.jpg").pixels
+    let image = try PoseKit.picture("pose.jpg").pixels
     let pose = try #require(
-      try network.estimatePose(
-        in: Self.region, of: UprightImage(image), minimumPresence: 0.5, includesMask: false))
-    try RegionGolden.expect(pose.landmarks, "pose")
+      try network.estimatePose(in: Self.region, of: UprightImage(image), minimumPresence: 0.5))
+    try RegionGolden.expect(pose.landmarks.map(\.position), "pose")
     let published = try PublishedNumbers("goldens/expected_pose_landmarks.prototxt")
     published.expect(pose.landmarks.map(\.x), "x", within: 0.03)
     published.expect(pose.landmarks.map(\.y), "y", within: 0.03)
     let burger = try network.estimatePose(
-      in: Self.region, of: UprightImage(Self.burger().pixels), minimumPresence: 0.5, includesMask: false)
+      in: Self.region, of: UprightImage(Self.burger().pixels), minimumPresence: 0.5)
     #expect(burger == nil)
   }
 
@@ -63,21 +62,20 @@ struct PoseCaseTests {
     "a person's landmarks are near the published ones, frame after frame",
     arguments: ["pose_lite", "pose_full"])
   func frames(model: String) throws {
-    let landmarker = try PoseKit.landmarker(model) { $0.runningMode = .video }
-    let image = try PoseKit.image("pose.jpg")
+    let tracker = try PoseKit.tracker(model)
+    let picture = try PoseKit.picture("pose.jpg")
     let published = try PublishedNumbers("goldens/pose_landmarks.pbtxt")
     for time in 0..<10 {
-      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: time)
-      try #require(result.landmarks.count == 1)
-      published.expect(result.landmarks[0].map(\.x), "x", within: 0.03, first: 33)
-      published.expect(result.landmarks[0].map(\.y), "y", within: 0.03, first: 33)
+      let poses = try tracker.poses(in: picture, at: .milliseconds(time)).subjects
+      try #require(poses.count == 1)
+      published.expect(poses[0].landmarks.map(\.x), "x", within: 0.03, first: 33)
+      published.expect(poses[0].landmarks.map(\.y), "y", within: 0.03, first: 33)
     }
   }
 
   @Test("a burger has no body")
   func noPose() throws {
-    let result = try PoseKit.landmarker { $0.shouldOutputSegmentationMasks = true }
-      .detect(image: Self.burger())
-    #expect(result.landmarks.isEmpty && result.worldLandmarks.isEmpty && result.segmentationMasks.isEmpty)
+    let landmarker = try PoseKit.landmarker { $0.includesMasks = true }
+    #expect(try landmarker.poses(in: Self.burger()).isEmpty)
   }
 }

@@ -51,7 +51,7 @@ enum RegionGolden {
   }
 
   /// Checks that `found` are the reference's landmarks.
-  static func expect(_ found: [LandmarkEstimate<ImageSpace>], _ name: String) throws {
+  static func expect(_ found: [PicturePosition], _ name: String) throws {
     let expected = try landmarks(name)
     #expect(found.count == expected.count, "\(name)")
     for (found, expected) in zip(found, expected) {
@@ -67,10 +67,10 @@ struct PublicCaseKit {
 
   /// - Parameter file: a file of the kit's folder of models.
   init(_ file: String) throws {
-    let options = BaseOptions()
-    options.modelAssetPath = try ReferenceKit.url("models/" + file).path
-    model = try TaskModel(options)
-    planner = NetworkPlanner(options.planOptions)
+    let compute = ComputeOptions()
+    // The task matters only where no model is named.
+    model = try TaskModel(.path(ReferenceKit.url("models/" + file).path), for: .pose, compute)
+    planner = NetworkPlanner(compute.planOptions)
   }
 
   /// What a detector finds in a picture, with the regions around it.
@@ -79,9 +79,8 @@ struct PublicCaseKit {
   ) throws -> [(detection: DetectedBox<ImageSpace>, region: NormalizedRect)] {
     var detector = try KeypointDetector(
       model.network(network), configuration: configuration, planner: planner)
-    return
-      try detector
-      .candidates(in: .wholeImage, of: UprightImage(image), minimumScore: minimumScore, limit: nil)
+    let view = try OrientedPicture(Picture(image), search: .wholePicture, turning: .region)
+    return try detector.candidates(in: view, minimumScore: minimumScore)
       .map { (try #require($0.detection), $0.region) }
   }
 

@@ -1,0 +1,60 @@
+import ArgumentParser
+import VisionTasks
+
+/// Which people to find, and what of them.
+struct PoseArguments: SubjectArguments {
+  static let configuration = CommandConfiguration(
+    commandName: "pose",
+    abstract: "Finds 33 body landmarks for each person in a picture or video.",
+    discussion: """
+      Prints one JSON object for each picture or frame. Landmarks are normalised to the picture, world \
+      landmarks are metres from the middle of the hips.
+      """)
+  static let model = ModelLocator.Task.pose
+
+  @Option(help: "How many people to find at most.")
+  var numPoses = 1
+
+  @Option(help: "A folder for one PNG mask for each person, in each frame of a video.")
+  var segmentationMasks: String?
+
+  @OptionGroup var subjects: SubjectOptions
+
+  func validate() throws {
+    try validatePaths([("--segmentation-masks", segmentationMasks)])
+    try subjects.validate(maximumCount: numPoses, option: "--num-poses")
+  }
+
+  var masks: MaskFiles? {
+    segmentationMasks.map { MaskFiles(directory: $0, maximumCount: numPoses) }
+  }
+
+  func makeTask(_ setup: TaskSetup) throws -> RunnableTask<[Pose]> {
+    var options = PoseLandmarker.Options()
+    subjects.apply(to: &options, maximumCount: numPoses, setup)
+    options.includesMasks = segmentationMasks != nil
+    return switch setup.mode {
+    case .image: RunnableTask(try PoseLandmarker(model: setup.model, options: options))
+    case .video: RunnableTask(try PoseLandmarker.Tracker(model: setup.model, options: options))
+    }
+  }
+
+  func draw(_ poses: [Pose], on canvas: Canvas) {
+    canvas.draw(poses)
+  }
+
+  func complete(_ poses: inout [Pose], of frame: InputFrame) -> (any Error)? {
+    if !subjects.details { poses.removeDetails() }
+    guard let masks else { return nil }
+    var failure: (any Error)?
+    for index in poses.indices {
+      guard let mask = poses[index].mask else { continue }
+      do {
+        poses[index].maskFile = try masks.write(mask, index, of: frame)
+      } catch let reason {
+        failure = failure ?? reason
+      }
+    }
+    return failure
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import VisionTasks
+
+/// The options of one task: how to make it, where it looks, and what becomes of its results.
+///
+/// ``TaskCommand`` makes a command of them, ``BenchCommand`` measures the task.
+protocol TaskArguments: ParsableArguments {
+  /// What the task makes of a picture.
+  associatedtype Output: PictureOutput
+
+  /// The name of the task's command, and what its help says.
+  static var configuration: CommandConfiguration { get }
+  /// The model that the task needs.
+  static var model: ModelLocator.Task { get }
+  /// Where masks go to; `nil` for nowhere.
+  var masks: MaskFiles? { get }
+
+  /// Checks what is only wrong for one kind of inputs.
+  func validate(mode: ModeChoice) throws
+
+  /// Where the task looks.
+  func search(in picture: PictureOptions) -> Search
+
+  /// Makes the task.
+  func makeTask(_ setup: TaskSetup) throws -> RunnableTask<Output>
+
+  /// Draws an output for `--annotate`.
+  func draw(_ output: Output, on canvas: Canvas)
+
+  /// Makes an output ready to be printed: writes its masks, and leaves out what was not asked for.
+  ///
+  /// - Returns: Why a file could not be written, the first reason if there are several.
+  func complete(_ output: inout Output, of frame: InputFrame) -> (any Error)?
+}
+
+extension TaskArguments {
+  /// The task's name on the command line.
+  static var name: String { configuration.commandName ?? "" }
+
+  var masks: MaskFiles? { nil }
+
+  func validate(mode: ModeChoice) throws {}
+
+  func search(in picture: PictureOptions) -> Search { picture.search }
+}
+
+/// What all tasks are made with.
+struct TaskSetup {
+  let model: ModelSource
+  let mode: ModeChoice
+  let compute: ComputeOptions
+
+  /// - Parameter path: The model's; `nil` for the task's model where models are usually found.
+  init(modelPath path: String?, mode: ModeChoice, engine: EngineOptions) {
+    model = path.map(ModelSource.path) ?? .installed
+    self.mode = mode
+    compute = ComputeOptions(threadCount: engine.threads, kernels: engine.kernels)
+  }
+}

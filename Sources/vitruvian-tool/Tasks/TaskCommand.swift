@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// The tasks of the tool, in the order of its help.
+enum Tasks {
+  static let all: [any TaskArguments.Type] = [
+    PoseArguments.self, FaceArguments.self, HandArguments.self, ObjectArguments.self,
+  ]
+
+  /// The command of each task.
+  static var commands: [any ParsableCommand.Type] { all.map { command(of: $0) } }
+
+  private static func command<Arguments: TaskArguments>(
+    of arguments: Arguments.Type
+  ) -> any ParsableCommand.Type {
+    TaskCommand<Arguments>.self
+  }
+}
+
+/// Runs a task on pictures or videos.
+struct TaskCommand<Arguments: TaskArguments>: ParsableCommand {
+  static var configuration: CommandConfiguration { Arguments.configuration }
+
+  @OptionGroup var inputs: InputOptions
+  @OptionGroup var task: Arguments
+  @OptionGroup var engine: EngineOptions
+
+  func validate() throws {
+    try task.validate(mode: inputs.mode)
+    try inputs.validateFiles(of: task)
+  }
+
+  func run() throws {
+    try TaskBatch(inputs, task, engine).run()
+  }
+}
