@@ -37,3 +37,5 @@ extension Pose: DetailedSubject {}
 extension Face: DetailedSubject {}
 extension Hand: DetailedSubject {}
 extension Detection: DetailedSubject {}
+extension FaceDetection: DetailedSubject {}
+extension RecognizedHand: DetailedSubject {}
