@@ -10,7 +10,7 @@ struct TaskCreation: Sendable, CustomTestStringConvertible {
   private let isTracker: Bool
   private let create: @Sendable (VisionTasks.ModelSource, ComputeOptions) throws -> Void
 
-  var testDescription: String { kind.rawValue + (isTracker ? ".Tracker" : "") }
+  var testDescription: String { kind.name + (isTracker ? ".Tracker" : "") }
 
   static let landmarkers = [
     TaskCreation(kind: .poseLandmarker, isTracker: false) { model, compute in
@@ -43,6 +43,26 @@ struct TaskCreation: Sendable, CustomTestStringConvertible {
       options.compute = compute
       _ = try HandLandmarker.Tracker(model: model, options: options)
     },
+    TaskCreation(kind: .gestureRecognizer, isTracker: false) { model, compute in
+      var options = GestureRecognizer.Options()
+      options.compute = compute
+      _ = try GestureRecognizer(model: model, options: options)
+    },
+    TaskCreation(kind: .gestureRecognizer, isTracker: true) { model, compute in
+      var options = GestureRecognizer.Options()
+      options.compute = compute
+      _ = try GestureRecognizer.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .holisticLandmarker, isTracker: false) { model, compute in
+      var options = HolisticLandmarker.Options()
+      options.compute = compute
+      _ = try HolisticLandmarker(model: model, options: options)
+    },
+    TaskCreation(kind: .holisticLandmarker, isTracker: true) { model, compute in
+      var options = HolisticLandmarker.Options()
+      options.compute = compute
+      _ = try HolisticLandmarker.Tracker(model: model, options: options)
+    },
   ]
   static let detectors = [
     TaskCreation(kind: .objectDetector, isTracker: false) { model, compute in
@@ -54,6 +74,26 @@ struct TaskCreation: Sendable, CustomTestStringConvertible {
       var options = ObjectDetector.Options()
       options.compute = compute
       _ = try ObjectDetector.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .faceDetector, isTracker: false) { model, compute in
+      var options = FaceDetector.Options()
+      options.compute = compute
+      _ = try FaceDetector(model: model, options: options)
+    },
+    TaskCreation(kind: .faceDetector, isTracker: true) { model, compute in
+      var options = FaceDetector.Options()
+      options.compute = compute
+      _ = try FaceDetector.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .imageSegmenter, isTracker: false) { model, compute in
+      var options = ImageSegmenter.Options()
+      options.compute = compute
+      _ = try ImageSegmenter(model: model, options: options)
+    },
+    TaskCreation(kind: .imageSegmenter, isTracker: true) { model, compute in
+      var options = ImageSegmenter.Options()
+      options.compute = compute
+      _ = try ImageSegmenter.Tracker(model: model, options: options)
     },
   ]
   static let all = landmarkers + detectors
@@ -124,11 +164,8 @@ struct TaskCreationErrorTests {
     .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired), arguments: TaskCreation.all,
     [0, -1, 100_000])
   func threadCount(task: TaskCreation, count: Int) throws {
-    let files: [TaskKind: String] = [
-      .poseLandmarker: "pose_landmarker_lite.task", .faceLandmarker: "face_landmarker.task",
-      .handLandmarker: "hand_landmarker.task", .objectDetector: "ssd_mobilenet_v1.tflite",
-    ]
-    let path = try ReferenceKit.url("models/" + #require(files[task.kind])).path
+    let file = try #require(TaskKindTests.models.first { $0.kind == task.kind }).file
+    let path = try ReferenceKit.url(file).path
     let error = try task.error(.path(path), ComputeOptions(threadCount: count))
     #expect(error.code == .invalidArgument && error.message.contains("threads"), "\(error)")
   }
