@@ -37,11 +37,7 @@ extension TaskKind {
   static let poseLandmarker = TaskKind("PoseLandmarker", networks: PoseNetworks.names)
   static let faceLandmarker = TaskKind("FaceLandmarker", networks: FaceNetworks.names)
   static let handLandmarker = TaskKind("HandLandmarker", networks: HandNetworks.names)
-  static let gestureRecognizer = TaskKind("GestureRecognizer", networks: GestureNetworks.names)
-  static let holisticLandmarker = TaskKind("HolisticLandmarker", networks: HolisticNetworks.names)
   static let objectDetector = TaskKind("ObjectDetector") { _ = try ObjectOutputs(of: $0) }
-  static let faceDetector = TaskKind("FaceDetector") { _ = try FaceDetectorNetwork.configuration(of: $0) }
-  static let imageSegmenter = TaskKind("ImageSegmenter") { _ = try SegmenterOutput(of: $0) }
 
   /// All tasks, those whose models contain another one's first.
   static let all: [TaskKind] = [

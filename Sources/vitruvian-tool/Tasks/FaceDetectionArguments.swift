@@ -49,3 +49,5 @@ struct FaceDetectionArguments: TaskArguments {
     return nil
   }
 }
+
+extension FaceDetection: DetailedSubject {}

@@ -67,3 +67,5 @@ struct GestureArguments: SubjectArguments {
     canvas.draw(hands)
   }
 }
+
+extension RecognizedHand: DetailedSubject {}

@@ -37,5 +37,3 @@ extension Pose: DetailedSubject {}
 extension Face: DetailedSubject {}
 extension Hand: DetailedSubject {}
 extension Detection: DetailedSubject {}
-extension FaceDetection: DetailedSubject {}
-extension RecognizedHand: DetailedSubject {}
