@@ -1,3 +1,5 @@
+import Foundation
+import TFLiteImport
 import TestSupport
 import Testing
 import VisionTasks
@@ -84,5 +86,45 @@ struct GestureGoldenTests {
     let found = try GestureRecognizer(model: Self.model).hands(in: stored)
     #expect(
       !expected.isEmpty && found.map { $0.gestures.map(\.name) } == expected.map { $0.gestures.map(\.name) })
+  }
+
+  /// The model with a classifier of its own gestures, which is the canned one once more.
+  private static func customModel() throws -> ModelSource {
+    func members(_ bytes: [UInt8]) throws -> [ZipBuilder.Member] {
+      let archive = try ZipArchive(ByteView(bytes))
+      return try archive.names.map { name in
+        ZipBuilder.Member(name: name, contents: try archive.contents(of: name)?.array ?? [])
+      }
+    }
+    var bundles = try members(ReferenceKit.bytes("sibling-models/gesture_recognizer.task"))
+    let gestures = try #require(bundles.firstIndex { $0.name == "hand_gesture_recognizer.task" })
+    var networks = try members(bundles[gestures].contents)
+    var custom = try #require(networks.first { $0.name == "canned_gesture_classifier.tflite" })
+    custom.name = "custom_gesture_classifier.tflite"
+    networks.append(custom)
+    bundles[gestures].contents = ZipBuilder(members: networks).bytes
+    return .contents(Data(ZipBuilder(members: bundles).bytes))
+  }
+
+  /// Names that the custom and the canned classifier may report, the least scores of both, and what the reference says.
+  @Test(
+    "a custom gesture counts before a canned one",
+    arguments: [
+      (["Victory"], [], 0, 0, ["Victory"]), (["None"], [], 0, 0, ["Thumb_Up"]),
+      (["None"], ["None"], 0, 0, ["None"]), ([], [], 2, 0, ["Thumb_Up"]), ([], [], 0, 2, ["Thumb_Up"]),
+      ([], [], 2, 2, []),
+    ] as [([String], [String], Float, Float, [String])])
+  func custom(
+    allowed: [String], cannedAllowed: [String], minimumScore: Float, cannedMinimumScore: Float,
+    expected: [String]
+  ) throws {
+    var options = GestureRecognizer.Options()
+    options.customGestures.allowedNames = allowed
+    options.customGestures.minimumScore = minimumScore
+    options.cannedGestures.allowedNames = cannedAllowed
+    options.cannedGestures.minimumScore = cannedMinimumScore
+    let picture = try Picture(contentsOfFile: ReferenceKit.url("media/thumbs_up_rgba.png").path)
+    let hands = try GestureRecognizer(model: Self.customModel(), options: options).hands(in: picture)
+    #expect(hands.map { $0.gestures.map(\.name) } == [expected])
   }
 }
