@@ -12,8 +12,8 @@ struct Vitruvian: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitruvian",
     abstract: """
-      Finds bodies, faces, hands and objects in pictures and videos, and runs, checks and measures the networks \
-      behind it.
+      Finds bodies, faces, hands, gestures and objects in pictures and videos, tells people from their background, and \
+      runs, checks and measures the networks behind it.
       """,
     discussion: """
       Results go to standard output, one JSON object for each picture or frame; everything else to standard error.

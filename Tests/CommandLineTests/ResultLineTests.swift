@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VisionPipeline
 import VisionTasks
 
 /// Lines of results, read back as the values that a program gets from the tasks themselves.
@@ -16,8 +17,9 @@ struct ResultLineTests {
   private func results<Output: PictureOutput>(
     _ command: String, _ model: String, _ options: [String] = [], _ input: String
   ) throws -> [PictureResult<Output>] {
+    let folder = model.contains("/") ? "" : "models/"
     let (model, input) = try (
-      ReferenceKit.url("models/\(model)").path, ReferenceKit.url("media/\(input)").path
+      ReferenceKit.url(folder + model).path, ReferenceKit.url("media/\(input)").path
     )
     let outcome = try Tool.vitruvian.run([command, "--model", model] + options + [input])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -84,5 +86,102 @@ struct ResultLineTests {
     #expect(object.box == PixelBox(x: 608, y: 164, width: 381, height: 432))
     #expect(object.categories == [Category(index: 16, score: 0.69921875, name: "cat")])
     #expect(object.origin == Detection.Origin())
+  }
+
+  @Test func detectedFaces_areReadBack() throws {
+    let results: [PictureResult<[FaceDetection]>] = try results(
+      "detect-faces", "sibling-models/blaze_face_short_range.tflite", ["--details"], "decoded/portrait.png")
+    let face = try #require(results.first?.output.first)
+    #expect(results[0].output.count == 1 && face.origin == Detection.Origin())
+    #expect(face[.rightEye].x < face[.leftEye].x && face[.noseTip].y < face[.mouth].y)
+  }
+
+  @Test func gestures_areReadBack() throws {
+    let results: [PictureResult<[RecognizedHand]>] = try results(
+      "gestures", "sibling-models/gesture_recognizer.task", ["--num-hands", "2"], "thumbs_up_rgba.png")
+    let hands = try #require(results.first?.output)
+    #expect(!hands.isEmpty && hands.allSatisfy { $0.origin == nil && $0.gestures.count == 1 })
+    #expect(hands.contains { $0.gestures[0].name == "Thumb_Up" && $0.gestures[0].index == -1 })
+    let none: [PictureResult<[RecognizedHand]>] = try self.results(
+      "gestures", "sibling-models/gesture_recognizer.task",
+      ["--num-hands", "2", "--gesture-score-threshold", "2"], "thumbs_up_rgba.png")
+    #expect(none.first?.output.map(\.hand) == hands.map(\.hand))
+    #expect(none.first?.output.allSatisfy { $0.gestures.isEmpty } == true)
+  }
+
+  @Test func people_areReadBack() throws {
+    let results: [PictureResult<Holistic>] = try results(
+      "holistic", "sibling-models/holistic_landmarker.task",
+      ["--blendshapes", "--segmentation-masks", files.path("masks")], "squat_exif6.jpg")
+    let person = try #require(results.first?.output)
+    let pose = try #require(person.pose)
+    #expect(pose.origin == nil && person.face?.blendshapes != nil)
+    #expect(FileManager.default.fileExists(atPath: try #require(pose.maskFile)))
+    let (hand, wrist) = try (#require(person.leftHand), pose.world[.leftWrist].position)
+    #expect(hand.side == .left && abs(hand.world[.wrist].x - wrist.x) < 1e-6)
+    let nobody: [PictureResult<Holistic>] = try self.results(
+      "holistic", "sibling-models/holistic_landmarker.task", [], "deep_field.jpg")
+    #expect(nobody.first?.output == Holistic())
+  }
+
+  @Test(arguments: [[], ["--category-mask"]])
+  func segmentations_areReadBack(options: [String]) throws {
+    let results: [PictureResult<Segmentation>] = try results(
+      "segment", "sibling-models/selfie_segmenter.tflite", ["--masks", files.path("masks")] + options,
+      "portrait.jpg")
+    let segmentation = try #require(results.first?.output)
+    let paths = segmentation.confidenceFiles ?? [segmentation.categoryFile].compactMap(\.self)
+    #expect(paths.count == 1 && (segmentation.categoryFile == nil) == options.isEmpty)
+    let mask = try PixelImage(contentsOfFile: paths[0])
+    #expect(mask.width == results[0].width && mask.height == results[0].height)
+    let expected = try PixelImage(
+      contentsOfFile: ReferenceKit.url(
+        "reference/siblings/image/selfie/portrait.jpg."
+          + (options.isEmpty ? "confidence.confidence0.png" : "category.category.png")
+      ).path)
+    let differing = mask.withUnsafeBytes { mask in
+      expected.withUnsafeBytes { zip(mask, $0).count { $0 != $1 } }
+    }
+    #expect(differing < mask.width * mask.height / 1000)
+  }
+
+  @Test(arguments: ["detect-faces", "gestures", "holistic", "segment"])
+  func annotations_differFromThePicture(command: String) throws {
+    let models = [
+      "detect-faces": "blaze_face_short_range.tflite", "gestures": "gesture_recognizer.task",
+      "holistic": "holistic_landmarker.task", "segment": "selfie_segmenter.tflite",
+    ]
+    let model = try ReferenceKit.url("sibling-models/" + #require(models[command])).path
+    let name = command == "gestures" ? "thumbs_up_rgba.png" : "decoded/portrait.png"
+    let picture = try ReferenceKit.url("media/" + name).path
+    let options = command == "segment" ? ["--masks", files.path("masks")] : []
+    let annotated = files.path("annotated.png")
+    let outcome = try Tool.vitruvian.run(
+      [command, "--model", model] + options + ["--annotate", annotated, picture])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let original = try PixelImage(contentsOfFile: picture)
+    let drawn = try PixelImage(contentsOfFile: annotated)
+    let step = original.channelCount
+    let changed = original.withUnsafeBytes { original in
+      drawn.withUnsafeBytes { drawn in
+        (0..<drawn.count / 3).count { original[step * $0] != drawn[3 * $0] }
+      }
+    }
+    #expect(changed > 500)
+  }
+
+  @Test(arguments: [
+    ("gestures", "gesture_recognizer.task", "thumbs_group.jpg"),
+    ("holistic", "holistic_landmarker.task", "pose.jpg"),
+    ("detect-faces", "blaze_face_full_range_sparse.tflite", "portrait.jpg"),
+  ])
+  func convertedModel_givesTheSameLine(command: String, model: String, picture: String) throws {
+    let source = try ReferenceKit.url("sibling-models/\(model)").path
+    let converted = files.path("model.safetensors")
+    #expect(try Tool.modelConverter.run([source, "-o", converted]).status == 0)
+    let input = try ReferenceKit.url("media/\(picture)").path
+    let original = try Tool.vitruvian.run([command, "--model", source, input])
+    #expect(original.status == 0 && !original.output.isEmpty, "\(original.errors)")
+    #expect(try Tool.vitruvian.run([command, "--model", converted, input]).output == original.output)
   }
 }

@@ -3,7 +3,8 @@ import Testing
 struct UsageTests {
   @Test(arguments: [
     [], ["--help"], ["version"], ["--version"], ["pose", "--help"], ["face", "--help"],
-    ["hand", "--help"], ["objects", "--help"], ["run", "--help"], ["verify", "--help"],
+    ["hand", "--help"], ["objects", "--help"], ["detect-faces", "--help"], ["gestures", "--help"],
+    ["holistic", "--help"], ["segment", "--help"], ["run", "--help"], ["verify", "--help"],
     ["inspect", "--help"], ["plan", "--help"], ["profile", "--help"], ["bench", "--help"],
   ])
   func helpAndVersion_succeed(arguments: [String]) throws {
@@ -29,6 +30,15 @@ struct UsageTests {
         ["hand", "--mode", "video", "--min-tracking-confidence", "0", "a.mp4"],
         "--min-tracking-confidence is 0"
       ),
+      (
+        ["gestures", "--mode", "video", "--min-tracking-confidence", "0", "a.mp4"],
+        "--min-tracking-confidence is 0"
+      ),
+      (["gestures", "--gesture-max-results", "0", "a.png"], "--gesture-max-results is 0"),
+      (["gestures", "--gesture-allow", "a", "--gesture-deny", "b", "a.png"], "exclude each other"),
+      (["detect-faces", "--min-suppression-threshold", "2", "a.png"], "--min-suppression-threshold is 2"),
+      (["holistic", "--min-hand-landmarks-confidence=-1", "a.png"], "--min-hand-landmarks-confidence is -1"),
+      (["segment", "a.png"], "--masks"),
       (["bench", "m", "--rotation", "90"], "--rotation is for tasks"),
       (["pose", "--kernels", "magic", "a.png"], "'magic' is invalid for '--kernels"),
       (["pose", "--threads", "0", "a.png"], "--threads is 0"),

@@ -4,53 +4,103 @@ import Testing
 
 @testable import VisionTasks
 
-/// Options with what the networks run on, to be set.
-protocol ComputingOptions: Sendable {
-  init()
-  var compute: ComputeOptions { get set }
-}
-
-extension PoseLandmarker.Options: ComputingOptions {}
-extension FaceLandmarker.Options: ComputingOptions {}
-extension HandLandmarker.Options: ComputingOptions {}
-extension ObjectDetector.Options: ComputingOptions {}
-
-/// A task for single pictures or videos that is created with a model.
+/// A task that is created with a model, a number of threads, and for single pictures or videos.
 struct TaskCreation: Sendable, CustomTestStringConvertible {
   let kind: TaskKind
-  let testDescription: String
-  private let create: @Sendable (ModelSource, ComputeOptions) throws -> Void
+  private let isTracker: Bool
+  private let create: @Sendable (VisionTasks.ModelSource, ComputeOptions) throws -> Void
 
-  private init<Options: ComputingOptions>(
-    _ kind: TaskKind, _ suffix: String = "",
-    _ create: @escaping @Sendable (ModelSource, Options) throws -> Void
-  ) {
-    self.kind = kind
-    testDescription = kind.rawValue + suffix
-    self.create = { model, compute in
-      var options = Options()
-      options.compute = compute
-      try create(model, options)
-    }
-  }
+  var testDescription: String { kind.name + (isTracker ? ".Tracker" : "") }
 
   static let landmarkers = [
-    TaskCreation(.poseLandmarker) { _ = try PoseLandmarker(model: $0, options: $1) },
-    TaskCreation(.poseLandmarker, ".Tracker") { _ = try PoseLandmarker.Tracker(model: $0, options: $1) },
-    TaskCreation(.faceLandmarker) { _ = try FaceLandmarker(model: $0, options: $1) },
-    TaskCreation(.faceLandmarker, ".Tracker") { _ = try FaceLandmarker.Tracker(model: $0, options: $1) },
-    TaskCreation(.handLandmarker) { _ = try HandLandmarker(model: $0, options: $1) },
-    TaskCreation(.handLandmarker, ".Tracker") { _ = try HandLandmarker.Tracker(model: $0, options: $1) },
+    TaskCreation(kind: .poseLandmarker, isTracker: false) { model, compute in
+      var options = PoseLandmarker.Options()
+      options.compute = compute
+      _ = try PoseLandmarker(model: model, options: options)
+    },
+    TaskCreation(kind: .poseLandmarker, isTracker: true) { model, compute in
+      var options = PoseLandmarker.Options()
+      options.compute = compute
+      _ = try PoseLandmarker.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .faceLandmarker, isTracker: false) { model, compute in
+      var options = FaceLandmarker.Options()
+      options.compute = compute
+      _ = try FaceLandmarker(model: model, options: options)
+    },
+    TaskCreation(kind: .faceLandmarker, isTracker: true) { model, compute in
+      var options = FaceLandmarker.Options()
+      options.compute = compute
+      _ = try FaceLandmarker.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .handLandmarker, isTracker: false) { model, compute in
+      var options = HandLandmarker.Options()
+      options.compute = compute
+      _ = try HandLandmarker(model: model, options: options)
+    },
+    TaskCreation(kind: .handLandmarker, isTracker: true) { model, compute in
+      var options = HandLandmarker.Options()
+      options.compute = compute
+      _ = try HandLandmarker.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .gestureRecognizer, isTracker: false) { model, compute in
+      var options = GestureRecognizer.Options()
+      options.compute = compute
+      _ = try GestureRecognizer(model: model, options: options)
+    },
+    TaskCreation(kind: .gestureRecognizer, isTracker: true) { model, compute in
+      var options = GestureRecognizer.Options()
+      options.compute = compute
+      _ = try GestureRecognizer.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .holisticLandmarker, isTracker: false) { model, compute in
+      var options = HolisticLandmarker.Options()
+      options.compute = compute
+      _ = try HolisticLandmarker(model: model, options: options)
+    },
+    TaskCreation(kind: .holisticLandmarker, isTracker: true) { model, compute in
+      var options = HolisticLandmarker.Options()
+      options.compute = compute
+      _ = try HolisticLandmarker.Tracker(model: model, options: options)
+    },
   ]
   static let detectors = [
-    TaskCreation(.objectDetector) { _ = try ObjectDetector(model: $0, options: $1) },
-    TaskCreation(.objectDetector, ".Tracker") { _ = try ObjectDetector.Tracker(model: $0, options: $1) },
+    TaskCreation(kind: .objectDetector, isTracker: false) { model, compute in
+      var options = ObjectDetector.Options()
+      options.compute = compute
+      _ = try ObjectDetector(model: model, options: options)
+    },
+    TaskCreation(kind: .objectDetector, isTracker: true) { model, compute in
+      var options = ObjectDetector.Options()
+      options.compute = compute
+      _ = try ObjectDetector.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .faceDetector, isTracker: false) { model, compute in
+      var options = FaceDetector.Options()
+      options.compute = compute
+      _ = try FaceDetector(model: model, options: options)
+    },
+    TaskCreation(kind: .faceDetector, isTracker: true) { model, compute in
+      var options = FaceDetector.Options()
+      options.compute = compute
+      _ = try FaceDetector.Tracker(model: model, options: options)
+    },
+    TaskCreation(kind: .imageSegmenter, isTracker: false) { model, compute in
+      var options = ImageSegmenter.Options()
+      options.compute = compute
+      _ = try ImageSegmenter(model: model, options: options)
+    },
+    TaskCreation(kind: .imageSegmenter, isTracker: true) { model, compute in
+      var options = ImageSegmenter.Options()
+      options.compute = compute
+      _ = try ImageSegmenter.Tracker(model: model, options: options)
+    },
   ]
   static let all = landmarkers + detectors
 
   /// The error of the creation.
   func error(
-    _ model: ModelSource, _ compute: ComputeOptions = ComputeOptions()
+    _ model: VisionTasks.ModelSource, _ compute: ComputeOptions = ComputeOptions()
   ) throws -> VisionError {
     try #require(throws: VisionError.self) { try create(model, compute) }
   }
@@ -65,37 +115,6 @@ struct TaskCreationErrorTests {
     #expect(error.description == "Unable to open file at /nonexistent/model.task")
     let address = URL(fileURLWithPath: "/nonexistent/model.task")
     #expect(try task.error(.file(address)) == error)
-  }
-
-  @Test("a folder of models that is not there is named, with the variable that names it")
-  func missingFolder() async {
-    await #expect(processExitsWith: .success) {
-      setenv("VITRUVIAN_MODELS", "/nonexistent/models", 1)
-      for task in TaskCreation.all {
-        let error = try task.error(.installed)
-        #expect(error.code == .notFound)
-        #expect(error.message.contains("VITRUVIAN_MODELS names /nonexistent/models"), "\(error)")
-      }
-    }
-  }
-
-  @Test("a model that is not there is named, with the folders that were searched")
-  func missingInstalledModel() async {
-    await #expect(processExitsWith: .success) {
-      let folder = try TemporaryDirectory()
-      setenv("VITRUVIAN_MODELS", folder.url.path, 1)
-      #expect(FileManager.default.changeCurrentDirectoryPath(folder.url.path))
-      let names: [TaskKind: String] = [
-        .poseLandmarker: "pose_landmarker_full", .faceLandmarker: "face_landmarker",
-        .handLandmarker: "hand_landmarker", .objectDetector: "efficientdet_lite0",
-      ]
-      for task in TaskCreation.all {
-        let error = try task.error(.installed)
-        #expect(error.code == .notFound)
-        #expect(error.message.contains(try #require(names[task.kind])), "\(error)")
-        #expect(error.message.contains(folder.url.path), "\(error)")
-      }
-    }
   }
 
   @Test("a folder is not a model", arguments: TaskCreation.all)
@@ -145,11 +164,8 @@ struct TaskCreationErrorTests {
     .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired), arguments: TaskCreation.all,
     [0, -1, 100_000])
   func threadCount(task: TaskCreation, count: Int) throws {
-    let files: [TaskKind: String] = [
-      .poseLandmarker: "pose_landmarker_lite.task", .faceLandmarker: "face_landmarker.task",
-      .handLandmarker: "hand_landmarker.task", .objectDetector: "ssd_mobilenet_v1.tflite",
-    ]
-    let path = try ReferenceKit.url("models/" + #require(files[task.kind])).path
+    let file = try #require(TaskKindTests.models.first { $0.kind == task.kind }).file
+    let path = try ReferenceKit.url(file).path
     let error = try task.error(.path(path), ComputeOptions(threadCount: count))
     #expect(error.code == .invalidArgument && error.message.contains("threads"), "\(error)")
   }
@@ -161,24 +177,13 @@ struct ModelSourceTests {
   func sources() throws {
     let path = try HandKit.path()
     let picture = try PoseKit.picture("left_hands.jpg")
-    let sources: [ModelSource] = [
+    let sources: [VisionTasks.ModelSource] = [
       .path(path), .file(URL(fileURLWithPath: path)),
       .contents(try Data(contentsOf: URL(fileURLWithPath: path))),
     ]
     let found = try sources.map { try HandLandmarker(model: $0).hands(in: picture) }
     #expect(found[0].count == 1 && found[1] == found[0] && found[2] == found[0])
     #expect(sources[0] == sources[1] && sources[0] != sources[2])
-  }
-
-  @Test("a task without a model takes its own from the folder that the environment names")
-  func installedModel() async {
-    await #expect(processExitsWith: .success) {
-      setenv("VITRUVIAN_MODELS", try ReferenceKit.url("models").path, 1)
-      let picture = try PoseKit.picture("left_hands.jpg")
-      let task = try HandLandmarker()
-      let found = { try task.hands(in: picture) }
-      #expect(try found() == HandKit.landmarker().hands(in: picture))
-    }
   }
 
   @Test("as many subjects may be asked for as there are numbers")

@@ -45,6 +45,20 @@ package enum PNGEncoder {
     try FileWriting.write(encode(mask: mask, width: width, height: height), to: path)
   }
 
+  /// Writes bytes as an 8-bit grey PNG file.
+  ///
+  /// - Parameter grey: `height` rows of `width` bytes.
+  /// - Throws: ``EngineError`` with code `invalidArgument` when the size does not fit the bytes, `resourceExhausted`
+  ///   when memory is short, and `unwritable` when the file cannot be written.
+  package static func write(grey: [UInt8], width: Int, height: Int, toFile path: String) throws {
+    guard let pixelCount = PixelImage.pixelCount(width: width, height: height), pixelCount == grey.count
+    else {
+      throw EngineError(.invalidArgument, "\(grey.count) bytes for \(width)x\(height) grey pixels")
+    }
+    let file = try grey.withUnsafeBytes { try encode($0, width: width, height: height, channelCount: 1) }
+    try FileWriting.write(file, to: path)
+  }
+
   /// - Precondition: `samples` has `width * height * channelCount` bytes, within ``PixelImage``'s limits.
   static func encode(
     _ samples: UnsafeRawBufferPointer, width: Int, height: Int, channelCount: Int

@@ -132,6 +132,10 @@ extension FaceDetector.Options {
   }
 }
 
+extension TaskKind {
+  static let faceDetector = TaskKind("FaceDetector") { _ = try FaceDetectorNetwork.configuration(of: $0) }
+}
+
 extension ModelLocator.Task {
   /// The face detectors, the one for near faces first.
   package static let faceDetection = Self(

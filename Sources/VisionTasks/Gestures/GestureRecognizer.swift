@@ -157,6 +157,10 @@ extension GestureRecognizer.Options: LandmarkerOptions {
   }
 }
 
+extension TaskKind {
+  static let gestureRecognizer = TaskKind("GestureRecognizer", networks: GestureNetworks.names)
+}
+
 extension ModelLocator.Task {
   package static let gestures = Self("gesture_recognizer")
 }

@@ -8,6 +8,12 @@ public struct RecognizedHand: Sendable, Hashable {
   /// The index of the category is -1, since gestures may come from two lists.
   public var gestures: [Category]
 
+  /// Where the hand was found; `nil` in JSON without details.
+  public var origin: SubjectOrigin? {
+    get { hand.origin }
+    set { hand.origin = newValue }
+  }
+
   /// Creates a hand with a gesture.
   public init(_ hand: Hand, gestures: [Category]) {
     self.hand = hand

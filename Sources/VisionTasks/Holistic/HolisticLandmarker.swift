@@ -148,6 +148,10 @@ extension HolisticLandmarker.Options {
   }
 }
 
+extension TaskKind {
+  static let holisticLandmarker = TaskKind("HolisticLandmarker", networks: HolisticNetworks.names)
+}
+
 extension ModelLocator.Task {
   package static let holistic = Self("holistic_landmarker")
 }

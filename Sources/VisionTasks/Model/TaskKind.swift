@@ -27,16 +27,22 @@ struct TaskKind: Sendable {
   }
 }
 
+extension TaskKind: Hashable {
+  static func == (first: TaskKind, second: TaskKind) -> Bool { first.name == second.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
 extension TaskKind {
+  static let poseLandmarker = TaskKind("PoseLandmarker", networks: PoseNetworks.names)
+  static let faceLandmarker = TaskKind("FaceLandmarker", networks: FaceNetworks.names)
+  static let handLandmarker = TaskKind("HandLandmarker", networks: HandNetworks.names)
+  static let objectDetector = TaskKind("ObjectDetector") { _ = try ObjectOutputs(of: $0) }
+
   /// All tasks, those whose models contain another one's first.
-  static let all = [
-    TaskKind("HolisticLandmarker", networks: HolisticNetworks.names),
-    TaskKind("GestureRecognizer", networks: GestureNetworks.names),
-    TaskKind("PoseLandmarker", networks: PoseNetworks.names),
-    TaskKind("FaceLandmarker", networks: FaceNetworks.names),
-    TaskKind("HandLandmarker", networks: HandNetworks.names),
-    TaskKind("ObjectDetector") { _ = try ObjectOutputs(of: $0) },
-    TaskKind("FaceDetector") { _ = try FaceDetectorNetwork.configuration(of: $0) },
-    TaskKind("ImageSegmenter") { _ = try SegmenterOutput(of: $0) },
+  static let all: [TaskKind] = [
+    .holisticLandmarker, .gestureRecognizer, .poseLandmarker, .faceLandmarker, .handLandmarker,
+    .objectDetector,
+    .faceDetector, .imageSegmenter,
   ]
 }

@@ -139,6 +139,10 @@ extension ImageSegmenter.Options {
   }
 }
 
+extension TaskKind {
+  static let imageSegmenter = TaskKind("ImageSegmenter") { _ = try SegmenterOutput(of: $0) }
+}
+
 extension ModelLocator.Task {
   package static let segmentation = Self("selfie_segmenter", "selfie_segmenter_landscape")
 }

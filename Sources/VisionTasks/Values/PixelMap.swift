@@ -1,5 +1,3 @@
-import TensorCore
-
 /// A probability for each pixel of a picture.
 public typealias Mask = PixelMap<Float>
 
@@ -14,7 +12,7 @@ public struct PixelMap<Value: BitwiseCopyable & Sendable & Hashable & Codable>: 
   public let width: Int
   /// Rows.
   public let height: Int
-  private let storage: AlignedStorage
+  private let storage: PixelValues<Value>
 
   /// Creates a map and lets `fill` write all of its values, row by row.
   ///
@@ -27,10 +25,8 @@ public struct PixelMap<Value: BitwiseCopyable & Sendable & Hashable & Codable>: 
     precondition(!overflow && count <= Int.max / MemoryLayout<Value>.size, "a map of \(width) by \(height)")
     self.width = width
     self.height = height
-    storage = AlignedStorage(byteCount: count * MemoryLayout<Value>.size, isZeroed: false)
-    try fill(
-      UnsafeMutableBufferPointer(
-        start: storage.start.bindMemory(to: Value.self, capacity: count), count: count))
+    storage = PixelValues(count: count)
+    try fill(UnsafeMutableBufferPointer(start: storage.start, count: count))
   }
 
   /// Creates a map of values.
@@ -45,9 +41,7 @@ public struct PixelMap<Value: BitwiseCopyable & Sendable & Hashable & Codable>: 
   public func withUnsafeValues<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Value>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let count = width * height
-    return try body(
-      UnsafeBufferPointer(start: storage.start.assumingMemoryBound(to: Value.self), count: count))
+    try body(UnsafeBufferPointer(start: storage.start, count: width * height))
   }
 
   /// The value of the pixel in a column and a row.
@@ -60,8 +54,24 @@ public struct PixelMap<Value: BitwiseCopyable & Sendable & Hashable & Codable>: 
 
   /// Keeps the values at an address alive, for interfaces that hand addresses out.
   package var valuesAddress: (start: UnsafePointer<Value>, owner: AnyObject) {
-    (UnsafePointer(storage.start.assumingMemoryBound(to: Value.self)), storage)
+    (UnsafePointer(storage.start), storage)
   }
+}
+
+/// The values of a map.
+///
+/// They lie on the heap, which hands out the memory of the last frame's map again: fresh pages of the system would take
+/// longer than all that is written to them.
+///
+/// `@unchecked Sendable`: nothing writes the values once their map is initialised.
+private final class PixelValues<Value: BitwiseCopyable>: @unchecked Sendable {
+  let start: UnsafeMutablePointer<Value>
+
+  init(count: Int) {
+    start = .allocate(capacity: max(count, 1))
+  }
+
+  deinit { start.deallocate() }
 }
 
 extension PixelMap: Hashable {

@@ -1,3 +1,4 @@
+import LandmarkDrawing
 import TensorCore
 import VisionPipeline
 
@@ -38,6 +39,24 @@ final class Canvas {
   deinit {
     cairo.destroyContext(context)
     cairo.destroySurface(surface)
+  }
+
+  /// Colours pixels.
+  ///
+  /// - Parameter share: How much of a pixel takes the colour, 0 to 1, by the pixel's number.
+  func tint(_ color: Overlay.Color, _ share: (_ pixel: Int) -> Float) {
+    cairo.flush(surface)
+    let channels = [(16, color.red), (8, color.green), (0, color.blue)] as [(UInt32, Double)]
+    forEachPixel { pixel, cairoPixel in
+      let weight = 0.6 * Double(min(max(share(pixel), 0), 1))
+      guard weight > 0 else { return }
+      let before = cairoPixel.pointee
+      cairoPixel.pointee = channels.reduce(0) { value, channel in
+        let sample = Double((before >> channel.0) & 255)
+        return value | UInt32(sample + (255 * channel.1 - sample) * weight) << channel.0
+      }
+    }
+    cairo.markDirty(surface)
   }
 
   /// The picture as it is now.

@@ -3,15 +3,18 @@ import TensorCore
 import VisionPipeline
 import VisionTasks
 
-/// The files of `--segmentation-masks`: `STEM_mask_N.png` for each subject, in videos `STEM_frame_NNNNNN_mask_N.png`.
+/// The files of masks: `STEM_mask_N.png` for each subject, in videos `STEM_frame_NNNNNN_mask_N.png`.
 struct MaskFiles {
   private let folder: String
   private let maximumCount: Int
+  /// The option that names the folder.
+  private let option: String
 
   /// - Parameter maximumCount: How many masks there may be for a picture.
-  init(directory: String, maximumCount: Int) {
+  init(directory: String, maximumCount: Int, option: String = "--segmentation-masks") {
     folder = directory.absolutePath
     self.maximumCount = maximumCount
+    self.option = option
   }
 
   func makeDirectory() throws {
@@ -23,10 +26,24 @@ struct MaskFiles {
   /// - Parameter index: The place of its subject among those of the frame.
   /// - Returns: The file's path.
   func write(_ mask: Mask, _ index: Int, of frame: InputFrame) throws -> String {
-    let path = folder.appending(fileName: "\(frame.stem)_mask_\(index).png")
+    let path = path(index, of: frame)
     let values = mask.withUnsafeValues { Array($0) }
     try PNGEncoder.write(mask: values, width: mask.width, height: mask.height, toFile: path)
     return path
+  }
+
+  /// Writes the categories of a frame, as the only mask of it.
+  ///
+  /// - Returns: The file's path.
+  func write(_ categories: CategoryMask, of frame: InputFrame) throws -> String {
+    let path = path(0, of: frame)
+    let numbers = categories.withUnsafeValues { Array($0) }
+    try PNGEncoder.write(grey: numbers, width: categories.width, height: categories.height, toFile: path)
+    return path
+  }
+
+  private func path(_ index: Int, of frame: InputFrame) -> String {
+    folder.appending(fileName: "\(frame.stem)_mask_\(index).png")
   }
 }
 
@@ -38,9 +55,9 @@ extension MaskFiles {
     let names = Set(present + others.compactMap(\.fileName)).filter {
       isName($0, inputs.mode, stems: stems)
     }
-    return [.keeping(folder, as: "the folder of --segmentation-masks")]
+    return [.keeping(folder, as: "the folder of \(option)")]
       + names.sorted().map {
-        .replacing(folder.appending(fileName: $0), as: "a mask of --segmentation-masks")
+        .replacing(folder.appending(fileName: $0), as: "a mask of \(option)")
       }
   }
 

@@ -29,14 +29,19 @@ struct SubjectOptions: ParsableArguments {
   var details = false
 
   func validate() throws {
-    for (name, value) in [
+    try validateShares([
       ("--min-detection-confidence", minDetectionConfidence),
       ("--min-presence-confidence", minPresenceConfidence),
       ("--min-tracking-confidence", minTrackingConfidence),
-    ] {
-      guard 0...1 ~= value else { throw ValidationError("\(name) is \(value); expected 0 to 1") }
-    }
+    ])
     for argument in subjectRegions { try argument.validate() }
+  }
+
+  /// Checks that hands can be followed.
+  func validateTrackingOfHands(mode: ModeChoice) throws {
+    guard mode == .image || minTrackingConfidence > 0 else {
+      throw ValidationError("--min-tracking-confidence is 0; hands in videos need more")
+    }
   }
 
   /// Checks how many subjects may be found, and that there are no more regions.
@@ -80,6 +85,13 @@ struct SubjectRegionArgument: ExpressibleByArgument {
   /// Checks that a network can look at the region.
   func validate() throws {
     do { try region.validate() } catch { throw ValidationError("--subject-roi: \(error.message)") }
+  }
+}
+
+/// Checks that options are from 0 to 1.
+func validateShares(_ options: [(name: String, value: Float)]) throws {
+  for (name, value) in options {
+    guard 0...1 ~= value else { throw ValidationError("\(name) is \(value); expected 0 to 1") }
   }
 }
 

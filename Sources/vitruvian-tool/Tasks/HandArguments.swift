@@ -24,9 +24,7 @@ struct HandArguments: SubjectArguments {
 
   /// The task would refuse the confidence by the name that its option has in a program.
   func validate(mode: ModeChoice) throws {
-    guard mode == .image || subjects.minTrackingConfidence > 0 else {
-      throw ValidationError("--min-tracking-confidence is 0; hands in videos need more")
-    }
+    try subjects.validateTrackingOfHands(mode: mode)
   }
 
   func makeTask(_ setup: TaskSetup) throws -> RunnableTask<[Hand]> {

@@ -17,6 +17,11 @@ struct RunnableTask<Output: PictureOutput> {
     reset = { task.reset() }
   }
 
+  init(_ tracker: some VideoTask<FrameOutput<Output>>) {
+    process = { try tracker.process($0).output }
+    reset = { tracker.reset() }
+  }
+
   init<Subject>(_ tracker: some VideoTask<TrackedFrame<Subject>>) where Output == [Subject] {
     process = { try tracker.process($0).subjects }
     reset = { tracker.reset() }

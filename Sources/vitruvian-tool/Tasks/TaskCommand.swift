@@ -4,6 +4,7 @@ import ArgumentParser
 enum Tasks {
   static let all: [any TaskArguments.Type] = [
     PoseArguments.self, FaceArguments.self, HandArguments.self, ObjectArguments.self,
+    FaceDetectionArguments.self, GestureArguments.self, HolisticArguments.self, SegmentArguments.self,
   ]
 
   /// The command of each task.
