@@ -1,5 +1,6 @@
 import ComputeKernels
 import TensorCore
+import TensorOperators
 
 /// Which kernels a plan may choose.
 ///
@@ -68,12 +69,7 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What a tier means for the operators that have several kernels.
-enum KernelChoice: Sendable, Hashable {
-  case reference
-  case blas
-  case micro(InstructionSet)
-
+extension KernelChoice {
   /// - Throws: ``EngineError/Code/invalidArgument`` when this processor does not run the tier.
   init(_ tier: KernelTier) throws {
     try tier.checkSupport()
@@ -84,15 +80,4 @@ enum KernelChoice: Sendable, Hashable {
     case .baseline, .avx2, .avx512, .avx512vnni: self = .micro(tier.instructionSet ?? .baseline)
     }
   }
-
-  /// The instruction set of kernels that do not multiply matrices.
-  var instructionSet: InstructionSet {
-    guard case .micro(let instructionSet) = self else { return .baseline }
-    return instructionSet
-  }
-}
-
-extension InstructionSet {
-  /// The name in plans.
-  var name: String { rawValue }
 }

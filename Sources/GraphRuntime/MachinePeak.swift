@@ -1,4 +1,5 @@
 import ComputeKernels
+import TensorOperators
 
 /// What this machine can do at most: the roof above every kernel. Each call measures anew, for some hundredths of a
 /// second.

@@ -1,5 +1,6 @@
 import ComputeKernels
 import TensorCore
+import TensorOperators
 
 /// A plan whose tensors have addresses in the memory of an executor.
 final class PlacedPlan {

@@ -1,3 +1,5 @@
+import TensorOperators
+
 /// How a graph is planned.
 public struct PlanOptions: Sendable, Hashable {
   /// Which kernels the plan may choose.
@@ -32,12 +34,19 @@ public struct PlanOptions: Sendable, Hashable {
 
   /// The most threads that a plan accepts.
   public static let maximumThreadCount = 256
-  /// The most bytes of scratch memory of all threads together.
-  package static let maximumScratchByteCount = 1 << 30
   /// The most operations of a run: a GiB of results may each be a sum of four thousand products.
   package static let maximumOperationCount = 1 << 40
   /// The most bytes of what kernels make of constants and shapes, beyond ``maximumCopyCount`` times the constants.
   package static let maximumTableByteCount = 1 << 28
   /// How many times the bytes of the constants kernels may keep: half precision is widened, and codes may be.
   package static let maximumCopyCount = 4
+}
+
+extension PlanningContext {
+  /// - Throws: ``EngineError/Code/invalidArgument`` when this machine does not have the kernels.
+  init(_ options: PlanOptions) throws {
+    self.init(
+      kernels: try KernelChoice(options.kernels), threadCount: options.threadCount,
+      keepsRounding: options.keepsRounding, preferredKernel: options.preferredKernel)
+  }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// The mean of the values under a window, for each channel. Padding does not count.
@@ -34,4 +35,62 @@ extension AveragePool2D: Pooling2D {
   package static let sample = AveragePool2D(windowHeight: 3, windowWidth: 4, window: .sample)
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try pooledTypes(for: inputs) }
+}
+
+extension AveragePool2D {
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return try floatKernel(site)
+    case .uint8: return try quantizedKernel(site, code: UInt8.self)
+    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let bounds = activation.bounds
+    guard !site.wantsReference else {
+      return try rowKernel(site, name: "reference", reason: KernelReason.requested) {
+        context, geometry, rows in
+        ReferenceKernels.averagePool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          bounds: bounds, rows: rows)
+      }
+    }
+    let instructionSet = site.kernels.instructionSet
+    return try rowKernel(
+      site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
+    ) { context, geometry, rows in
+      FastKernels.averagePool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        bounds: bounds, rows: rows, instructionSet: instructionSet)
+    }
+  }
+
+  private func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, code: Code.Type
+  ) throws -> PlannedKernel {
+    let output = site.output(0, as: Code.self)
+    let bounds = try keptCodeBounds(site, code: code)
+    guard site.wantsReference else {
+      let input = site.input(0, as: UInt8.self)
+      let instructionSet = site.kernels.instructionSet
+      return try rowKernel(
+        site, name: "pooling of codes, \(instructionSet.name)", reason: "vectors over the channels"
+      ) { context, geometry, rows in
+        FastKernels.averagePool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          bounds: bounds, rows: rows, instructionSet: instructionSet)
+      }
+    }
+    let input = site.input(0, as: Code.self)
+    return try rowKernel(site, name: "quantised reference", reason: KernelReason.requested) {
+      context, geometry, rows in
+      ReferenceKernels.averagePool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        bounds: bounds, rows: rows)
+    }
+  }
 }

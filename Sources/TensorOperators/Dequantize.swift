@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// 8-bit codes of the input's scale and zero point to real numbers.
@@ -23,5 +24,36 @@ extension Dequantize: OperatorDefinition {
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")
     return [TensorType(input.shape, .float32)]
+  }
+}
+
+extension Dequantize {
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .uint8: return try kernel(site, code: UInt8.self)
+    case .int8: return try kernel(site, code: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
+    let scale = try site.codeScale(site.type(0), "the input")
+    let output = site.output(0, as: Float.self)
+    guard !site.wantsReference else {
+      let input = site.input(0, as: Code.self)
+      return site.elementKernel(name: "reference", reason: KernelReason.requested) { context, elements in
+        ReferenceKernels.dequantize(
+          input: context.pointer(input), output: context.mutablePointer(output), elements: elements,
+          scale: scale)
+      }
+    }
+    let input = site.input(0, as: UInt8.self)
+    let instructionSet = site.kernels.instructionSet
+    return site.elementKernel(name: "vectors of codes, \(instructionSet.name)", reason: KernelReason.onlyOne)
+    { context, elements in
+      FastKernels.dequantize(
+        input: context.pointer(input), output: context.mutablePointer(output), scale: scale,
+        isSigned: Code.isSigned, elements: elements, instructionSet: instructionSet)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Each number replaced by the nearest that a code stands for, as training does that prepares a network for codes.
@@ -53,5 +54,14 @@ extension FakeQuantization: OperatorDefinition {
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")
     return [inputs.output(input.shape, input.elementType)]
+  }
+}
+
+extension FakeQuantization {
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let elementType = site.type(0).elementType
+    guard elementType == .float32 else { throw site.unsupported(elementType) }
+    let quantizer = FakeQuantizer(minimum: minimum, maximum: maximum, bitCount: bitCount)
+    return site.unaryKernel(.fakeQuantize(quantizer))
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Finds the crop around some landmarks, turned with them, as a matrix from the crop to the image.
@@ -97,4 +98,18 @@ extension LandmarksToTransformMatrix: OperatorDefinition {
   }
 
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int { subset.count * 4 }
+}
+
+extension LandmarksToTransformMatrix {
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let crop = LandmarkCrop(
+      leftLandmark: leftLandmark, rightLandmark: rightLandmark, targetAngle: targetAngle, subset: subset,
+      verticalScale: verticalScale, horizontalScale: horizontalScale, height: cropHeight, width: cropWidth)
+    let landmarks = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.landmarksToTransformMatrix(
+        landmarks: context.pointer(landmarks), output: context.mutablePointer(output), crop: crop)
+    }
+  }
 }

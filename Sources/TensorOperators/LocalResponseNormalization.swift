@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Divides each value by a power of the energy of its neighbouring channels:
@@ -48,5 +49,19 @@ extension LocalResponseNormalization: OperatorDefinition {
 
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * min(2 * radius + 1, outputs[0].shape.lastDimension ?? 1)
+  }
+}
+
+extension LocalResponseNormalization {
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let attributes = self
+    return site.rowKernel { context, length, rows in
+      ReferenceKernels.localResponseNormalization(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length,
+        radius: attributes.radius, bias: attributes.bias, alpha: attributes.alpha, beta: attributes.beta,
+        rows: rows)
+    }
   }
 }

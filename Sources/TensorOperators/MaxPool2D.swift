@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// The largest value under a window, for each channel. Padding never wins.
@@ -34,4 +35,67 @@ extension MaxPool2D: Pooling2D {
   package static let sample = MaxPool2D(windowHeight: 2, windowWidth: 4, window: .sample)
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try pooledTypes(for: inputs) }
+}
+
+extension MaxPool2D {
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32:
+      return site.wantsReference ? try referenceKernel(site) : try vectorKernel(site)
+    case .uint8: return try quantizedKernel(site, code: UInt8.self)
+    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func referenceKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let bounds = activation.bounds
+    return try rowKernel(site, name: "reference", reason: KernelReason.requested) { context, geometry, rows in
+      ReferenceKernels.maxPool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        lower: bounds.lower, upper: bounds.upper, rows: rows)
+    }
+  }
+
+  private func vectorKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let bounds = activation.bounds
+    let instructionSet = site.kernels.instructionSet
+    return try rowKernel(
+      site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
+    ) { context, geometry, rows in
+      FastKernels.maxPool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        bounds: bounds, rows: rows, instructionSet: instructionSet)
+    }
+  }
+
+  private func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, code: Code.Type
+  ) throws -> PlannedKernel {
+    let bounds = try keptCodeBounds(site, code: code)
+    if !site.wantsReference {
+      let input = site.input(0, as: UInt8.self)
+      let output = site.output(0, as: UInt8.self)
+      return try rowKernel(
+        site, name: "pooling of codes", reason: "vectors over the channels"
+      ) { context, geometry, rows in
+        FastKernels.maxPool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          isSigned: Code.isSigned, bounds: bounds, rows: rows)
+      }
+    }
+    let input = site.input(0, as: Code.self)
+    let output = site.output(0, as: Code.self)
+    return try rowKernel(
+      site, name: "quantised reference", reason: KernelReason.requested
+    ) { context, geometry, rows in
+      ReferenceKernels.maxPool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        lower: Code(bounds.lowerBound), upper: Code(bounds.upperBound), rows: rows)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Moves landmarks by a matrix.
@@ -34,5 +35,19 @@ extension TransformLandmarks: OperatorDefinition {
 
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape[1] * 4
+  }
+}
+
+extension TransformLandmarks {
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let shape = site.type(0).shape
+    let landmarks = site.input(0, as: Float.self)
+    let matrix = site.input(1, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.transformLandmarks(
+        landmarks: context.pointer(landmarks), matrix: context.pointer(matrix),
+        output: context.mutablePointer(output), count: shape[1], dimensions: shape[2])
+    }
   }
 }

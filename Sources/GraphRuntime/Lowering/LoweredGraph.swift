@@ -112,28 +112,7 @@ extension LoweredGraph {
   /// - Throws: ``EngineError/Code/shapeMismatch`` when it makes others.
   func checkedTypes(of node: LoweredNode) throws -> NodeInputs {
     let types = types(of: node)
-    let (inferred, declared) = (
-      try node.operation.definition.outputTypes(for: types), types.declaredOutputs
-    )
-    guard inferred.count == declared.count else {
-      throw EngineError(
-        .shapeMismatch, "the operator has \(inferred.count) outputs, the node \(declared.count)")
-    }
-    for (index, (inferred, declared)) in zip(inferred, declared).enumerated()
-    where inferred.shape != declared.shape || inferred.elementType != declared.elementType {
-      throw EngineError(
-        .shapeMismatch,
-        "output \(index) is declared as \(declared), but the inputs make it \(inferred)")
-    }
+    try node.operation.definition.checkOutputs(of: types)
     return types
-  }
-}
-
-extension Shape {
-  /// The shape with another extent along one axis.
-  func replacing(axis: Int, with extent: Int) -> Shape {
-    var dimensions = dimensions
-    dimensions[axis] = extent
-    return Shape(dimensions)
   }
 }

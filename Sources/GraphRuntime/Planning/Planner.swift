@@ -59,7 +59,7 @@ struct Planner {
 
   /// The kernel for a node, and what it costs.
   private func choice(for node: LoweredNode) throws -> StepChoice {
-    if let block = node.block.flatMap({ SeparableBlockKernel($0, in: graph, context) }) {
+    if let block = node.block?.kernel {
       return StepChoice(
         kernel: block.kernel, multiplyAddCount: block.multiplyAddCount, operationCount: block.operationCount)
     }
@@ -129,13 +129,13 @@ struct Planner {
   /// Bounds the memory of the workers, which grows with the filters' sizes and the number of threads.
   private func checkMemory(of kernel: PlannedKernel) throws {
     let preparedByteCount = kernel.preparation?.byteCount ?? 0
-    guard preparedByteCount <= PlanOptions.maximumScratchByteCount else {
+    guard preparedByteCount <= PlanningContext.maximumScratchByteCount else {
       throw EngineError(
         .resourceExhausted,
         "\(kernel.name) prepares \(preparedByteCount) bytes; the limit is "
-          + "\(PlanOptions.maximumScratchByteCount)")
+          + "\(PlanningContext.maximumScratchByteCount)")
     }
-    let limit = PlanOptions.maximumScratchByteCount / options.threadCount
+    let limit = PlanningContext.maximumScratchByteCount / options.threadCount
     guard kernel.scratchByteCountPerWorker <= limit else {
       throw EngineError(
         .resourceExhausted,

@@ -1,3 +1,5 @@
+import TensorCore
+
 /// An operator with its attributes.
 ///
 /// What it computes, its inputs and outputs and their shapes stand at each of the types that conform, all of which belong
@@ -7,7 +9,7 @@ public protocol Operator: Sendable, Hashable {
   static var kind: OperatorKind { get }
 }
 
-/// What the engine knows of an operator: everything but its kernels.
+/// What the engine knows of an operator: the attributes, the shape rule, the cost, the documentation and the kernels.
 ///
 /// What a new one takes stands in `ModelConverter/ADDING-AN-OPERATOR.md`.
 package protocol OperatorDefinition: Operator {
@@ -39,6 +41,11 @@ package protocol OperatorDefinition: Operator {
   /// The number of times that one run looks at an element, where elements are looked at often; zero for operators that
   /// do so a few times each.
   func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int
+
+  /// Chooses a kernel, and says why it was chosen and what the first run has to pack for it.
+  ///
+  /// - Throws: ``EngineError/Code/unsupportedOperator`` when no kernel takes the types.
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel
 }
 
 extension OperatorDefinition {
@@ -50,6 +57,25 @@ extension OperatorDefinition {
 
   package func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     multiplyAddCount(inputs: inputs, outputs: outputs)
+  }
+
+  /// Checks that the types which are declared of a node's outputs are those that the operator makes of its inputs.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when they are not.
+  package func checkOutputs(of inputs: NodeInputs) throws {
+    let (inferred, declared) = (try outputTypes(for: inputs), inputs.declaredOutputs)
+    guard inferred.count == declared.count else {
+      throw EngineError(
+        .shapeMismatch, "the operator has \(inferred.count) outputs, the node \(declared.count)")
+    }
+    for index in inferred.indices
+    where inferred[index].shape != declared[index].shape
+      || inferred[index].elementType != declared[index].elementType
+    {
+      throw EngineError(
+        .shapeMismatch,
+        "output \(index) is declared as \(declared[index]), but the inputs make it \(inferred[index])")
+    }
   }
 
   /// Checks every attribute.

@@ -2,14 +2,6 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// How class scores follow from the elements of a tensor: by a function that never falls, so that the largest element
-/// gives the largest score.
-enum ScoreFunction: Sendable {
-  case identity
-  case logistic
-  case table(CodeNumbers)
-}
-
 /// Lets detection post-processes make the scores that they need themselves, so that nodes before them need not make all.
 /// The arithmetic stays the same, so the results do.
 struct ScoreFusion: Pass {

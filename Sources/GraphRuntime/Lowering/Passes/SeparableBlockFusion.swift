@@ -24,10 +24,7 @@ struct SeparableBlockFusion: Pass {
       // What is the projection of one block is no expansion of another.
       let expansion = expansion(of: depthwise, graph, uses).flatMap { isAbsorbed[$0] ? nil : $0 }
       let projection = projection(of: depthwise, graph, uses)
-      guard let block = largestBlock(graph, expansion, depthwise, projection) else { continue }
-      let members = [
-        block.expansion.flatMap { _ in expansion }, depthwise, block.projection.flatMap { _ in projection },
-      ].compactMap(\.self)
+      guard let (block, members) = largestBlock(graph, expansion, depthwise, projection) else { continue }
       for member in members { isAbsorbed[member] = true }
       blocks[members[members.count - 1]] = block
     }
@@ -42,17 +39,24 @@ struct SeparableBlockFusion: Pass {
     return count
   }
 
-  /// The block of most convolutions that a kernel computes together; `nil` when there is none of several.
+  /// The block of most convolutions that a kernel computes together, and where its nodes are; `nil` when there is none of
+  /// several.
   private func largestBlock(
     _ graph: LoweredGraph, _ expansion: Int?, _ depthwise: Int, _ projection: Int?
-  ) -> SeparableBlock? {
-    [(expansion, projection), (expansion, nil), (nil, projection)].lazy.filter { $0 != nil || $1 != nil }
-      .map { expansion, projection in
-        SeparableBlock(
-          expansion: expansion.map { graph.nodes[$0] }, depthwise: graph.nodes[depthwise],
-          projection: projection.map { graph.nodes[$0] })
-      }
-      .first { SeparableBlockKernel($0, in: graph, context) != nil }
+  ) -> (block: SeparableBlock, members: [Int])? {
+    func site(_ node: Int) -> NodeSite { NodeSite(graph.nodes[node], in: graph, context) }
+    let sites = (expansion: expansion.map(site), depthwise: site(depthwise), projection: projection.map(site))
+    for (takesExpansion, takesProjection) in [(true, true), (true, false), (false, true)] {
+      let members = [takesExpansion ? expansion : nil, depthwise, takesProjection ? projection : nil]
+        .compactMap(\.self)
+      guard members.count > 1,
+        let kernel = SeparableBlockKernel(
+          expansion: takesExpansion ? sites.expansion : nil, depthwise: sites.depthwise,
+          projection: takesProjection ? sites.projection : nil)
+      else { continue }
+      return (SeparableBlock(members.map { graph.nodes[$0] }, kernel: kernel), members)
+    }
+    return nil
   }
 
   private func expansion(of depthwise: Int, _ graph: LoweredGraph, _ uses: TensorUses) -> Int? {
