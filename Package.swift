@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "Threading"]),
     .testTarget(
-      name: "TensorOperatorsTests", dependencies: ["ComputeKernels", "ModelFormat", "TensorOperators"]),
+      name: "TensorOperatorsTests",
+      dependencies: ["ComputeKernels", "ModelFormat", "TensorCore", "TensorOperators", "TestSupport"]),
     .testTarget(
       name: "ModelFormatTests", dependencies: ["FileAccess", "ModelFormat", "TensorCore", "TestSupport"]),
     .testTarget(

@@ -59,8 +59,72 @@ extension Cast {
     let input = site.input(0, as: Source.self)
     let output = site.output(0, as: Result.self)
     return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
-      ReferenceKernels.cast(
+      Self.cast(
         input: context.pointer(input), output: context.mutablePointer(output), elements: elements)
+    }
+  }
+}
+
+/// An element that a cast reads or writes.
+private protocol CastElement: Sendable {
+  static var isFloating: Bool { get }
+  /// The value as an integer; what is no integer is rounded towards zero, and clamped to 64 bits.
+  var castInteger: Int64 { get }
+  var castFloat: Float { get }
+  /// The low bits of `integer`.
+  init(castingInteger integer: Int64)
+  /// `float` rounded towards zero and clamped to the range; NaN becomes zero.
+  init(castingFloat float: Float)
+}
+
+extension CastElement where Self: FixedWidthInteger {
+  static var isFloating: Bool { false }
+  @inline(__always) var castInteger: Int64 { Int64(self) }
+  @inline(__always) var castFloat: Float { Float(self) }
+  @inline(__always) init(castingInteger integer: Int64) { self.init(truncatingIfNeeded: integer) }
+  @inline(__always) init(castingFloat float: Float) { self.init(clamping: float.castInteger) }
+}
+
+extension Int8: CastElement {}
+extension UInt8: CastElement {}
+extension Int16: CastElement {}
+extension Int32: CastElement {}
+extension Int64: CastElement {}
+
+extension Float: CastElement {
+  static var isFloating: Bool { true }
+  @inline(__always) var castInteger: Int64 {
+    guard !isNaN else { return 0 }
+    return self < 0x1p63 ? (self >= -0x1p63 ? Int64(self) : .min) : .max
+  }
+  @inline(__always) var castFloat: Float { self }
+  @inline(__always) init(castingInteger integer: Int64) { self.init(integer) }
+  @inline(__always) init(castingFloat float: Float) { self = float }
+}
+
+/// A truth value as a tensor stores it: zero is false.
+private struct TruthValue: CastElement {
+  var byte: UInt8
+
+  static var isFloating: Bool { false }
+  @inline(__always) var castInteger: Int64 { byte != 0 ? 1 : 0 }
+  @inline(__always) var castFloat: Float { byte != 0 ? 1 : 0 }
+  @inline(__always) init(castingInteger integer: Int64) { byte = integer != 0 ? 1 : 0 }
+  @inline(__always) init(castingFloat float: Float) { byte = float != 0 ? 1 : 0 }
+}
+
+extension Cast {
+  /// Converts elements to another type, for the elements of `elements`.
+  ///
+  /// - Source: `tensorflow/lite/kernels/cast.cc`, which leaves open what becomes of a floating-point number
+  ///   beyond the range of an integer type; here it is clamped.
+  private static func cast<Source: CastElement, Result: CastElement>(
+    input: UnsafePointer<Source>, output: UnsafeMutablePointer<Result>, elements: Range<Int>
+  ) {
+    for index in elements {
+      output[index] =
+        Source.isFloating
+        ? Result(castingFloat: input[index].castFloat) : Result(castingInteger: input[index].castInteger)
     }
   }
 }

@@ -48,54 +48,39 @@ extension CumulativeSum: OperatorDefinition {
 extension CumulativeSum {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
-    case .float32: return floatKernel(site)
-    case .int32: return integerKernel(site, Int32.self)
-    case .int64: return integerKernel(site, Int64.self)
+    case .float32: return kernel(site, zero: 0 as Float) { $0 + $1 }
+    // Integers wrap around when they overflow.
+    case .int32: return kernel(site, zero: 0 as Int32) { $0 &+ $1 }
+    case .int64: return kernel(site, zero: 0 as Int64) { $0 &+ $1 }
     case let other: throw site.unsupported(other)
     }
   }
 
-  private func floatKernel(_ site: NodeSite) -> PlannedKernel {
-    let input = site.input(0, as: Float.self)
-    let output = site.output(0, as: Float.self)
-    let order = order
-    return kernel(site) { context, length, inner, lines in
-      ReferenceKernels.cumulativeSum(
-        input: context.pointer(input), output: context.mutablePointer(output), length: length, inner: inner,
-        order: order, lines: lines)
-    }
-  }
-
-  private func integerKernel<Element: FixedWidthInteger & Sendable>(
-    _ site: NodeSite, _: Element.Type
-  ) -> PlannedKernel {
-    let input = site.input(0, as: Element.self)
-    let output = site.output(0, as: Element.self)
-    let order = order
-    return kernel(site) { context, length, inner, lines in
-      ReferenceKernels.cumulativeSum(
-        input: context.pointer(input), output: context.mutablePointer(output), length: length, inner: inner,
-        order: order, lines: lines)
-    }
-  }
-
-  private var order: CumulativeSumOrder {
-    CumulativeSumOrder(isExclusive: isExclusive, isReversed: isReversed)
-  }
-
-  /// A kernel whose body computes a range of lines along the axis.
-  private func kernel(
-    _ site: NodeSite,
-    _ body:
-      @escaping @Sendable (
-        _ context: KernelContext, _ length: Int, _ inner: Int, _ lines: Range<Int>
-      ) -> Void
+  /// Plain loops, of which threads share the lines along the axis.
+  ///
+  /// - Source: `tensorflow/lite/kernels/internal/reference/cumsum.h`.
+  @inline(__always)  // So that the loops are compiled with the addition.
+  private func kernel<Element: Sendable>(
+    _ site: NodeSite, zero: Element, add: @escaping @Sendable (Element, Element) -> Element
   ) -> PlannedKernel {
     let shape = site.type(0).shape
     let (length, inner) = (shape[axis], shape.elementStride(of: axis))
+    let (isExclusive, isReversed) = (isExclusive, isReversed)
+    let (input, output) = (site.input(0, as: Element.self), site.output(0, as: Element.self))
     let tiling = site.tiling(count: shape.elementCount(along: 0..<axis) * inner, workPerElement: length)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in body(context, length, inner, tiling.range(tile))
+      context, tile, _ in
+      let (input, output) = (context.pointer(input), context.mutablePointer(output))
+      for line in tiling.range(tile) {
+        let start = line / inner * length * inner + line % inner
+        var sum = zero
+        for step in 0..<length {
+          let position = start + (isReversed ? length - 1 - step : step) * inner
+          let next = add(sum, input[position])
+          output[position] = isExclusive ? sum : next
+          sum = next
+        }
+      }
     }
   }
 }

@@ -88,10 +88,40 @@ extension Gather {
     let tiling = site.tiling(count: batchCount * outerCount * positionCount, workPerElement: runByteCount)
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
-      ReferenceKernels.gather(
+      Self.gather(
         input: context.pointer(input), positions: context.pointer(positions),
         output: context.mutablePointer(output), outerCount: outerCount, length: length,
         positionCount: positionCount, runByteCount: runByteCount, runs: tiling.range(tile))
     }
+  }
+}
+
+extension Gather {
+  /// Picks slices along an axis by their positions. It works on the bytes of any element type.
+  ///
+  /// - Shapes: input `[batches, outer, length, run]`, positions `[batches, positionCount]`, output
+  ///   `[batches, outer, positionCount, run]`, where a run has `runByteCount` bytes.
+  /// - Parameter runs: The runs of the output that are picked, counted over all of them.
+  /// - Precondition: `length` is positive, or there are no positions.
+  /// - Source: `tensorflow/lite/kernels/internal/reference/gather.h`; there, a position outside is an error.
+  static func gather<Position: FixedWidthInteger>(
+    input: UnsafeRawPointer, positions: UnsafePointer<Position>, output: UnsafeMutableRawPointer,
+    outerCount: Int, length: Int, positionCount: Int, runByteCount: Int, runs: Range<Int>
+  ) {
+    for run in runs {
+      let (slices, index) = run.quotientAndRemainder(dividingBy: positionCount)
+      let batch = slices / outerCount
+      let position = positions[batch * positionCount + index].clamped(below: length)
+      (output + run * runByteCount).copyMemory(
+        from: input + (slices * length + position) * runByteCount, byteCount: runByteCount)
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The position, or the nearest one that an axis of this length has.
+  @inline(__always)
+  func clamped(below length: Int) -> Int {
+    Swift.min(Swift.max(Int(clamping: self), 0), length - 1)
   }
 }

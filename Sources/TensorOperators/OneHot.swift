@@ -74,11 +74,41 @@ extension OneHot {
     let tiling = site.tiling(count: outerCount, workPerElement: depth * innerCount)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
-      ReferenceKernels.oneHot(
+      Self.oneHot(
         positions: context.pointer(positions), output: context.mutablePointer(output),
         elementByteCount: elementByteCount, outers: tiling.range(tile), innerCount: innerCount, depth: depth,
         on: context.pattern(on, byteCount: elementByteCount),
         off: context.pattern(off, byteCount: elementByteCount))
+    }
+  }
+}
+
+extension OneHot {
+  /// Turns each position into a run of elements: one value at the position, another one elsewhere. It works on
+  /// the bytes of any element type.
+  ///
+  /// - Shapes: positions `[outer, inner]`, output `[outer, depth, inner]`.
+  /// - Parameters:
+  ///   - outers: The positions along the first axis that are computed.
+  ///   - on: The element at the position, in the lowest bytes.
+  ///   - off: The element elsewhere, in the lowest bytes.
+  /// - Source: `tensorflow/lite/kernels/one_hot.cc`.
+  static func oneHot<Position: FixedWidthInteger>(
+    positions: UnsafePointer<Position>, output: UnsafeMutableRawPointer, elementByteCount: Int,
+    outers: Range<Int>, innerCount: Int, depth: Int, on: UInt64, off: UInt64
+  ) {
+    ReferenceKernels.fill(
+      output: output + outers.lowerBound * depth * innerCount * elementByteCount,
+      elementByteCount: elementByteCount, count: outers.count * depth * innerCount, pattern: off)
+    for outer in outers {
+      for inner in 0..<innerCount {
+        let position = Int(clamping: positions[outer * innerCount + inner])
+        guard 0..<depth ~= position else { continue }
+        let element = (outer * depth + position) * innerCount + inner
+        ReferenceKernels.fill(
+          output: output + element * elementByteCount, elementByteCount: elementByteCount, count: 1,
+          pattern: on)
+      }
     }
   }
 }

@@ -77,10 +77,45 @@ extension ScatterND {
     let updates = site.input(1, as: Element.self)
     let output = site.output(0, as: Element.self)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
-      ReferenceKernels.scatterND(
+      Self.scatterND(
         updates: context.pointer(updates), positions: context.pointer(positions),
         output: context.mutablePointer(output), outputCount: shape.elementCount, count: count,
         lengths: lengths, strides: strides, runLength: runLength, add: add)
+    }
+  }
+}
+
+extension ScatterND {
+  /// Adds slices into zeros at their positions along the leading axes; an update outside is left out.
+  ///
+  /// - Shapes: positions `[count, lengths.count]`, updates `[count, run]`.
+  /// - Parameters:
+  ///   - lengths: The leading axes of the output.
+  ///   - strides: The distance in elements between neighbours along each of them.
+  ///   - add: Adds two elements; sums of integers wrap.
+  /// - Source: `tensorflow/lite/kernels/internal/reference/reference_ops.h` (`ScatterNd`).
+  @inline(__always)
+  private static func scatterND<Element: Numeric, Position: FixedWidthInteger>(
+    updates: UnsafePointer<Element>, positions: UnsafePointer<Position>,
+    output: UnsafeMutablePointer<Element>, outputCount: Int, count: Int, lengths: [Int], strides: [Int],
+    runLength: Int, add: (Element, Element) -> Element
+  ) {
+    output.update(repeating: .zero, count: outputCount)
+    for index in 0..<count {
+      var offset = 0
+      var isInside = true
+      for axis in lengths.indices {
+        let position = Int(clamping: positions[index * lengths.count + axis])
+        guard 0..<lengths[axis] ~= position else {
+          isInside = false
+          break
+        }
+        offset += position * strides[axis]
+      }
+      guard isInside else { continue }
+      for element in 0..<runLength {
+        output[offset + element] = add(output[offset + element], updates[index * runLength + element])
+      }
     }
   }
 }

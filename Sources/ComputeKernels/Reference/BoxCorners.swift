@@ -5,6 +5,10 @@ package struct BoxCorners: Sendable, Hashable {
   package var bottom: Float
   package var right: Float
 
+  package init(top: Float, left: Float, bottom: Float, right: Float) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
   /// The intersection's area over the union's; zero when either box has no area.
   func overlap(_ other: BoxCorners) -> Float {
     let area = (bottom - top) * (right - left)

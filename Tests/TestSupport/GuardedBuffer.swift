@@ -1,24 +1,22 @@
-import Testing
-
 /// Memory with known values on both sides, which a kernel must leave alone.
-final class GuardedBuffer {
+public final class GuardedBuffer {
   private static let guardCount = 32
   private static let guardValue: Float = -12345.678
 
-  let count: Int
+  public let count: Int
   private let memory: UnsafeMutablePointer<Float>
 
   /// The part that a kernel may write; it starts as NaN.
-  var start: UnsafeMutablePointer<Float> { memory + Self.guardCount }
+  public var start: UnsafeMutablePointer<Float> { memory + Self.guardCount }
 
-  init(count: Int) {
+  public init(count: Int) {
     self.count = count
     memory = .allocate(capacity: count + 2 * Self.guardCount)
     memory.initialize(repeating: Self.guardValue, count: count + 2 * Self.guardCount)
     start.update(repeating: .nan, count: count)
   }
 
-  convenience init(_ values: [Float]) {
+  public convenience init(_ values: [Float]) {
     self.init(count: values.count)
     for (index, value) in values.enumerated() { start[index] = value }
   }
@@ -27,13 +25,13 @@ final class GuardedBuffer {
     memory.deallocate()
   }
 
-  var values: [Float] { Array(UnsafeBufferPointer(start: start, count: count)) }
+  public var values: [Float] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// A buffer with the absolute values.
-  var absolutes: GuardedBuffer { GuardedBuffer(values.map(abs)) }
+  public var absolutes: GuardedBuffer { GuardedBuffer(values.map(abs)) }
 
   /// Whether nothing was written outside.
-  var isIntact: Bool {
+  public var isIntact: Bool {
     (0..<Self.guardCount).allSatisfy {
       memory[$0] == Self.guardValue && (start + count)[$0] == Self.guardValue
     }
@@ -41,7 +39,7 @@ final class GuardedBuffer {
 }
 
 /// Bytes with known ones on both sides, which a kernel must leave alone.
-final class GuardedBytes {
+public final class GuardedBytes {
   private static let guardCount = 128
   private static let guardValue: UInt8 = 0xA5
 
@@ -49,15 +47,15 @@ final class GuardedBytes {
   private let memory: UnsafeMutablePointer<UInt8>
 
   /// The part that a kernel may write.
-  var start: UnsafeMutablePointer<UInt8> { memory + Self.guardCount }
+  public var start: UnsafeMutablePointer<UInt8> { memory + Self.guardCount }
 
-  init(count: Int) {
+  public init(count: Int) {
     self.count = count
     memory = .allocate(capacity: count + 2 * Self.guardCount)
     memory.initialize(repeating: Self.guardValue, count: count + 2 * Self.guardCount)
   }
 
-  convenience init(_ values: [UInt8]) {
+  public convenience init(_ values: [UInt8]) {
     self.init(count: values.count)
     start.update(from: values, count: values.count)
   }
@@ -66,10 +64,10 @@ final class GuardedBytes {
     memory.deallocate()
   }
 
-  var values: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+  public var values: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// Whether nothing was written outside.
-  var isIntact: Bool {
+  public var isIntact: Bool {
     (0..<Self.guardCount).allSatisfy {
       memory[$0] == Self.guardValue && (start + count)[$0] == Self.guardValue
     }

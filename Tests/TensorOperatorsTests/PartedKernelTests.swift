@@ -3,6 +3,8 @@ import TensorCore
 import TestSupport
 import Testing
 
+@testable import TensorOperators
+
 /// Kernels that move or pool elements give the same in one piece as in parts, which threads share.
 struct PartedKernelTests {
   /// A kernel on an input of 2 · 4 · 6 · 3 floats.
@@ -27,35 +29,35 @@ struct PartedKernelTests {
 
   static let kernels = [
     Kernel("depthToSpace", count: 8) {
-      ReferenceKernels.depthToSpace(
+      DepthToSpace.depthToSpace(
         input: $0, output: $1, elementByteCount: 2, rows: $2, width: 3, channels: 3, blockSize: 2)
     },
     Kernel("spaceToDepth", count: 4) {
-      ReferenceKernels.spaceToDepth(
+      SpaceToDepth.spaceToDepth(
         input: $0, output: $1, elementByteCount: floatSize, rows: $2, width: 3, channels: 3, blockSize: 2)
     },
     Kernel("resizeNearestNeighbor", count: 10, outputCount: 10 * 7 * 3) {
-      ReferenceKernels.resizeNearestNeighbor(
+      ResizeNearestNeighbor.resizeNearestNeighbor(
         input: $0, output: $1, inputHeight: 4, inputWidth: 6, pixelByteCount: 3 * floatSize,
         rows: [0, 0, 1, 2, 3], columns: [0, 1, 1, 2, 3, 4, 5], outputRows: $2)
     },
     Kernel("gather", count: 2 * 4 * 3, outputCount: 2 * 4 * 3 * 3) { input, output, runs in
-      ReferenceKernels.gather(
+      Gather.gather(
         input: input, positions: [Int32(5), 0, 3, 1, 9, -1], output: output, outerCount: 4, length: 6,
         positionCount: 3, runByteCount: 3 * floatSize, runs: runs)
     },
     Kernel("gatherND", count: 3, outputCount: 3 * 18) { input, output, runs in
-      ReferenceKernels.gatherND(
+      GatherND.gatherND(
         input: input, positions: [Int32(1), 3, 0, 9, -1, 2], output: output, lengths: [2, 4],
         strides: [72 * floatSize, 18 * floatSize], runByteCount: 18 * floatSize, runs: runs)
     },
     Kernel("oneHot", count: 4, outputCount: 4 * 5 * 2) { _, output, outers in
-      ReferenceKernels.oneHot(
+      OneHot.oneHot(
         positions: [Int32(0), 4, 2, -1, 1, 1, 9, 3], output: output, elementByteCount: floatSize,
         outers: outers, innerCount: 2, depth: 5, on: UInt64(Float(1).bitPattern), off: 0)
     },
     Kernel("copyTabulated", count: 4, outputCount: 4 * 3 * 6) {
-      ReferenceKernels.copyTabulated(
+      MirrorPad.copyTabulated(
         input: $0, output: $1, offsets: [[96, 0, 96, 192], [32, 0, 32]], runByteCount: 6 * floatSize,
         positions: $2)
     },
@@ -75,7 +77,7 @@ struct PartedKernelTests {
         elements: elements, scale: CodeScale(scale: 0.01, zeroPoint: 3))
     },
     Kernel("transformTensorBilinear", count: 5, outputCount: 5 * 7 * 3) { input, output, rows in
-      ReferenceKernels.transformTensorBilinear(
+      TransformTensorBilinear.transformTensorBilinear(
         input: input, matrix: [0.8, 0.1, 0, 0, -0.1, 0.7, 0, 1, 0, 0, 1, 0, 0, 0, 0, 1], output: output,
         inputHeight: 4, inputWidth: 6, channels: 3, width: 7, rows: rows)
     },
