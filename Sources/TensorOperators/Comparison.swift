@@ -11,27 +11,10 @@ public struct Comparison: Sendable, Hashable {
   /// What a pair of elements is asked.
   ///
   /// Each is a row of one table, where everything about it stands.
-  public struct Function: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The name in the model file.
-    public let rawValue: String
-    /// The place in the table.
-    private let index: Int
+  public struct Function: Tabulated {
+    package let index: Int
 
-    /// The function of a name, if there is one.
-    public init?(rawValue: String) {
-      guard let function = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = function
-    }
-
-    private init(index: Int) {
-      (rawValue, self.index) = (Self.table[index].name, index)
-    }
-
-    /// All functions, in the order of the table.
-    public static let allCases = table.indices.map(Self.init(index:))
-
-    /// What is known of the function.
-    package var row: Row { Self.table[index] }
+    package init(index: Int) { self.index = index }
   }
 
   /// What a pair of elements is asked.
@@ -45,8 +28,8 @@ public struct Comparison: Sendable, Hashable {
 
 extension Comparison.Function {
   /// What is known of a function.
-  package struct Row: Sendable {
-    let name: String
+  package struct Row: TableRow {
+    package let name: String
     /// The operator of TensorFlow Lite that is this function.
     package let source: String
     package let function: ComparisonFunction
@@ -65,12 +48,6 @@ extension Comparison.Function {
     Row("greater", source: "GREATER", .greater),
     Row("greaterOrEqual", source: "GREATER_EQUAL", .greaterOrEqual),
   ]
-
-  /// A function that the table has.
-  private static func named(_ name: String) -> Self {
-    guard let function = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
-    return function
-  }
 }
 
 extension Comparison.Function {

@@ -11,27 +11,10 @@ public struct ElementwiseBinary: Sendable, Hashable {
   /// What is made of a pair of elements.
   ///
   /// Each is a row of one table, where everything about it stands.
-  public struct Function: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The name in the model file.
-    public let rawValue: String
-    /// The place in the table.
-    private let index: Int
+  public struct Function: Tabulated {
+    package let index: Int
 
-    /// The function of a name, if there is one.
-    public init?(rawValue: String) {
-      guard let function = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = function
-    }
-
-    private init(index: Int) {
-      (rawValue, self.index) = (Self.table[index].name, index)
-    }
-
-    /// All functions, in the order of the table.
-    public static let allCases = table.indices.map(Self.init(index:))
-
-    /// What is known of the function.
-    package var row: Row { Self.table[index] }
+    package init(index: Int) { self.index = index }
   }
 
   /// What is made of each pair of elements.
@@ -48,8 +31,8 @@ public struct ElementwiseBinary: Sendable, Hashable {
 
 extension ElementwiseBinary.Function {
   /// What is known of a function.
-  package struct Row: Sendable {
-    let name: String
+  package struct Row: TableRow {
+    package let name: String
     /// The operator of TensorFlow Lite that is this function.
     package let source: String
     /// Whether that operator has an activation.
@@ -106,12 +89,6 @@ extension ElementwiseBinary.Function {
     Row("logicalAnd", source: "LOGICAL_AND", truth: .logicalAnd),
     Row("logicalOr", source: "LOGICAL_OR", truth: .logicalOr),
   ]
-
-  /// A function that the table has.
-  private static func named(_ name: String) -> Self {
-    guard let function = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
-    return function
-  }
 }
 
 extension ElementwiseBinary.Function {
