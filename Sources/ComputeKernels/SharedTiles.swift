@@ -1,13 +1,5 @@
 import CAtomics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What the threads of a pool share with the thread that asks for work.
 ///
 /// `@unchecked Sendable`: `work` changes only while no tile is unfinished, and is read only by who has taken

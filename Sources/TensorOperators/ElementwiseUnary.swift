@@ -1,14 +1,6 @@
 import ComputeKernels
 import TensorCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Applies a function to every element.
 ///
 /// - Input and output: the same shape.

@@ -114,14 +114,6 @@ extension LandmarksToTransformMatrix {
   }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What decides the crop around landmarks.
 private struct LandmarkCrop: Sendable, Hashable {
   /// The landmarks between which the line lies that gives the angle.

@@ -66,14 +66,6 @@ extension LocalResponseNormalization {
   }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension LocalResponseNormalization {
   /// Divides each value by a power of the energy of its neighbouring channels.
   ///

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension ReferenceKernels {
   /// The logarithm of the share of each score in its row: `x − log Σ exp(x)`.
   ///

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension ReferenceKernels {
   /// The share of each score in its row: `exp(beta · x) / Σ exp(beta · x)`.
   ///
