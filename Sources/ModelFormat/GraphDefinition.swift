@@ -113,6 +113,7 @@ extension GraphDefinition {
 
 extension TensorType {
   /// The type that a definition declares.
+  @inlinable  // Planning makes one for each tensor, in another module.
   package init(_ definition: TensorDefinition) {
     self.init(definition.shape, definition.elementType, quantization: definition.quantization)
   }

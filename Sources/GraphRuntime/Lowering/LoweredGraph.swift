@@ -44,10 +44,15 @@ struct LoweredGraph: DataflowGraph, Sendable {
   func isConstant(_ tensor: Int) -> Bool { tensors[tensors[tensor].owner].constant != nil }
 
   /// The contents of a tensor, or of the one that it is a view of; `nil` when they are computed.
+  func constant(_ tensor: Int) -> Constant? { tensors.constant(tensor) }
+}
+
+extension [LoweredTensor] {
+  /// The contents of a tensor, or of the one that it is a view of; `nil` when they are computed.
   func constant(_ tensor: Int) -> Constant? {
-    let owner = tensors[tensor].owner
-    guard let constant = tensors[owner].constant else { return nil }
-    return owner == tensor ? constant : constant.reshaped(to: tensors[tensor].type.shape)
+    let owner = self[tensor].owner
+    guard let constant = self[owner].constant else { return nil }
+    return owner == tensor ? constant : constant.reshaped(to: self[tensor].type.shape)
   }
 }
 
@@ -69,6 +74,7 @@ struct LoweredTensor: Sendable {
     owner = index
   }
 
+  @inline(__always)
   fileprivate init(_ definition: TensorDefinition, index: Int) {
     self.init(
       name: definition.name, type: TensorType(definition),
@@ -101,18 +107,21 @@ extension LoweredGraph {
   }
 
   /// The types of what a node's operator reads and makes.
-  func types(of node: LoweredNode) -> NodeInputs {
-    NodeInputs(
-      types: node.inputs.map { $0.map { tensors[$0].type } },
-      declaredOutputs: node.epilogue.map { [$0.operatorOutput] } ?? node.outputs.map { tensors[$0].type })
+  func types(of node: Int) -> NodeInputs {
+    // The closures hold this and no copy of the graph.
+    let tensors = tensors
+    let outputs = nodes[node].epilogue.map { [$0.operatorOutput] }
+    return NodeInputs(
+      types: nodes[node].inputs.map { $0.map { tensors[$0].type } },
+      declaredOutputs: outputs ?? nodes[node].outputs.map { tensors[$0].type })
   }
 
   /// The types of what a node's operator reads and makes, of which the operator makes the latter from the former.
   ///
   /// - Throws: ``EngineError/Code/shapeMismatch`` when it makes others.
-  func checkedTypes(of node: LoweredNode) throws -> NodeInputs {
+  func checkedTypes(of node: Int) throws -> NodeInputs {
     let types = types(of: node)
-    try node.operation.definition.checkOutputs(of: types)
+    try nodes[node].operation.definition.checkOutputs(of: types)
     return types
   }
 }

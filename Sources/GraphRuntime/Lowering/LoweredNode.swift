@@ -67,13 +67,16 @@ final class SeparableBlock: Sendable {
 extension NodeSite {
   /// - Parameter types: What ``LoweredGraph/types(of:)`` gives for the node, if that is known.
   convenience init(
-    _ node: LoweredNode, in graph: LoweredGraph, types: NodeInputs? = nil, _ context: PlanningContext
+    _ node: Int, of graph: LoweredGraph, types: NodeInputs? = nil, _ context: PlanningContext
   ) {
+    let tensors = graph.tensors
+    // A copy of the node would count references to all of its parts.
+    let epilogue = graph.nodes[node].epilogue
     self.init(
-      name: node.name, operation: node.operation, inputs: types ?? graph.types(of: node),
-      outputs: node.outputs.map { graph.tensors[$0].type }, inputTensors: node.inputs,
-      outputTensors: node.outputs, constants: node.inputs.map { $0.flatMap(graph.constant) },
-      epilogue: node.epilogue, slope: (node.epilogue?.slope).flatMap(graph.constant), scores: node.scores,
-      context)
+      name: graph.nodes[node].name, operation: graph.nodes[node].operation,
+      inputs: types ?? graph.types(of: node), outputs: graph.nodes[node].outputs.map { tensors[$0].type },
+      inputTensors: graph.nodes[node].inputs, outputTensors: graph.nodes[node].outputs,
+      constants: graph.nodes[node].inputs.map { $0.flatMap { tensors.constant($0) } }, epilogue: epilogue,
+      slope: (epilogue?.slope).flatMap { tensors.constant($0) }, scores: graph.nodes[node].scores, context)
   }
 }

@@ -19,20 +19,20 @@ package protocol DataflowGraph {
 
 extension DataflowGraph {
   /// Whether each tensor is one of `marked`. Unlike a `Set`, it hashes nothing, and looks up no type at run time.
-  package func marks(_ marked: [Int]) -> [Bool] {
+  @inlinable package func marks(_ marked: [Int]) -> [Bool] {
     var marks = [Bool](repeating: false, count: tensorCount)
     for tensor in marked { marks[tensor] = true }
     return marks
   }
 
   /// The tensor of a node's input; `nil` when the input is left out.
-  package func input(_ index: Int, of node: Int) -> Int? {
+  @inlinable package func input(_ index: Int, of node: Int) -> Int? {
     let inputs = inputs(of: node)
     return index < inputs.count ? inputs[index] : nil
   }
 
   /// The indices of the nodes that contribute to a result of the graph and whose outputs are not constants, in order.
-  package var liveNodes: [Int] {
+  @inlinable package var liveNodes: [Int] {
     var isNeeded = marks(results)
     var live: [Int] = []
     for node in (0..<nodeCount).reversed() {

@@ -29,18 +29,31 @@ extension NodeSite {
   ///
   /// - Parameter candidates: `nil` for those that do not take the node; at least one that makes a kernel for any node.
   func cheapest(of candidates: [KernelCandidate?]) throws -> PlannedKernel {
-    var remaining = candidates.compactMap(\.self)
-    let estimates = remaining.map { KernelEstimate(name: $0.name, cycles: $0.cycles) }
-    func takeNext() -> KernelCandidate? {
-      let index =
-        remaining.firstIndex { $0.name == preferredKernel }
-        ?? remaining.indices.min { remaining[$0].cycles < remaining[$1].cycles }
-      return index.map { remaining.remove(at: $0) }
+    var estimates: [KernelEstimate] = []
+    estimates.reserveCapacity(candidates.count)
+    for case let candidate? in candidates {
+      estimates.append(KernelEstimate(name: candidate.name, cycles: candidate.cycles))
     }
-    while let candidate = takeNext() {
-      guard let kernel = try candidate.make() else { continue }
-      return estimates.count > 1 ? PlannedKernel(kernel, chosenFrom: estimates) : kernel
+    var remaining = candidates
+    while let index = remaining.best(preferring: preferredKernel), let candidate = remaining[index] {
+      if let kernel = try candidate.make() {
+        return estimates.count > 1 ? PlannedKernel(kernel, chosenFrom: estimates) : kernel
+      }
+      remaining[index] = nil
     }
     throw EngineError(.unsupportedOperator, "no kernel computes \(name.quoted)")
+  }
+}
+
+extension [KernelCandidate?] {
+  /// The place of the candidate of a name or, where there is none, of the one that takes the fewest cycles.
+  fileprivate func best(preferring name: String?) -> Int? {
+    var best: (index: Int, cycles: Double)?
+    for index in indices {
+      guard let candidate = self[index] else { continue }
+      if candidate.name == name { return index }
+      if best.map({ candidate.cycles < $0.cycles }) ?? true { best = (index, candidate.cycles) }
+    }
+    return best?.index
   }
 }

@@ -11,7 +11,7 @@ package final class NodeSite: Sendable {
   /// The types of what the operator reads and makes.
   let inputs: NodeInputs
   /// The types of what the node writes.
-  let outputs: [TensorType]
+  package let outputs: [TensorType]
   private let inputTensors: [Int?]
   private let outputTensors: [Int]
   /// The contents of the inputs that are constants.

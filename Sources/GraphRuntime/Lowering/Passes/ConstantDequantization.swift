@@ -7,8 +7,9 @@ import TensorCore
 ///
 /// The nodes stay, and have nothing left to compute. Beyond the bytes that may be made of constants, nodes are left to
 /// run time; those of the same constant share its numbers.
-struct ConstantDequantization: Pass {
+struct ConstantDequantization: LoweringPass {
   let summary = "constants dequantized"
+  let keepsTypes = true
 
   func apply(to graph: inout LoweredGraph) -> Int {
     let isOutput = graph.marks(graph.outputs)

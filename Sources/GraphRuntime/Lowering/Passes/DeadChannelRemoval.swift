@@ -7,7 +7,7 @@ import TensorCore
 /// The convolution before, the depthwise one and the nodes that read it become narrower. Finite results keep their bits
 /// where the number is zero, since only products that are zero are left out of the sums; what other numbers add can
 /// become part of the biases.
-struct DeadChannelRemoval: Pass {
+struct DeadChannelRemoval: LoweringPass {
   let summary = "chains of convolutions without their dead channels"
   /// Whether channels whose number is not zero are removed, too.
   let foldsNumbers: Bool

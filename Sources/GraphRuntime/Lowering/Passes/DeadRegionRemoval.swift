@@ -6,7 +6,7 @@ import TensorCore
 /// A slice near the end of a network, such as that of one token of a mixer, leaves most of what the nodes before it
 /// compute unread. What is computed keeps its bits. A graph that would have to copy more than it leaves out stays as it
 /// is.
-struct DeadRegionRemoval: Pass {
+struct DeadRegionRemoval: LoweringPass {
   let summary = "nodes that compute only what is read"
 
   func apply(to graph: inout LoweredGraph) -> Int {

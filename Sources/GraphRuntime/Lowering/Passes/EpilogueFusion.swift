@@ -7,15 +7,15 @@ import TensorCore
 /// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a rectifier; a
 /// logistic function the multiplication with what it is of; a table of codes such a multiplication and the
 /// dequantisation of its results. The arithmetic stays the same, so the results do.
-struct EpilogueFusion: Pass {
+struct EpilogueFusion: LoweringPass {
   let summary = "nodes joined to the kernels before them"
+  let keepsTypes = true
 
   func apply(to graph: inout LoweredGraph) -> Int {
     let uses = TensorUses(of: graph)
-    var nodes = graph.nodes
-    var isAbsorbed = [Bool](repeating: false, count: nodes.count)
-    var lastTaken = Array(nodes.indices)
-    for first in nodes.indices.reversed() {
+    var fused: [(index: Int, node: LoweredNode, last: Int)] = []
+    var isAbsorbed = [Bool](repeating: false, count: graph.nodes.count)
+    for first in graph.nodes.indices.reversed() {
       // Most nodes are read by one that no kernel takes over.
       guard let output = graph.nodes[first].outputs.first, let reader = uses.soleReader(of: output),
         graph.nodes[reader].operation.mayBeAnEpilogue,
@@ -25,16 +25,23 @@ struct EpilogueFusion: Pass {
         isAbsorbed[reader] = true
       }
       if let padding = fusion.padding { isAbsorbed[padding] = true }
-      guard let node = fusion.node else { continue }
-      nodes[first] = node
-      lastTaken[first] = fusion.last
+      if let node = fusion.node { fused.append((first, node, fusion.last)) }
     }
+    guard !fused.isEmpty else { return 0 }
     // Each node takes the place of the last one that it takes over: only there are all its inputs certain to be
     // computed.
-    var order = [Int?](repeating: nil, count: nodes.count)
-    for index in nodes.indices where !isAbsorbed[index] { order[lastTaken[index]] = index }
-    graph.nodes = order.compactMap { index in index.map { nodes[$0] } }
-    return nodes.count - graph.nodes.count
+    for (index, node, last) in fused where !isAbsorbed[index] {
+      isAbsorbed[index] = true
+      graph.nodes[last] = node
+      isAbsorbed[last] = false
+    }
+    let count = graph.nodes.count
+    var index = 0
+    graph.nodes.removeAll { _ in
+      index += 1
+      return isAbsorbed[index - 1]
+    }
+    return count - graph.nodes.count
   }
 }
 

@@ -13,7 +13,7 @@ struct NodeRegions {
   /// - Parameter asked: What is read of the output; at least one element.
   init?(for asked: Region, ofOutputOf node: Int, in graph: LoweredGraph) {
     let operation = graph.nodes[node].operation
-    let types = graph.types(of: graph.nodes[node])
+    let types = graph.types(of: node)
     guard types.isSinglePrecision, asked.shape.elementCount > 0 else { return nil }
     let shapes = types.types.compactMap { $0?.shape }
     if operation.is(ElementwiseUnary.self) {

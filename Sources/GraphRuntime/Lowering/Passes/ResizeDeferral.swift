@@ -6,7 +6,7 @@ import TensorCore
 /// Blending pixels, by weights whose sum is one, and multiplying the channels of each by a matrix are both linear: they
 /// may change places, and a bias stays what it is. What a convolution does to its sums is not linear, so it becomes a
 /// node of its own that comes last. Results differ from the former ones by rounding.
-struct ResizeDeferral: Pass {
+struct ResizeDeferral: LoweringPass {
   let summary = "convolutions moved before the resizes that they followed"
 
   func apply(to graph: inout LoweredGraph) -> Int {

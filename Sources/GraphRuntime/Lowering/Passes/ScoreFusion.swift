@@ -4,7 +4,7 @@ import TensorCore
 
 /// Lets detection post-processes make the scores that they need themselves, so that nodes before them need not make all.
 /// The arithmetic stays the same, so the results do.
-struct ScoreFusion: Pass {
+struct ScoreFusion: LoweringPass {
   let summary = "score functions joined to detection post-processes"
 
   func apply(to graph: inout LoweredGraph) -> Int {

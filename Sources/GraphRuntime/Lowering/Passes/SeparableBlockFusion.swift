@@ -3,8 +3,9 @@ import ModelFormat
 /// Joins a depthwise convolution with the convolution that makes its image, or with the one that reads its output, where
 /// what passes between them is larger than a cache and nothing else reads it. The arithmetic stays the same, so the
 /// results do.
-struct SeparableBlockFusion: Pass {
+struct SeparableBlockFusion: LoweringPass {
   let summary = "convolutions joined to blocks"
+  let keepsTypes = true
   /// Says which kernels there are: nodes are joined if a kernel computes them together.
   let context: PlanningContext
 
@@ -30,11 +31,15 @@ struct SeparableBlockFusion: Pass {
     }
     let count = blocks.count { $0 != nil }
     guard count > 0 else { return 0 }
-    graph.nodes = graph.nodes.indices.compactMap { index in
-      guard let block = blocks[index] else { return isAbsorbed[index] ? nil : graph.nodes[index] }
-      var node = graph.nodes[index]
-      node.block = block
-      return node
+    for index in blocks.indices {
+      guard let block = blocks[index] else { continue }
+      graph.nodes[index].block = block
+      isAbsorbed[index] = false
+    }
+    var index = 0
+    graph.nodes.removeAll { _ in
+      index += 1
+      return isAbsorbed[index - 1]
     }
     return count
   }
@@ -44,7 +49,7 @@ struct SeparableBlockFusion: Pass {
   private func largestBlock(
     _ graph: LoweredGraph, _ expansion: Int?, _ depthwise: Int, _ projection: Int?
   ) -> (block: SeparableBlock, members: [Int])? {
-    func site(_ node: Int) -> NodeSite { NodeSite(graph.nodes[node], in: graph, context) }
+    func site(_ node: Int) -> NodeSite { NodeSite(node, of: graph, context) }
     let sites = (expansion: expansion.map(site), depthwise: site(depthwise), projection: projection.map(site))
     for (takesExpansion, takesProjection) in [(true, true), (true, false), (false, true)] {
       let members = [takesExpansion ? expansion : nil, depthwise, takesProjection ? projection : nil]
