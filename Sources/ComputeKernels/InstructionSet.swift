@@ -3,8 +3,7 @@ import MicroKernels
 
 /// The kinds of processors that micro-kernels are compiled for, the plainest first, by their names in plans.
 ///
-/// One more takes a case here, for which the compiler then wants the rows of the tables below, and a case of
-/// `KernelTier` by the same name.
+/// One more takes a case here and a row of the table below, and a case of `KernelTier` by the same name.
 package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
   #if arch(arm64)
     /// What the Swift compiler targets without a flag: NEON.
@@ -22,26 +21,34 @@ package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
 }
 
 extension InstructionSet {
-  /// What plans depend on.
+  /// What is known of an instruction set.
   private struct Traits {
     let vectors: VectorTier
     let vectorLength: Int
     let fusesMultiplyAdd: Bool
     let multipliesCodes: Bool
+    let isSupported: () -> Bool
   }
 
+  /// The table of instruction sets.
   private var traits: Traits {
     switch self {
     case .baseline:
-      #if arch(arm64)
-        Traits(vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: true, multipliesCodes: false)
-      #else
-        Traits(vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: false, multipliesCodes: false)
-      #endif
-    case .avx2: Traits(vectors: .avx2, vectorLength: 8, fusesMultiplyAdd: true, multipliesCodes: false)
-    case .avx512: Traits(vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: false)
+      Traits(
+        vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: VectorTier.fusesMultiplyAdd,
+        multipliesCodes: false, isSupported: { true })
+    case .avx2:
+      Traits(
+        vectors: .avx2, vectorLength: 8, fusesMultiplyAdd: true, multipliesCodes: false,
+        isSupported: vitruvian_supports_avx2)
+    case .avx512:
+      Traits(
+        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: false,
+        isSupported: vitruvian_supports_avx512)
     case .avx512vnni:
-      Traits(vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: true)
+      Traits(
+        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: true,
+        isSupported: vitruvian_supports_avx512vnni)
     }
   }
 
@@ -63,31 +70,15 @@ extension InstructionSet {
   /// - Precondition: ``isSupported``.
   var kernels: KernelTable {
     switch self {
-    #if arch(x86_64) && os(Linux)
-      case .avx2: .avx2
-      case .avx512: .avx512
-      case .avx512vnni: .avx512vnni
-    #endif
-    default: .baseline
+    case .baseline: .baseline
+    case .avx2: .avx2
+    case .avx512: .avx512
+    case .avx512vnni: .avx512vnni
     }
   }
 
-  private static let supported: [InstructionSet] = {
-    #if arch(x86_64) && os(Linux)
-      // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.
-      let supported = allCases.prefix { set in
-        switch set {
-        case .baseline: true
-        case .avx2: vitruvian_supports_avx2()
-        case .avx512: vitruvian_supports_avx512()
-        case .avx512vnni: vitruvian_supports_avx512vnni()
-        }
-      }
-      return Array(supported)
-    #else
-      return [.baseline]
-    #endif
-  }()
+  // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.
+  private static let supported = Array(allCases.prefix { $0.traits.isSupported() })
 
   /// Whether this processor runs it and this build has kernels for it.
   package var isSupported: Bool { Self.supported.contains(self) }
@@ -102,13 +93,11 @@ extension InstructionSet {
 typealias KernelTable = CX86Kernels.KernelTable
 
 extension KernelTable {
+  // Made once each.
   fileprivate static let baseline = vitruvian_baseline_kernels()
-
-  #if arch(x86_64) && os(Linux)
-    fileprivate static let avx2 = vitruvian_avx2_kernels()
-    fileprivate static let avx512 = vitruvian_avx512_kernels()
-    fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
-  #endif
+  fileprivate static let avx2 = vitruvian_avx2_kernels()
+  fileprivate static let avx512 = vitruvian_avx512_kernels()
+  fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
 }
 
 extension InstructionSet {
@@ -139,11 +128,5 @@ extension InstructionSet {
   private static let fewColumns = 128
 
   /// Whether this processor computes vectors of sixteen floats in halves.
-  package static let halvesVectors: Bool = {
-    #if arch(x86_64) && os(Linux)
-      vitruvian_halves_vectors()
-    #else
-      false
-    #endif
-  }()
+  package static let halvesVectors = vitruvian_halves_vectors()
 }

@@ -83,15 +83,12 @@ package final class QuantizedMatrix: Sendable {
   /// Sums the codes of each row, if products are corrected with those.
   private func sum(_ rows: CodeRows, into sums: UnsafeMutablePointer<Int32>) {
     guard usesRowSums else { return }
-    #if arch(x86_64) && os(Linux)
-      matrix.withOperands(firstColumn: 0) { runOffsets, runCount, _, flips, _ in
-        // Only this instruction set multiplies the codes themselves.
-        var parameters = QuantizedRowSumParameters(
-          a: rows.start, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
-          runLength: matrix.runs.length, flips: flips, rowCount: rows.count, sums: sums)
-        vitruvian_sum_quantized_rows_avx512vnni(&parameters)
-      }
-    #endif
+    matrix.withOperands(firstColumn: 0) { runOffsets, runCount, _, flips, _ in
+      var parameters = QuantizedRowSumParameters(
+        a: rows.start, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
+        runLength: matrix.runs.length, flips: flips, rowCount: rows.count, sums: sums)
+      matrix.instructionSet.kernels.sumQuantizedRows(&parameters)
+    }
   }
 }
 
