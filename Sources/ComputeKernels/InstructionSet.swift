@@ -16,7 +16,7 @@ package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
   case avx2
   /// x86-64-v4: vectors of sixteen floats, fused multiply-add.
   case avx512
-  /// x86-64-v4 with VNNI: the same, and products of four codes at a time.
+  /// x86-64-v4 with VNNI: the same, and products of four quantized values at a time.
   case avx512vnni
 }
 
@@ -26,7 +26,7 @@ extension InstructionSet {
     let vectors: VectorTier
     let vectorLength: Int
     let fusesMultiplyAdd: Bool
-    let multipliesCodes: Bool
+    let multipliesQuantized: Bool
     let isSupported: () -> Bool
   }
 
@@ -36,18 +36,18 @@ extension InstructionSet {
     case .baseline:
       Traits(
         vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: VectorTier.fusesMultiplyAdd,
-        multipliesCodes: false, isSupported: { true })
+        multipliesQuantized: false, isSupported: { true })
     case .avx2:
       Traits(
-        vectors: .avx2, vectorLength: 8, fusesMultiplyAdd: true, multipliesCodes: false,
+        vectors: .avx2, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: false,
         isSupported: vitruvian_supports_avx2)
     case .avx512:
       Traits(
-        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: false,
+        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesQuantized: false,
         isSupported: vitruvian_supports_avx512)
     case .avx512vnni:
       Traits(
-        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: true,
+        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesQuantized: true,
         isSupported: vitruvian_supports_avx512vnni)
     }
   }
@@ -61,9 +61,9 @@ extension InstructionSet {
   /// Whether products are added with one rounding. Without it, BLAS is faster than the micro-kernels.
   package var fusesMultiplyAdd: Bool { traits.fusesMultiplyAdd }
 
-  /// Whether kernels multiply the codes themselves, four in each 32 bits, since there is an instruction for
-  /// that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
-  package var multipliesCodes: Bool { traits.multipliesCodes }
+  /// Whether kernels multiply the quantized values themselves, four in each 32 bits, since there is an
+  /// instruction for that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
+  package var multipliesQuantized: Bool { traits.multipliesQuantized }
 
   /// The micro-kernels compiled for it.
   ///
@@ -87,7 +87,8 @@ extension InstructionSet {
   package static var best: InstructionSet { supported.last ?? .baseline }
 }
 
-/// The micro-kernels of one instruction set. What they compute stands where they are written, in `MicroKernels`.
+/// The micro-kernels of one instruction set. What they compute stands where they are written, in
+/// `MicroKernels`.
 ///
 /// All are called through C: those of other instruction sets are assembly.
 typealias KernelTable = CX86Kernels.KernelTable
@@ -106,17 +107,18 @@ extension InstructionSet {
     channelCount < vectorLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self
   }
 
-  /// The set whose kernels turn sums into codes by these multipliers: those for AVX-512 take none that makes a product
-  /// larger than its sum.
+  /// The set whose kernels turn sums into quantized values by these multipliers: those for AVX-512 take none
+  /// that makes a product larger than its sum.
   package func narrowed(for requantization: Requantization) -> InstructionSet {
     vectorLength == Self.avx2.vectorLength || requantization.largestMultiplier < 1 ? self : .avx2
   }
 
   /// The set that multiplies rows by a packed matrix soonest.
   ///
-  /// Where two rows would share their last vectors, half vectors spare putting those together, and cost processors
-  /// nothing that compute whole ones in halves. But there are more panels, for each of which a product passes over
-  /// all its rows; and a lone row waits for weights, of which whole vectors fetch more at a time.
+  /// Where two rows would share their last vectors, half vectors spare putting those together, and cost
+  /// processors nothing that compute whole ones in halves. But there are more panels, for each of which a
+  /// product passes over all its rows; and a lone row waits for weights, of which whole vectors fetch more at
+  /// a time.
   package func narrowed(forRows rowCount: Int, columnCount: Int) -> InstructionSet {
     let sharesLast = rowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength)
     guard Self.halvesVectors, vectorLength > Self.avx2.vectorLength, sharesLast,

@@ -4,9 +4,9 @@ import TensorOperators
 
 /// Which kernels a plan may choose.
 ///
-/// In every tier but ``reference``, products of a few rows and a computed matrix go through BLAS, if it is there. The
-/// engine splits the work itself, so the first such product, or the first convolution of the tier ``blas``, sets
-/// OpenBLAS to one thread for the whole process.
+/// In every tier but ``reference``, products of a few rows and a computed matrix go through BLAS, if it is
+/// there. The engine splits the work itself, so the first such product, or the first convolution of the tier
+/// ``blas``, sets OpenBLAS to one thread for the whole process.
 public enum KernelTier: String, Sendable, Hashable, CaseIterable {
   /// The fastest tier that this processor runs.
   case automatic = "auto"
@@ -25,13 +25,14 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
   case avx2
   /// Micro-kernels for x86-64-v4: AVX-512.
   case avx512
-  /// Micro-kernels for x86-64-v4, AVX-512, with VNNI for networks of 8-bit codes.
+  /// Micro-kernels for x86-64-v4, AVX-512, with VNNI for networks of 8-bit quantized values.
   case avx512vnni
 
   /// The instruction set of the tier's micro-kernels, which has its name; `nil` where it has none of its own.
   var instructionSet: InstructionSet? { InstructionSet(rawValue: rawValue) }
 
-  /// Whether this processor runs the tier, this build has its kernels and, for ``blas``, the library is installed.
+  /// Whether this processor runs the tier, this build has its kernels and, for ``blas``, the library is
+  /// installed.
   public var isSupported: Bool {
     switch self {
     case .automatic, .reference: true
@@ -40,8 +41,8 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the tier's micro-kernels add products with one rounding, as the reference does, so that results have its
-  /// bits.
+  /// Whether the tier's micro-kernels add products with one rounding, as the reference does, so that results
+  /// have its bits.
   package var fusesMultiplyAdd: Bool {
     guard case .micro(let instructionSet)? = try? KernelChoice(self) else { return false }
     return instructionSet.fusesMultiplyAdd

@@ -61,24 +61,25 @@ extension ArgReduction {
     case .float32: return kernel(site, Float.self)
     case .int32: return kernel(site, Int32.self)
     case .int64: return kernel(site, Int64.self)
-    case .uint8, .bool: return codeKernel(site, isSigned: false) ?? kernel(site, UInt8.self)
-    case .int8: return codeKernel(site, isSigned: true) ?? kernel(site, Int8.self)
+    case .uint8, .bool: return quantizedVectorKernel(site, isSigned: false) ?? kernel(site, UInt8.self)
+    case .int8: return quantizedVectorKernel(site, isSigned: true) ?? kernel(site, Int8.self)
     case .float16, .int16: throw site.unsupported(site.type(0).elementType)
     }
   }
 
-  /// The vector kernel of codes side by side; `nil` for other rows, or when plain loops were asked for.
-  private func codeKernel(_ site: NodeSite, isSigned: Bool) -> PlannedKernel? {
+  /// The vector kernel of quantized values side by side; `nil` for other rows, or when plain loops were asked
+  /// for.
+  private func quantizedVectorKernel(_ site: NodeSite, isSigned: Bool) -> PlannedKernel? {
     let shape = site.type(0).shape
     guard !site.wantsReference, shape.elementStride(of: axis) == 1,
-      FastKernels.codeRowLengths(site.kernels.instructionSet).contains(shape[axis])
+      FastKernels.quantizedRowLengths(site.kernels.instructionSet).contains(shape[axis])
     else { return nil }
     return site.outputs[0].elementType == .int64
-      ? codeKernel(site, isSigned: isSigned, position: Int64.self)
-      : codeKernel(site, isSigned: isSigned, position: Int32.self)
+      ? quantizedVectorKernel(site, isSigned: isSigned, position: Int64.self)
+      : quantizedVectorKernel(site, isSigned: isSigned, position: Int32.self)
   }
 
-  private func codeKernel<Position: FixedWidthInteger & Sendable>(
+  private func quantizedVectorKernel<Position: FixedWidthInteger & Sendable>(
     _ site: NodeSite, isSigned: Bool, position: Position.Type
   ) -> PlannedKernel {
     let length = site.type(0).shape[axis]

@@ -41,8 +41,8 @@ extension AveragePool2D {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try floatKernel(site)
-    case .uint8: return try quantizedKernel(site, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -69,11 +69,11 @@ extension AveragePool2D {
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let output = site.output(0, as: Code.self)
-    let bounds = try keptCodeBounds(site, code: code)
+    let output = site.output(0, as: Quantized.self)
+    let bounds = try keptQuantizedBounds(site, element: element)
     guard site.wantsReference else {
       let input = site.input(0, as: UInt8.self)
       let instructionSet = site.kernels.instructionSet
@@ -85,7 +85,7 @@ extension AveragePool2D {
           bounds: bounds, rows: rows, instructionSet: instructionSet)
       }
     }
-    let input = site.input(0, as: Code.self)
+    let input = site.input(0, as: Quantized.self)
     return try rowKernel(site, name: "quantised reference", reason: KernelReason.requested) {
       context, geometry, rows in
       ReferenceKernels.averagePool2D(

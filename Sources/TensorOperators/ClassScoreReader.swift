@@ -1,7 +1,8 @@
 import ComputeKernels
 import TensorCore
 
-/// Reads class scores, the largest one of many anchors or all of one, through what fusion leaves to do with them.
+/// Reads class scores, the largest one of many anchors or all of one, through what fusion leaves to do with
+/// them.
 struct ClassScoreReader: Sendable {
   private let tensor: Int
   private let function: ScoreFunction
@@ -28,9 +29,13 @@ struct ClassScoreReader: Sendable {
     switch type.elementType {
     case .float32: return .identity
     case .uint8:
-      return CodeNumbers(try site.codeScale(type, "input 1"), code: UInt8.self).map { .table($0) }
+      return DequantizedNumbers(try site.quantizedScale(type, "input 1"), element: UInt8.self).map {
+        .table($0)
+      }
     case .int8:
-      return CodeNumbers(try site.codeScale(type, "input 1"), code: Int8.self).map { .table($0) }
+      return DequantizedNumbers(try site.quantizedScale(type, "input 1"), element: Int8.self).map {
+        .table($0)
+      }
     case let other: throw site.unsupported(other)
     }
   }
@@ -62,8 +67,8 @@ struct ClassScoreReader: Sendable {
         .logistic, input: scores(context, anchor: anchor), output: output, elements: classes,
         instructionSet: instructionSet)
     case .table(let numbers):
-      let codes: UnsafePointer<UInt8> = scores(context, anchor: anchor)
-      for index in classes { output[index] = numbers[codes[index]] }
+      let quantized: UnsafePointer<UInt8> = scores(context, anchor: anchor)
+      for index in classes { output[index] = numbers[quantized[index]] }
     }
   }
 

@@ -4,7 +4,7 @@ import TensorCore
 /// Compares two tensors element by element, the smaller one repeated along axes of length one.
 ///
 /// - Inputs: left and right, of one type and of shapes that broadcast as in NumPy. Quantised tensors are
-///   compared by the numbers that their codes stand for.
+///   compared by the numbers that their quantized values stand for.
 /// - Output: the broadcast shape, of type `bool`.
 /// - Source: TensorFlow Lite `EQUAL`, `NOT_EQUAL`, `LESS`, `LESS_EQUAL`, `GREATER`, `GREATER_EQUAL`.
 public struct Comparison: Sendable, Hashable {
@@ -90,8 +90,8 @@ extension Comparison {
     case .int32: return kernel(site, Int32.self)
     case .int64: return kernel(site, Int64.self)
     case .bool: return kernel(site, UInt8.self)
-    case .uint8: return try quantizedKernel(site, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
     case .float16, .int16: throw site.unsupported(site.type(0).elementType)
     }
   }
@@ -109,12 +109,14 @@ extension Comparison {
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let leftTable = ComparableCodes.table(try site.codeScale(site.type(0), "the left input"), code: code)
-    let rightTable = ComparableCodes.table(try site.codeScale(site.type(1), "the right input"), code: code)
-    let operands = BinaryOperands<Code, UInt8>(site)
+    let leftTable = ComparableNumbers.table(
+      try site.quantizedScale(site.type(0), "the left input"), element: element)
+    let rightTable = ComparableNumbers.table(
+      try site.quantizedScale(site.type(1), "the right input"), element: element)
+    let operands = BinaryOperands<Quantized, UInt8>(site)
     let broadcast = operands.broadcast
     let function = function.row.function
     return site.elementKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, elements in

@@ -69,7 +69,7 @@ extension Concatenation {
           instructionSet: site.kernels.instructionSet))
       offset += byteCount
     }
-    let rescalings = try site.inputs.types.indices.map { try CodeRescaling(site, part: $0) }
+    let rescalings = try site.inputs.types.indices.map { try QuantizedRescaling(site, part: $0) }
     let tableByteCount =
       rescalings.count * MemoryLayout<[UInt8]>.stride + rescalings.count { $0 != nil } * 512
     let tables = Packed(byteCount: tableByteCount) { rescalings.map { $0?.table ?? [] } }
@@ -92,7 +92,8 @@ extension Concatenation {
     let offset: Int
     let instructionSet: InstructionSet
 
-    /// - Parameter table: The output's code for each code of the part, as bytes; empty when they are the same.
+    /// - Parameter table: The output's quantized value for each quantized value of the part, as bytes; empty
+    ///   when they are the same.
     @inline(__always)
     func copy(
       to output: Slot<UInt8>, through table: [UInt8], outers: Range<Int>, outputRunByteCount: Int,
@@ -114,29 +115,31 @@ extension Concatenation {
   }
 }
 
-/// What turns the codes of a part into the output's, which may mean another scale by them.
-private struct CodeRescaling: Sendable {
-  private let source: CodeScale
-  private let result: CodeScale
+/// What turns the quantized values of a part into the output's, which may mean another scale by them.
+private struct QuantizedRescaling: Sendable {
+  private let source: QuantizedScale
+  private let result: QuantizedScale
   private let isSigned: Bool
 
-  /// `nil` when the codes mean the same.
+  /// `nil` when the quantized values mean the same.
   init?(_ site: NodeSite, part: Int) throws {
     let type = site.type(part)
     guard type.quantization != site.outputs[0].quantization else { return nil }
-    source = try site.codeScale(type, "part \(part)")
-    result = try site.codeScale(site.outputs[0], "the output")
+    source = try site.quantizedScale(type, "part \(part)")
+    result = try site.quantizedScale(site.outputs[0], "the output")
     guard type.elementType == .int8 || type.elementType == .uint8 else {
       throw site.unsupported(type.elementType)
     }
     isSigned = type.elementType == .int8
   }
 
-  /// The output's code for each code of the part, as bytes.
+  /// The output's quantized value for each quantized value of the part, as bytes.
   var table: [UInt8] {
-    guard isSigned else { return ReferenceKernels.rescalingTable(from: source, to: result, code: UInt8.self) }
-    let table = ReferenceKernels.rescalingTable(from: source, to: result, code: Int8.self)
-    // The copy sees bytes: code −1 is byte 255.
+    guard isSigned else {
+      return ReferenceKernels.rescalingTable(from: source, to: result, element: UInt8.self)
+    }
+    let table = ReferenceKernels.rescalingTable(from: source, to: result, element: Int8.self)
+    // The copy sees bytes: quantized −1 is byte 255.
     return (table[128...] + table[..<128]).map { UInt8(bitPattern: $0) }
   }
 }

@@ -119,7 +119,8 @@ extension DetectionPostProcess: OperatorDefinition {
     ]
   }
 
-  /// Each anchor may be compared with all boxes that are chosen, for each class, and each of those may move all rows.
+  /// Each anchor may be compared with all boxes that are chosen, for each class, and each of those may move
+  /// all rows.
   package func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     let anchorCount = inputs[0]?.shape[1] ?? 0
     let choiceCount = min(suppressesEachClass ? detectionsPerClass : maximumDetectionCount, anchorCount)

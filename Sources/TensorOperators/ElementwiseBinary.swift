@@ -43,45 +43,48 @@ extension ElementwiseBinary.Function {
     package let integer: IntegerBinaryFunction?
     /// The function of truth values; `nil` when there is none.
     package let truth: IntegerBinaryFunction?
-    /// How the function is applied to codes; `nil` for functions that the reference does not apply to them.
-    package let codes: CodeRule?
+    /// How the function is applied to quantized values; `nil` for functions that the reference does not apply
+    /// to them.
+    package let quantized: QuantizedRule?
 
     init(
       _ name: String, source: String, sourceHasActivation: Bool = false, real: BinaryFunction? = nil,
-      integer: IntegerBinaryFunction? = nil, truth: IntegerBinaryFunction? = nil, codes: CodeRule? = nil
+      integer: IntegerBinaryFunction? = nil, truth: IntegerBinaryFunction? = nil,
+      quantized: QuantizedRule? = nil
     ) {
       (self.name, self.source, self.sourceHasActivation) = (name, source, sourceHasActivation)
-      (self.real, self.integer, self.truth, self.codes) = (real, integer, truth, codes)
+      (self.real, self.integer, self.truth, self.quantized) = (real, integer, truth, quantized)
     }
   }
 
-  /// How a function of two numbers is applied to codes.
-  package enum CodeRule: Sendable {
+  /// How a function of two numbers is applied to quantized values.
+  package enum QuantizedRule: Sendable {
     case sum
     case difference
     case product
     case quotient
     case squaredDifference
-    /// One of two codes of one scale, as the function of integers chooses.
+    /// One of two quantized values of one scale, as the function of integers chooses.
     case choice
   }
 
   /// The table of functions. What computes a function of real numbers by vectors stands at `BinaryFunction`.
   package static let table: [Row] = [
-    Row("add", source: "ADD", sourceHasActivation: true, real: .add, integer: .add, codes: .sum),
+    Row("add", source: "ADD", sourceHasActivation: true, real: .add, integer: .add, quantized: .sum),
     Row(
       "subtract", source: "SUB", sourceHasActivation: true, real: .subtract, integer: .subtract,
-      codes: .difference),
+      quantized: .difference),
     Row(
       "multiply", source: "MUL", sourceHasActivation: true, real: .multiply, integer: .multiply,
-      codes: .product),
+      quantized: .product),
     Row(
-      "divide", source: "DIV", sourceHasActivation: true, real: .divide, integer: .divide, codes: .quotient),
+      "divide", source: "DIV", sourceHasActivation: true, real: .divide, integer: .divide,
+      quantized: .quotient),
     Row(
       "squaredDifference", source: "SQUARED_DIFFERENCE", real: .squaredDifference,
-      integer: .squaredDifference, codes: .squaredDifference),
-    Row("maximum", source: "MAXIMUM", real: .maximum, integer: .maximum, codes: .choice),
-    Row("minimum", source: "MINIMUM", real: .minimum, integer: .minimum, codes: .choice),
+      integer: .squaredDifference, quantized: .squaredDifference),
+    Row("maximum", source: "MAXIMUM", real: .maximum, integer: .maximum, quantized: .choice),
+    Row("minimum", source: "MINIMUM", real: .minimum, integer: .minimum, quantized: .choice),
     Row("power", source: "POW", real: .power, integer: .power),
     Row("floorDivide", source: "FLOOR_DIV", real: .floorDivide, integer: .floorDivide),
     Row("floorRemainder", source: "FLOOR_MOD", real: .floorRemainder, integer: .floorRemainder),
@@ -149,8 +152,8 @@ extension ElementwiseBinary {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try floatKernel(site)
-    case .uint8: return try quantizedKernel(site, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
     case .int32: return try integerKernel(site, Int32.self)
     case .int64: return try integerKernel(site, Int64.self)
     case .bool: return try truthKernel(site)

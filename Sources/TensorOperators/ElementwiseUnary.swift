@@ -36,59 +36,63 @@ extension ElementwiseUnary.Function {
     package let integer: IntegerUnaryFunction?
     /// The function of truth values; `nil` when there is none.
     package let truth: IntegerUnaryFunction?
-    /// How the function of codes is rounded; `nil` for functions that the reference does not apply to codes.
-    package let codes: UnaryCodeRule?
+    /// How the function of quantized values is rounded; `nil` for functions that the reference does not apply
+    /// to quantized values.
+    package let quantized: UnaryQuantizedRule?
 
     init(
       _ name: String, source: String? = nil, real: UnaryFunction? = nil, integer: IntegerUnaryFunction? = nil,
-      truth: IntegerUnaryFunction? = nil, codes: UnaryCodeRule? = nil
+      truth: IntegerUnaryFunction? = nil, quantized: UnaryQuantizedRule? = nil
     ) {
       (self.name, self.source, self.real) = (name, source, real)
-      (self.integer, self.truth, self.codes) = (integer, truth, codes)
+      (self.integer, self.truth, self.quantized) = (integer, truth, quantized)
     }
 
     /// A function of real numbers that only plain loops compute.
     init(
       _ name: String, source: String? = nil, integer: IntegerUnaryFunction? = nil,
-      truth: IntegerUnaryFunction? = nil, codes: UnaryCodeRule? = nil,
+      truth: IntegerUnaryFunction? = nil, quantized: UnaryQuantizedRule? = nil,
       real: @escaping @Sendable (Float) -> Float
     ) {
       self.init(
         name, source: source, real: .scalar(ScalarFunction(name, real)), integer: integer, truth: truth,
-        codes: codes)
+        quantized: quantized)
     }
   }
 
-  /// The table of functions. Those of real numbers that vectors compute stand at `UnaryFunction`, the others here.
+  /// The table of functions. Those of real numbers that vectors compute stand at `UnaryFunction`, the others
+  /// here.
   package static let table: [Row] = [
-    Row("absolute", source: "ABS", real: .absolute, integer: .absolute, codes: .absolute),
+    Row("absolute", source: "ABS", real: .absolute, integer: .absolute, quantized: .absolute),
     Row("ceiling", source: "CEIL", real: .ceiling),
     Row("cosine", source: "COS") { cosf($0) },
-    Row("exponential", source: "EXP", real: .exponential, codes: .roundingAway),
-    Row("exponentialLinearUnit", source: "ELU", real: .exponentialLinearUnit, codes: .roundingToEven),
+    Row("exponential", source: "EXP", real: .exponential, quantized: .roundingAway),
+    Row("exponentialLinearUnit", source: "ELU", real: .exponentialLinearUnit, quantized: .roundingToEven),
     Row("floor", source: "FLOOR", real: .floor),
-    Row("gaussianErrorLinearUnit", real: .gaussianErrorLinearUnit, codes: .roundingAway),
-    Row("gaussianErrorLinearUnitByTangent", real: .gaussianErrorLinearUnitByTangent, codes: .roundingAway),
-    Row("hardSwish", source: "HARD_SWISH", real: .hardSwish, codes: .hardSwish),
-    Row("hyperbolicTangent", source: "TANH", real: .hyperbolicTangent, codes: .roundingToEven),
-    Row("logarithm", source: "LOG", real: .logarithm, codes: .logarithm),
+    Row("gaussianErrorLinearUnit", real: .gaussianErrorLinearUnit, quantized: .roundingAway),
+    Row(
+      "gaussianErrorLinearUnitByTangent", real: .gaussianErrorLinearUnitByTangent, quantized: .roundingAway),
+    Row("hardSwish", source: "HARD_SWISH", real: .hardSwish, quantized: .hardSwish),
+    Row("hyperbolicTangent", source: "TANH", real: .hyperbolicTangent, quantized: .roundingToEven),
+    Row("logarithm", source: "LOG", real: .logarithm, quantized: .logarithm),
     Row("logicalNot", source: "LOGICAL_NOT", truth: .logicalNot),
-    Row("logistic", source: "LOGISTIC", real: .logistic, codes: .roundingToEven),
+    Row("logistic", source: "LOGISTIC", real: .logistic, quantized: .roundingToEven),
     Row("negate", source: "NEG", real: .negate, integer: .negate),
-    Row("reciprocalSquareRoot", source: "RSQRT", real: .reciprocalSquareRoot, codes: .reciprocalSquareRoot),
-    Row("rectifier", source: "RELU", real: .clamp(Activation.rectifier.bounds), codes: .clamp),
-    Row("rectifier6", source: "RELU6", real: .clamp(Activation.rectifier6.bounds), codes: .clamp),
+    Row(
+      "reciprocalSquareRoot", source: "RSQRT", real: .reciprocalSquareRoot, quantized: .reciprocalSquareRoot),
+    Row("rectifier", source: "RELU", real: .clamp(Activation.rectifier.bounds), quantized: .clamp),
+    Row("rectifier6", source: "RELU6", real: .clamp(Activation.rectifier6.bounds), quantized: .clamp),
     Row(
       "rectifierMinusOneToOne", source: "RELU_N1_TO_1",
-      real: .clamp(Activation.rectifierMinusOneToOne.bounds), codes: .clamp),
+      real: .clamp(Activation.rectifierMinusOneToOne.bounds), quantized: .clamp),
     Row(
       "rectifierZeroToOne", source: "RELU_0_TO_1", real: .clamp(ActivationBounds(lower: 0, upper: 1)),
-      codes: .clamp),
+      quantized: .clamp),
     Row("round", source: "ROUND", real: .round),
     Row("sign", source: "SIGN", real: .sign, integer: .sign),
     Row("sine", source: "SIN") { sinf($0) },
     Row("square", source: "SQUARE", real: .square),
-    Row("squareRoot", source: "SQRT", real: .squareRoot, codes: .squareRoot),
+    Row("squareRoot", source: "SQRT", real: .squareRoot, quantized: .squareRoot),
     Row("zero", source: "ZEROS_LIKE", integer: .zero, truth: .zero) { _ in 0 },
   ]
 }
@@ -173,8 +177,8 @@ extension ElementwiseUnary {
       guard let function = function.row.real else { throw unsupported(site) }
       // Of the functions of numbers, only the logistic one takes over the multiplication with its input.
       return site.unaryKernel(site.epilogue?.product == nil ? function : .swish)
-    case .uint8: return try tableKernel(site, code: UInt8.self)
-    case .int8: return try tableKernel(site, code: Int8.self)
+    case .uint8: return try tableKernel(site, element: UInt8.self)
+    case .int8: return try tableKernel(site, element: Int8.self)
     case .int32: return try integerKernel(site, Int32.self, function.row.integer)
     case .int64: return try integerKernel(site, Int64.self, function.row.integer)
     case .bool: return try integerKernel(site, UInt8.self, function.row.truth)
@@ -195,23 +199,25 @@ extension ElementwiseUnary {
     }
   }
 
-  private func tableKernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
-    let source = try site.codeScale(site.type(0), "the input")
-    var result = try site.codeScale(site.inputs.declaredOutputs[0], "the output")
-    guard var table = function.codeTable(from: source, to: result, code: code) else {
+  private func tableKernel<Quantized: QuantizedElement>(_ site: NodeSite, element: Quantized.Type) throws
+    -> PlannedKernel
+  {
+    let source = try site.quantizedScale(site.type(0), "the input")
+    var result = try site.quantizedScale(site.inputs.declaredOutputs[0], "the output")
+    guard var table = function.quantizedTable(from: source, to: result, element: element) else {
       throw unsupported(site)
     }
     if let product = site.epilogue?.product {
-      let scale = try site.codeScale(product.type, "the product")
-      table = CodeTable.productsWithInput(
+      let scale = try site.quantizedScale(product.type, "the product")
+      table = QuantizedTable.productsWithInput(
         of: table,
-        CodeMultiplication(
+        QuantizedMultiplication(
           left: source, right: result, result: scale,
-          bounds: product.activation.codeBounds(scale, code: code)))
+          bounds: product.activation.quantizedBounds(scale, element: element)))
       result = scale
     }
     return site.epilogue?.dequantizes == true
-      ? site.dequantizingTableKernel(table, meaning: result) : site.tableKernel(table, from: code)
+      ? site.dequantizingTableKernel(table, meaning: result) : site.tableKernel(table, from: element)
   }
 
   private func unsupported(_ site: NodeSite) -> EngineError {

@@ -1,19 +1,20 @@
 import ComputeKernels
 import TensorCore
 
-/// Each number replaced by the nearest that a code stands for, as training does that prepares a network for codes.
+/// Each number replaced by the nearest that a quantized value stands for, as training does that prepares a
+/// network for quantized values.
 ///
-/// The codes stand for equally spaced numbers from `minimum` to `maximum`. The range is moved by less than the
-/// distance of two of them, so that zero is one; a range on one side of zero is moved there.
+/// The quantized values stand for equally spaced numbers from `minimum` to `maximum`. The range is moved by
+/// less than the distance of two of them, so that zero is one; a range on one side of zero is moved there.
 ///
 /// - Input and output: the same shape.
 /// - Source: TensorFlow Lite `FAKE_QUANT`.
 public struct FakeQuantization: Sendable, Hashable {
-  /// What the lowest code stands for.
+  /// What the lowest quantized value stands for.
   public var minimum: Float
-  /// What the highest code stands for.
+  /// What the highest quantized value stands for.
   public var maximum: Float
-  /// The number of bits of a code.
+  /// The number of bits of a quantized value.
   public var bitCount: Int
 
   /// Creates the attributes; nothing is checked before the graph is validated.

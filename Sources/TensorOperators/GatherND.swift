@@ -3,8 +3,8 @@ import TensorCore
 
 /// Picks slices by their positions along the leading axes.
 ///
-/// - Inputs: values; positions `[…, D]`, each row the position along the first `D` axes, `int32` or `int64`. A
-///   position outside its axis is moved to the nearest end.
+/// - Inputs: values; positions `[…, D]`, each row the position along the first `D` axes, `int32` or `int64`.
+///   A position outside its axis is moved to the nearest end.
 /// - Output: `[…]` and the axes of the values behind the first `D`.
 /// - Source: TensorFlow Lite `GATHER_ND`.
 public struct GatherND: Sendable, Hashable {

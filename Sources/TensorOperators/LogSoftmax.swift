@@ -28,8 +28,8 @@ extension LogSoftmax {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)
-    case .uint8: return try quantizedKernel(site, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -43,14 +43,14 @@ extension LogSoftmax {
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let softmax = CodeSoftmax(
-      beta: 1, from: try site.codeScale(site.type(0), "the input"),
-      to: try site.codeScale(site.outputs[0], "the output"))
-    let input = site.input(0, as: Code.self)
-    let output = site.output(0, as: Code.self)
+    let softmax = QuantizedSoftmax(
+      beta: 1, from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.quantizedScale(site.outputs[0], "the output"))
+    let input = site.input(0, as: Quantized.self)
+    let output = site.output(0, as: Quantized.self)
     return site.rowKernel { context, length, rows in
       ReferenceKernels.logSoftmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length,

@@ -42,8 +42,8 @@ extension MaxPool2D {
     switch site.type(0).elementType {
     case .float32:
       return site.wantsReference ? try referenceKernel(site) : try vectorKernel(site)
-    case .uint8: return try quantizedKernel(site, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -73,10 +73,10 @@ extension MaxPool2D {
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let bounds = try keptCodeBounds(site, code: code)
+    let bounds = try keptQuantizedBounds(site, element: element)
     if !site.wantsReference {
       let input = site.input(0, as: UInt8.self)
       let output = site.output(0, as: UInt8.self)
@@ -85,17 +85,17 @@ extension MaxPool2D {
       ) { context, geometry, rows in
         FastKernels.maxPool2D(
           input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-          isSigned: Code.isSigned, bounds: bounds, rows: rows)
+          isSigned: Quantized.isSigned, bounds: bounds, rows: rows)
       }
     }
-    let input = site.input(0, as: Code.self)
-    let output = site.output(0, as: Code.self)
+    let input = site.input(0, as: Quantized.self)
+    let output = site.output(0, as: Quantized.self)
     return try rowKernel(
       site, name: "quantised reference", reason: KernelReason.requested
     ) { context, geometry, rows in
       ReferenceKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        lower: Code(bounds.lowerBound), upper: Code(bounds.upperBound), rows: rows)
+        lower: Quantized(bounds.lowerBound), upper: Quantized(bounds.upperBound), rows: rows)
     }
   }
 }

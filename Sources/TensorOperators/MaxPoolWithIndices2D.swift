@@ -2,8 +2,8 @@ import ComputeKernels
 import TensorCore
 
 /// The largest value under a window, for each channel, and where in the window it lies. Padding never wins;
-/// of equal values the first does. A window that meets no element gives the least finite number, or the least that the
-/// activation allows, and the index of the window's first element.
+/// of equal values the first does. A window that meets no element gives the least finite number, or the least
+/// that the activation allows, and the index of the window's first element.
 ///
 /// - Input: `[N, H, W, C]`. Outputs: values and indices, each `[N, OH, OW, C]`. An index counts row by row
 ///   through the window; it is a `float32` a tenth above the whole number, so that cutting off restores it.

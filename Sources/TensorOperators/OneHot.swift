@@ -84,8 +84,8 @@ extension OneHot {
 }
 
 extension OneHot {
-  /// Turns each position into a run of elements: one value at the position, another one elsewhere. It works on
-  /// the bytes of any element type.
+  /// Turns each position into a run of elements: one value at the position, another one elsewhere. It works
+  /// on the bytes of any element type.
   ///
   /// - Shapes: positions `[outer, inner]`, output `[outer, depth, inner]`.
   /// - Parameters:

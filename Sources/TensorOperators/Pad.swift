@@ -3,8 +3,8 @@ import TensorCore
 
 /// Surrounds a tensor with a filling.
 ///
-/// - Inputs: any tensor; the filling, one element of its type (optional). Without it the filling is zero, in a
-///   quantised tensor the zero point.
+/// - Inputs: any tensor; the filling, one element of its type (optional). Without it the filling is zero, in
+///   a quantised tensor the zero point.
 /// - Source: TensorFlow Lite `PAD` and `PADV2`.
 public struct Pad: Sendable, Hashable {
   /// The number of elements added before the first one, for each axis.

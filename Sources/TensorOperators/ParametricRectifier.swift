@@ -42,26 +42,26 @@ extension ParametricRectifier {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)
-    case .uint8: return try quantizedKernel(site, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let codeSlope = CodeSlope(
-      input: try site.codeScale(site.type(0), "the input"),
-      slope: try site.codeScale(site.type(1), "the slope"),
-      result: try site.codeScale(site.outputs[0], "the output"))
-    let operands = BinaryOperands<Code, Code>(site)
+    let quantizedSlope = QuantizedSlope(
+      input: try site.quantizedScale(site.type(0), "the input"),
+      slope: try site.quantizedScale(site.type(1), "the slope"),
+      result: try site.quantizedScale(site.outputs[0], "the output"))
+    let operands = BinaryOperands<Quantized, Quantized>(site)
     let broadcast = operands.broadcast
     return site.elementKernel(name: "quantised reference", reason: KernelReason.onlyOne) {
       context, elements in
       ReferenceKernels.parametricRectifier(
         input: context.pointer(operands.left), slope: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), broadcast: broadcast, codeSlope: codeSlope,
+        output: context.mutablePointer(operands.output), broadcast: broadcast, quantizedSlope: quantizedSlope,
         elements: elements)
     }
   }

@@ -1,7 +1,8 @@
 import ComputeKernels
 import TensorCore
 
-/// Real numbers, or codes of another scale or type, to 8-bit codes of the output's scale and zero point.
+/// Real numbers, or quantized values of another scale or type, to 8-bit quantized values of the output's
+/// scale and zero point.
 ///
 /// - Source: TensorFlow Lite `QUANTIZE`.
 public struct Quantize: Sendable, Hashable {
@@ -32,8 +33,8 @@ extension Quantize: OperatorDefinition {
 extension Quantize {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch (site.type(0).elementType, site.outputs[0].elementType) {
-    case (.float32, .uint8): return try kernel(site, code: UInt8.self)
-    case (.float32, .int8): return try kernel(site, code: Int8.self)
+    case (.float32, .uint8): return try kernel(site, element: UInt8.self)
+    case (.float32, .int8): return try kernel(site, element: Int8.self)
     case (.uint8, .uint8): return try conversion(site, from: UInt8.self, to: UInt8.self)
     case (.uint8, .int8): return try conversion(site, from: UInt8.self, to: Int8.self)
     case (.int8, .uint8): return try conversion(site, from: Int8.self, to: UInt8.self)
@@ -43,20 +44,22 @@ extension Quantize {
     }
   }
 
-  private func conversion<Source: QuantizedCode, Result: QuantizedCode>(
+  private func conversion<Source: QuantizedElement, Result: QuantizedElement>(
     _ site: NodeSite, from: Source.Type, to: Result.Type
   ) throws -> PlannedKernel {
-    let table = CodeConversion.table(
-      from: try site.codeScale(site.type(0), "the input"),
-      to: try site.codeScale(site.outputs[0], "the output"), codes: (from, to))
+    let table = QuantizedConversion.table(
+      from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.quantizedScale(site.outputs[0], "the output"), quantized: (from, to))
     return site.tableKernel(table, from: from)
   }
 
-  private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
-    let scale = try site.codeScale(site.outputs[0], "the output")
+  private func kernel<Quantized: QuantizedElement>(_ site: NodeSite, element: Quantized.Type) throws
+    -> PlannedKernel
+  {
+    let scale = try site.quantizedScale(site.outputs[0], "the output")
     let input = site.input(0, as: Float.self)
     guard !site.wantsReference else {
-      let output = site.output(0, as: Code.self)
+      let output = site.output(0, as: Quantized.self)
       return site.elementKernel(name: "reference", reason: KernelReason.requested) { context, elements in
         ReferenceKernels.quantize(
           input: context.pointer(input), output: context.mutablePointer(output),
@@ -70,7 +73,7 @@ extension Quantize {
     ) { context, elements in
       FastKernels.quantize(
         input: context.pointer(input), output: context.mutablePointer(output), elements: elements,
-        scale: scale, bounds: Code.codes, instructionSet: instructionSet)
+        scale: scale, bounds: Quantized.range, instructionSet: instructionSet)
     }
   }
 }

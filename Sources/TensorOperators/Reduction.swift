@@ -79,8 +79,8 @@ extension Reduction {
     case .float32: return try floatKernel(site)
     case .int32: return try integerKernel(site, Int32.self)
     case .int64: return try integerKernel(site, Int64.self)
-    case .uint8: return try quantizedKernel(site, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
     case .bool: return try truthKernel(site)
     case .float16, .int16: throw unsupported(site)
     }
@@ -133,50 +133,51 @@ extension Reduction {
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let source = try site.codeScale(site.type(0), "the input")
-    let result = try site.codeScale(site.outputs[0], "the output")
+    let source = try site.quantizedScale(site.type(0), "the input")
+    let result = try site.quantizedScale(site.outputs[0], "the output")
     switch function {
     case .mean, .sum:
-      let codeSum = CodeSum(
+      let quantizedSum = QuantizedSum(
         from: source, to: result, termCount: walk(site.type(0).shape).folded.count,
         isMean: function == .mean)
-      if let kernel = columnKernel(site, codeSum, code: code) { return kernel }
-      let input = site.input(0, as: Code.self)
-      let output = site.output(0, as: Code.self)
+      if let kernel = columnKernel(site, quantizedSum, element: element) { return kernel }
+      let input = site.input(0, as: Quantized.self)
+      let output = site.output(0, as: Quantized.self)
       return kernel(site) { context, walk, outputs in
         ReferenceKernels.sum(
           input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
-          codeSum: codeSum, outputs: outputs)
+          quantizedSum: quantizedSum, outputs: outputs)
       }
     case .maximum, .minimum:
       guard source == result else {
         throw EngineError(
           .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
       }
-      return try integerKernel(site, code)
+      return try integerKernel(site, element)
     case .product, .any, .all:
       throw unsupported(site)
     }
   }
 
-  /// The vector kernel of sums of codes; `nil` when the terms of neighbouring sums are no neighbours, or plain
-  /// loops were asked for.
-  private func columnKernel<Code: QuantizedCode>(
-    _ site: NodeSite, _ codeSum: CodeSum, code: Code.Type
+  /// The vector kernel of quantized sums; `nil` when the terms of neighbouring sums are no neighbours, or
+  /// plain loops were asked for.
+  private func columnKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ quantizedSum: QuantizedSum, element: Quantized.Type
   ) -> PlannedKernel? {
     let walk = walk(site.type(0).shape)
     guard walk.isRegular, walk.kept.runStride == 1, !site.wantsReference else { return nil }
     let input = site.input(0, as: UInt8.self)
-    let output = site.output(0, as: Code.self)
+    let output = site.output(0, as: Quantized.self)
     let instructionSet = site.kernels.instructionSet
     return kernel(
       site, name: "sums of codes, \(instructionSet.name)", reason: "neighbouring sums have neighbouring terms"
     ) { context, walk, outputs in
       FastKernels.sum(
-        input: context.pointer(input), output: context.mutablePointer(output), walk: walk, codeSum: codeSum,
+        input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+        quantizedSum: quantizedSum,
         outputs: outputs, instructionSet: instructionSet)
     }
   }

@@ -44,8 +44,8 @@ extension ResizeBilinear {
     let image = site.type(0).shape
     switch site.type(0).elementType {
     case .float32: return floatKernel(site, image)
-    case .uint8: return quantizedKernel(site, image, code: UInt8.self)
-    case .int8: return quantizedKernel(site, image, code: Int8.self)
+    case .uint8: return quantizedKernel(site, image, element: UInt8.self)
+    case .int8: return quantizedKernel(site, image, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -86,14 +86,16 @@ extension ResizeBilinear {
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, _ image: Shape, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ image: Shape, element: Quantized.Type
   ) -> PlannedKernel {
     let tiling = rowTiling(site, image)
-    guard site.wantsReference else { return codeKernel(site, image, tiling, isSigned: Code.isSigned) }
+    guard site.wantsReference else {
+      return quantizedVectorKernel(site, image, tiling, isSigned: Quantized.isSigned)
+    }
     let taps = taps(image)
-    let input = site.input(0, as: Code.self)
-    let output = site.output(0, as: Code.self)
+    let input = site.input(0, as: Quantized.self)
+    let output = site.output(0, as: Quantized.self)
     return PlannedKernel(
       name: "quantised reference", reason: KernelReason.requested, tileCount: tiling.tileCount, weights: taps
     ) { context, tile, _ in
@@ -104,7 +106,7 @@ extension ResizeBilinear {
     }
   }
 
-  private func codeKernel(
+  private func quantizedVectorKernel(
     _ site: NodeSite, _ image: Shape, _ tiling: Tiling, isSigned: Bool
   ) -> PlannedKernel {
     let input = site.input(0, as: UInt8.self)

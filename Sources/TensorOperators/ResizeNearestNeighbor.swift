@@ -70,8 +70,8 @@ extension ResizeNearestNeighbor {
 private enum NearestNeighbor {
   /// The input positions along one axis.
   ///
-  /// - Source: `GetNearestNeighbor` of `tensorflow/lite/kernels/internal/reference/resize_nearest_neighbor.h`,
-  ///   in single precision.
+  /// - Source: `GetNearestNeighbor` of
+  ///   `tensorflow/lite/kernels/internal/reference/resize_nearest_neighbor.h`, in single precision.
   static func positions(
     input: Int, output: Int, alignsCorners: Bool, usesHalfPixelCenters: Bool
   ) -> [Int] {

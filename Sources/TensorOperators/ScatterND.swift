@@ -3,8 +3,8 @@ import TensorCore
 
 /// Adds slices into zeros, at their positions along the leading axes.
 ///
-/// - Inputs: positions `[…, D]`, `int32` or `int64`; updates `[…]` and the axes of the output behind the first
-///   `D`. An update whose position is outside is left out; sums of integers wrap.
+/// - Inputs: positions `[…, D]`, `int32` or `int64`; updates `[…]` and the axes of the output behind the
+///   first `D`. An update whose position is outside is left out; sums of integers wrap.
 /// - Output: the shape that it declares.
 /// - Source: TensorFlow Lite `SCATTER_ND`.
 public struct ScatterND: Sendable, Hashable {

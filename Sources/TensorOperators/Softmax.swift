@@ -35,8 +35,8 @@ extension Softmax {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)
-    case .uint8: return try quantizedKernel(site, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -64,17 +64,17 @@ extension Softmax {
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let softmax = CodeSoftmax(
-      beta: beta, from: try site.codeScale(site.type(0), "the input"),
-      to: try site.codeScale(site.outputs[0], "the output"))
-    if !site.wantsReference, let kernel = vectorKernel(site, softmax, isSigned: Code.isSigned) {
+    let softmax = QuantizedSoftmax(
+      beta: beta, from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.quantizedScale(site.outputs[0], "the output"))
+    if !site.wantsReference, let kernel = vectorKernel(site, softmax, isSigned: Quantized.isSigned) {
       return kernel
     }
-    let input = site.input(0, as: Code.self)
-    let output = site.output(0, as: Code.self)
+    let input = site.input(0, as: Quantized.self)
+    let output = site.output(0, as: Quantized.self)
     return site.rowKernel { context, length, rows in
       ReferenceKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length,
@@ -85,7 +85,7 @@ extension Softmax {
   /// The micro-kernel, which computes several rows side by side.
   ///
   /// - Returns: `nil` when there are too few rows.
-  private func vectorKernel(_ site: NodeSite, _ softmax: CodeSoftmax, isSigned: Bool) -> PlannedKernel? {
+  private func vectorKernel(_ site: NodeSite, _ softmax: QuantizedSoftmax, isSigned: Bool) -> PlannedKernel? {
     let instructionSet = site.kernels.instructionSet
     let shape = site.type(0).shape
     let length = shape[shape.rank - 1]

@@ -3,8 +3,8 @@ import TensorCore
 
 /// Moves landmarks by a matrix.
 ///
-/// - Inputs: landmarks `[1, N, 2 or 3]`, matrix `[1, 4, 4]` whose first two rows are multiplied with a column of
-///   (x, y, 0, 1). Output: the shape of the landmarks; a third coordinate stays.
+/// - Inputs: landmarks `[1, N, 2 or 3]`, matrix `[1, 4, 4]` whose first two rows are multiplied with a column
+///   of (x, y, 0, 1). Output: the shape of the landmarks; a third coordinate stays.
 /// - Source: MediaPipe's custom operator `TransformLandmarks`, version 2
 ///   (`mediapipe/util/tflite/operations/transform_landmarks.cc`).
 public struct TransformLandmarks: Sendable, Hashable {
@@ -55,8 +55,8 @@ extension TransformLandmarks {
 extension TransformLandmarks {
   /// Moves landmarks by the first two rows of a matrix.
   ///
-  /// - Shapes: landmarks and output `[count, dimensions]`, matrix `[4, 4]`; `dimensions` is 2 or 3, and a third
-  ///   coordinate stays.
+  /// - Shapes: landmarks and output `[count, dimensions]`, matrix `[4, 4]`; `dimensions` is 2 or 3, and a
+  ///   third coordinate stays.
   /// - Source: `mediapipe/util/tflite/operations/transform_landmarks.cc`.
   private static func transformLandmarks(
     landmarks: UnsafePointer<Float>, matrix: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,

@@ -6,7 +6,8 @@ import TensorCore
 /// A pixel whose centre comes to lie outside the centres of the image's outer pixels is zero.
 ///
 /// - Inputs: image `[1, H, W, C]`, matrix `[1, 4, 4]` whose first two rows take a column of a position in the
-///   output (x, y, 0, 1) to the image; pixel centres lie at half coordinates. Output: `[1, height, width, C]`.
+///   output (x, y, 0, 1) to the image; pixel centres lie at half coordinates. Output: `[1, height, width,
+///   C]`.
 /// - Source: MediaPipe's custom operator `TransformTensorBilinear`, version 2
 ///   (`mediapipe/util/tflite/operations/transform_tensor_bilinear.cc`).
 public struct TransformTensorBilinear: Sendable, Hashable {

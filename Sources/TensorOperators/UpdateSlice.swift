@@ -3,8 +3,8 @@ import TensorCore
 
 /// Replaces a part of a tensor by another tensor.
 ///
-/// - Inputs: values; update, no longer along any axis; the first element to replace along each axis, `int32` or
-///   `int64`. A start that would let the update reach outside is moved to the nearest one that does not.
+/// - Inputs: values; update, no longer along any axis; the first element to replace along each axis, `int32`
+///   or `int64`. A start that would let the update reach outside is moved to the nearest one that does not.
 /// - Output: the shape of the values.
 /// - Source: TensorFlow Lite `DYNAMIC_UPDATE_SLICE`.
 public struct UpdateSlice: Sendable, Hashable {

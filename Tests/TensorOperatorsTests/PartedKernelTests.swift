@@ -69,12 +69,12 @@ struct PartedKernelTests {
     Kernel("quantize", count: 144, outputCount: 36) { input, output, elements in
       ReferenceKernels.quantize(
         input: input, output: UnsafeMutableRawPointer(output).assumingMemoryBound(to: UInt8.self),
-        elements: elements, scale: CodeScale(scale: 0.01, zeroPoint: 3))
+        elements: elements, scale: QuantizedScale(scale: 0.01, zeroPoint: 3))
     },
     Kernel("dequantize", count: 144) { input, output, elements in
       ReferenceKernels.dequantize(
         input: UnsafeRawPointer(input).assumingMemoryBound(to: UInt8.self), output: output,
-        elements: elements, scale: CodeScale(scale: 0.01, zeroPoint: 3))
+        elements: elements, scale: QuantizedScale(scale: 0.01, zeroPoint: 3))
     },
     Kernel("transformTensorBilinear", count: 5, outputCount: 5 * 7 * 3) { input, output, rows in
       TransformTensorBilinear.transformTensorBilinear(

@@ -18,8 +18,9 @@ extension FastKernels {
 
   /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.
   ///
-  /// Windows of rows that lie inside the image, all or but one, are read there, others in a copy of the rows with
-  /// margins of zeros. That one is copied by itself, as are those of a dilated filter, which are not made of runs.
+  /// Windows of rows that lie inside the image, all or but one, are read there, others in a copy of the rows
+  /// with margins of zeros. That one is copied by itself, as are those of a dilated filter, which are not
+  /// made of runs.
   ///
   /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
   /// - Parameters:
@@ -96,7 +97,8 @@ extension ConvolutionGeometry {
   /// The number of input rows from the first to the last under the windows of some rows of outputs.
   fileprivate func coveredHeight(rowCount: Int) -> Int { (rowCount - 1) * strideHeight + windowHeight }
 
-  /// The number of rows of outputs whose input is copied at a time: as many as leave it in the first-level cache.
+  /// The number of rows of outputs whose input is copied at a time: as many as leave it in the first-level
+  /// cache.
   fileprivate var copiedRowCount: Int {
     let lineCount = Self.copiedFloatCount / max(coveredLength, 1)
     return min(max((lineCount - windowHeight) / strideHeight + 1, 1), max(outputHeight, 1))

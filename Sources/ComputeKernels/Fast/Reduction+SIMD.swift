@@ -1,8 +1,8 @@
 import CX86Kernels
 
 extension FastKernels {
-  /// Folds real numbers, for the output elements of `outputs`, some at a time; the terms of each follow one another as
-  /// in the plain loops.
+  /// Folds real numbers, for the output elements of `outputs`, some at a time; the terms of each follow one
+  /// another as in the plain loops.
   ///
   /// - Precondition: `walk.isRegular`, and `function.hasVectorForm`.
   package static func reduce(

@@ -16,27 +16,29 @@ extension ReferenceKernels {
     }
   }
 
-  /// The mean of the codes under each window, to the nearest with halves away from zero.
+  /// The mean of the quantized values under each window, to the nearest with halves away from zero.
   ///
-  /// - Parameter bounds: The codes that the activation allows.
+  /// - Parameter bounds: The quantized values that the activation allows.
   /// - Source: `tensorflow/lite/kernels/internal/reference/integer_ops/pooling.h`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func averagePool2D<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry,
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func averagePool2D<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry,
     bounds: ClosedRange<Int32>, rows: Range<Int>
   ) {
     forEachWindow(input, geometry, rows: rows) { index, window in
       var sum: Int32 = 0
       window.forEachElement { sum &+= Int32($0) }
-      output[index] = codeMean(sum: sum, count: Int32(truncatingIfNeeded: window.count), bounds: bounds)
+      output[index] = quantizedMean(sum: sum, count: Int32(truncatingIfNeeded: window.count), bounds: bounds)
     }
   }
 
-  /// The mean of `count` codes, to the nearest with halves away from zero, moved into an interval.
+  /// The mean of `count` quantized values, to the nearest with halves away from zero, moved into an interval.
   @inline(__always)
-  static func codeMean<Code: QuantizedCode>(sum: Int32, count: Int32, bounds: ClosedRange<Int32>) -> Code {
+  static func quantizedMean<Quantized: QuantizedElement>(sum: Int32, count: Int32, bounds: ClosedRange<Int32>)
+    -> Quantized
+  {
     let half = sum > 0 ? count / 2 : -(count / 2)
     let mean = count > 0 ? (sum &+ half) / count : 0
-    return Code(truncatingIfNeeded: min(max(mean, bounds.lowerBound), bounds.upperBound))
+    return Quantized(truncatingIfNeeded: min(max(mean, bounds.lowerBound), bounds.upperBound))
   }
 }

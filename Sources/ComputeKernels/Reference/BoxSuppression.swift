@@ -3,8 +3,8 @@ extension ReferenceKernels {
   ///
   /// - Parameters:
   ///   - bestScores: The largest score of each anchor; overwritten.
-  ///   - scratch: At least ``DetectionPostProcessGeometry/suppressionScratchCount`` elements of four bytes, aligned
-  ///     for floats. Contents are overwritten.
+  ///   - scratch: At least ``DetectionPostProcessGeometry/suppressionScratchCount`` elements of four bytes,
+  ///     aligned for floats. Contents are overwritten.
   ///   - box: The box of an anchor; called for those that count only.
   ///   - readScores: Writes the scores of an anchor's classes; called for those that are chosen only.
   /// - Returns: How many boxes were chosen.

@@ -23,8 +23,8 @@ struct PoolingWindow<Element> {
     forEachPlace { element, _ in body(element[0]) }
   }
 
-  /// Calls `body` with where each element lies and its number: all of the window are counted row by row, those outside
-  /// the image, too.
+  /// Calls `body` with where each element lies and its number: all of the window are counted row by row,
+  /// those outside the image, too.
   @inline(__always)
   func forEachPlace(_ body: (_ element: UnsafePointer<Element>, _ number: Int) -> Void) {
     for row in rows {
@@ -40,8 +40,8 @@ struct PoolingWindow<Element> {
 }
 
 extension ConvolutionGeometry {
-  /// Calls `body` for each output pixel of the output rows `rows`, with its position and the part of the first
-  /// channel's window that lies in the image.
+  /// Calls `body` for each output pixel of the output rows `rows`, with its position and the part of the
+  /// first channel's window that lies in the image.
   @inline(__always)
   func forEachWindow<Element>(
     of input: UnsafePointer<Element>, rows: Range<Int>,

@@ -1,8 +1,8 @@
 import ModelFormat
 import TensorCore
 
-/// A graph on its way from what a model file says to what runs: nodes carry what their kernels do besides their own
-/// operator, and constants may be expressions of those in the file.
+/// A graph on its way from what a model file says to what runs: nodes carry what their kernels do besides
+/// their own operator, and constants may be expressions of those in the file.
 ///
 /// ``Pipeline`` lists the passes that rewrite it.
 struct LoweredGraph: DataflowGraph, Sendable {
@@ -64,7 +64,8 @@ struct LoweredTensor: Sendable {
   var type: TensorType
   /// The contents of a constant.
   var constant: Constant?
-  /// The index of the tensor whose memory this one uses under another shape; its own when it has memory of its own.
+  /// The index of the tensor whose memory this one uses under another shape; its own when it has memory of
+  /// its own.
   var owner: Int
 
   init(name: String, type: TensorType, constant: Constant? = nil, index: Int) {
@@ -95,8 +96,8 @@ extension LoweredGraph {
     nodes[node].inputs[input] = tensor
   }
 
-  /// Gives a node's input a constant of its own that is made of some slices of the former one, which other nodes may
-  /// read; does nothing when the input is no constant.
+  /// Gives a node's input a constant of its own that is made of some slices of the former one, which other
+  /// nodes may read; does nothing when the input is no constant.
   mutating func narrowConstant(_ input: Int, of node: Int, to places: [Int], along axis: Int) {
     guard let tensor = self.input(input, of: node), let constant = tensors[tensor].constant else { return }
     var type = tensors[tensor].type
@@ -116,7 +117,8 @@ extension LoweredGraph {
       declaredOutputs: outputs ?? nodes[node].outputs.map { tensors[$0].type })
   }
 
-  /// The types of what a node's operator reads and makes, of which the operator makes the latter from the former.
+  /// The types of what a node's operator reads and makes, of which the operator makes the latter from the
+  /// former.
   ///
   /// - Throws: ``EngineError/Code/shapeMismatch`` when it makes others.
   func checkedTypes(of node: Int) throws -> NodeInputs {

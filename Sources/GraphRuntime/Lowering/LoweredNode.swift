@@ -9,7 +9,8 @@ struct LoweredNode: Sendable {
   var position: Int?
   /// The operator with its attributes.
   var operation: Operation
-  /// What the operator reads, as indices into the graph's tensors; `nil` for an optional input that is left out.
+  /// What the operator reads, as indices into the graph's tensors; `nil` for an optional input that is left
+  /// out.
   var inputs: [Int?]
   /// What the node writes.
   var outputs: [Int]
@@ -17,7 +18,8 @@ struct LoweredNode: Sendable {
   var epilogue: FusedEpilogue?
   /// What a detection post-process does to the elements that it reads as scores; `nil` for nothing.
   var scores: FusedScores?
-  /// The convolutions that are computed in one step, of which this node is the last; `nil` for a node by itself.
+  /// The convolutions that are computed in one step, of which this node is the last; `nil` for a node by
+  /// itself.
   var block: SeparableBlock?
 
   init(name: String, position: Int? = nil, operation: Operation, inputs: [Int?], outputs: [Int]) {
@@ -34,8 +36,8 @@ struct LoweredNode: Sendable {
       outputs: definition.outputs)
   }
 
-  /// All tensors that the kernel reads: the operator's inputs, then what the epilogue adds; in a block those of each of
-  /// its nodes, without what one of them makes for the next.
+  /// All tensors that the kernel reads: the operator's inputs, then what the epilogue adds; in a block those
+  /// of each of its nodes, without what one of them makes for the next.
   var reads: [Int?] {
     if let block { return block.reads }
     return if let addend = epilogue?.addend { inputs + [addend] } else { inputs }
@@ -45,7 +47,8 @@ struct LoweredNode: Sendable {
   var place: String { (position.map { "node \($0) " } ?? "node ") + name.quoted }
 }
 
-/// A depthwise convolution with the pointwise convolution before it, the one after it, or both, computed in one step.
+/// A depthwise convolution with the pointwise convolution before it, the one after it, or both, computed in
+/// one step.
 final class SeparableBlock: Sendable {
   /// The nodes in the order in which they compute.
   let nodes: [LoweredNode]

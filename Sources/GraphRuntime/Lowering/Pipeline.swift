@@ -10,7 +10,8 @@ extension LoweringPass {
   var keepsTypes: Bool { false }
 }
 
-/// The rewrites between what a model says and what runs, in order, each with the condition under which it applies.
+/// The rewrites between what a model says and what runs, in order, each with the condition under which it
+/// applies.
 struct Pipeline {
   /// The passes.
   let passes: [any LoweringPass]

@@ -15,8 +15,8 @@ struct ArenaPlaces {
   ///
   /// - Parameters:
   ///   - kernels: What runs for each of the nodes.
-  ///   - fixed: Tensors that keep their contents beyond the run; inputs of the graph, so that a run can be repeated
-  ///     without setting them again.
+  ///   - fixed: Tensors that keep their contents beyond the run; inputs of the graph, so that a run can be
+  ///     repeated without setting them again.
   init(_ graph: LoweredGraph, kernels: [PlannedKernel], keeping fixed: [Int]) {
     var buffers = TensorBuffers(graph, keeping: fixed)
     buffers.reuseInputs(of: kernels)

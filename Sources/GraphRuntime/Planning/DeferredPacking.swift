@@ -46,8 +46,8 @@ final class DeferredPacking: @unchecked Sendable {
 
   /// Returns when everything is made: on all processors by the first caller, while others wait.
   ///
-  /// - Throws: ``EngineError/Code/unreadable`` when a file was changed before all of it was read. What was made is then of
-  ///   no use, and any further call throws the same.
+  /// - Throws: ``EngineError/Code/unreadable`` when a file was changed before all of it was read. What was
+  ///   made is then of no use, and any further call throws the same.
   func finish() throws {
     try lock.withLock {
       let work = remaining

@@ -73,8 +73,8 @@ struct Planner {
     }
     let types = hasCheckedTypes ? graph.types(of: node) : try graph.checkedTypes(of: node)
     let isEmpty = outputTypes.allSatisfy { $0.shape.elementCount == 0 }
-    // An operator chooses for outputs without elements too, since it knows which types it takes; but no kernel has to be
-    // right for those, nor to prepare anything.
+    // An operator chooses for outputs without elements too, since it knows which types it takes; but no
+    // kernel has to be right for those, nor to prepare anything.
     let site = NodeSite(node, of: graph, types: types, isEmpty ? context.withPlainLoops : context)
     let kernel = try site.makeKernel()
     try checkTiles(of: kernel)
@@ -86,8 +86,8 @@ struct Planner {
 
   private func planned(_ tensor: Int) -> PlannedTensor { PlannedTensor(tensor, of: graph) }
 
-  /// The constants that kernels or callers read, by tensor, and what evaluates those of them that the model does not hold
-  /// as they are.
+  /// The constants that kernels or callers read, by tensor, and what evaluates those of them that the model
+  /// does not hold as they are.
   private func readConstants(
     _ steps: [PlannedStep], _ packing: inout PackingBudget
   ) throws -> (tensors: [Tensor?], evaluations: [EvaluatedConstant]) {

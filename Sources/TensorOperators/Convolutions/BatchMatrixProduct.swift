@@ -87,8 +87,8 @@ extension BatchMatrixProduct {
     case .float32 where site.inputs.isDynamicRange:
       return try dynamicRangeKernel(site, geometry)
     case .float32: return try floatKernel(site, geometry)
-    case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, geometry, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, geometry, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -150,13 +150,13 @@ extension BatchMatrixProduct {
     }
   }
 
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, _ geometry: BatchMatrixGeometry, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ geometry: BatchMatrixGeometry, element: Quantized.Type
   ) throws -> PlannedKernel {
-    _ = try site.codeScale(site.type(1), "the right operand")
-    let requantization = try site.requantization(.none, code: code)
-    let (left, right) = (site.input(0, as: Code.self), site.input(1, as: Code.self))
-    let output = site.output(0, as: Code.self)
+    _ = try site.quantizedScale(site.type(1), "the right operand")
+    let requantization = try site.requantization(.none, element: element)
+    let (left, right) = (site.input(0, as: Quantized.self), site.input(1, as: Quantized.self))
+    let output = site.output(0, as: Quantized.self)
     return PlannedKernel(name: "quantised reference", reason: KernelReason.onlyOne) { context, _, _ in
       ReferenceKernels.batchMatrixProduct(
         left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
@@ -190,7 +190,7 @@ extension BatchMatrixProduct {
     ) { context, _, _ in
       rightScales.withUnsafeBufferPointer { rightScales in
         ReferenceKernels.dynamicRangeBatchMatrixProduct(
-          left: rows.codes(context), scales: rows.scales(context), right: context.pointer(right),
+          left: rows.quantized(context), scales: rows.scales(context), right: context.pointer(right),
           rightScales: rightScales, output: context.mutablePointer(output), geometry: geometry)
       }
     }

@@ -2,7 +2,8 @@ import ComputeKernels
 import TensorCore
 
 extension Convolution2D {
-  /// The product of BLAS with the pixels, or with the patches that larger filters meet, which are copied before.
+  /// The product of BLAS with the pixels, or with the patches that larger filters meet, which are copied
+  /// before.
   func blasKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = geometry.blasTiling

@@ -16,8 +16,8 @@ extension Convolution2D {
       operands: ConvolutionOperands(site, activation: activation))
   }
 
-  /// The filter for the micro-kernels, the set of these, and whether weights of half precision stay so; `nil` when
-  /// weights are computed at run time.
+  /// The filter for the micro-kernels, the set of these, and whether weights of half precision stay so; `nil`
+  /// when weights are computed at run time.
   private func packedFilter(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet
   ) -> (filter: Packed<PackedMatrix>, instructionSet: InstructionSet, keepsHalves: Bool)? {
@@ -84,9 +84,9 @@ extension Convolution2D {
     }
   }
 
-  /// Whether weights of half precision stay so in memory, and are widened at each run. Widening takes about as long
-  /// as multiplying three pixels, of which the bytes that need not be read give some back. Blocks of pixels with
-  /// padded addends would each widen them again.
+  /// Whether weights of half precision stay so in memory, and are widened at each run. Widening takes about
+  /// as long as multiplying three pixels, of which the bytes that need not be read give some back. Blocks of
+  /// pixels with padded addends would each widen them again.
   private func keepsHalves(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> Bool {

@@ -18,7 +18,8 @@ extension Convolution2D {
   ///
   /// - Parameter channelsAreLast: Whether the filter is `[KH, KW, I, O]`; not `[O, KH, KW, I]`.
   /// - Returns: `nil` when weights are computed at run time.
-  /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a row of windows.
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a row of
+  ///   windows.
   private func windowKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet,
     channelsAreLast: Bool = false

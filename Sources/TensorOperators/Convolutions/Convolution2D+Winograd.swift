@@ -44,6 +44,7 @@ extension Convolution2D {
     }
   }
 
-  /// More than the tiles of any usual number of channels take; for others a product of the windows takes less.
+  /// More than the tiles of any usual number of channels take; for others a product of the windows takes
+  /// less.
   private static let mostScratchBytesForTiles = 1 << 25
 }

@@ -3,9 +3,9 @@ import TensorCore
 
 /// Convolves an image with a bank of filters, adds a bias, then applies the epilogue.
 ///
-/// - Inputs: image `[N, H, W, I]`, filter `[O, KH, KW, I / g]`, bias `[O]` (optional), slope `[O]` (optional).
-///   With `g` groups of channels, each is a convolution of its own. With a slope, a negative result is multiplied by
-///   the slope of its channel.
+/// - Inputs: image `[N, H, W, I]`, filter `[O, KH, KW, I / g]`, bias `[O]` (optional), slope `[O]`
+///   (optional). With `g` groups of channels, each is a convolution of its own. With a slope, a negative
+///   result is multiplied by the slope of its channel.
 /// - Output: `[N, OH, OW, O]`.
 /// - Source: TensorFlow Lite `CONV_2D`, and `PAD` and `PRELU` next to it.
 public struct Convolution2D: Sendable, Hashable {
@@ -79,8 +79,8 @@ extension Convolution2D {
       return referenceKernel(site, geometry, reason: site.referenceReason(geometry))
     case .float32 where geometry.groupCount > 1: return groupedKernel(site, geometry)
     case .float32: return try floatKernel(site, geometry)
-    case .uint8: return try site.quantizedConvolution(geometry, activation, code: UInt8.self)
-    case .int8: return try site.quantizedConvolution(geometry, activation, code: Int8.self)
+    case .uint8: return try site.quantizedConvolution(geometry, activation, element: UInt8.self)
+    case .int8: return try site.quantizedConvolution(geometry, activation, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }

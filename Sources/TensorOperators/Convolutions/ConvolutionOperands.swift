@@ -33,32 +33,32 @@ struct ConvolutionOperands: Sendable {
 }
 
 /// The tensors of a quantised convolution or matrix product.
-struct QuantizedConvolutionOperands<Code: QuantizedCode>: Sendable {
-  let image: Slot<Code>
-  let filter: Slot<Code>
+struct QuantizedConvolutionOperands<Quantized: QuantizedElement>: Sendable {
+  let image: Slot<Quantized>
+  let filter: Slot<Quantized>
   let bias: Slot<Int32>?
-  let output: Slot<Code>
+  let output: Slot<Quantized>
 
   init(_ site: NodeSite) {
-    image = site.input(0, as: Code.self)
-    filter = site.input(1, as: Code.self)
+    image = site.input(0, as: Quantized.self)
+    filter = site.input(1, as: Quantized.self)
     bias = site.optionalInput(2, as: Int32.self)
-    output = site.output(0, as: Code.self)
+    output = site.output(0, as: Quantized.self)
   }
 }
 
 extension NodeSite {
-  /// How the sums of a convolution or matrix product become the codes of output zero.
-  func requantization<Code: QuantizedCode>(
-    _ activation: Activation, code: Code.Type
+  /// How the sums of a convolution or matrix product become the quantized values of output zero.
+  func requantization<Quantized: QuantizedElement>(
+    _ activation: Activation, element: Quantized.Type
   ) throws -> Requantization {
-    let image = try codeScale(type(0), "the input")
-    let result = try codeScale(outputs[0], "the output")
+    let image = try quantizedScale(type(0), "the input")
+    let result = try quantizedScale(outputs[0], "the output")
     guard let filter = type(1).quantization else {
       throw EngineError(.invalidModel, "the filter is quantised but has no scale")
     }
     return Requantization(
       input: image, filterScales: filter.scales, filterZeroPoints: filter.narrowZeroPoints,
-      output: result, bounds: activation.codeBounds(result, code: code))
+      output: result, bounds: activation.quantizedBounds(result, element: element))
   }
 }

@@ -71,8 +71,8 @@ extension DepthwiseConvolution2D {
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
       return try site.cheapest(of: candidates(site, geometry))
-    case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, geometry, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, geometry, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -143,8 +143,9 @@ extension DepthwiseConvolution2D {
   }
 }
 
-/// A depthwise convolution cut into parts that are worth handing to a thread: into rows, whole numbers of those that
-/// share pixels in a kernel's registers, and into steps of channels too where the rows are too few.
+/// A depthwise convolution cut into parts that are worth handing to a thread: into rows, whole numbers of
+/// those that share pixels in a kernel's registers, and into steps of channels too where the rows are too
+/// few.
 private struct DepthwiseTiling: Sendable {
   private let rows: Tiling
   private let steps: Tiling

@@ -1,7 +1,7 @@
 import ComputeKernels
 import TensorCore
 
-/// The tensors of a kernel whose weights are codes and whose input and output are numbers.
+/// The tensors of a kernel whose weights are quantized values and whose input and output are numbers.
 struct DynamicRangeOperands: Sendable {
   let output: Slot<Float>
   private let bias: Slot<Float>?
@@ -48,16 +48,17 @@ struct DynamicRangeOperands: Sendable {
     }
   }
 
-  /// The plain loops of a convolution, after the rows of its input became codes.
+  /// The plain loops of a convolution, after the rows of its input became quantized values.
   ///
   /// - Parameters:
   ///   - rowCount: The number of rows with a scale of their own that the input is cut into.
-  ///   - loops: Compute the output from the codes, what those of each row mean, and the filter.
+  ///   - loops: Compute the output from the quantized values, what those of each row mean, and the filter.
   func referenceKernel(
     _ site: NodeSite, rowCount: Int, reason: String,
     loops:
       @escaping @Sendable (
-        _ codes: UnsafePointer<Int8>, _ scales: UnsafePointer<CodeScale>, _ filter: UnsafePointer<Int8>,
+        _ quantized: UnsafePointer<Int8>, _ scales: UnsafePointer<QuantizedScale>,
+        _ filter: UnsafePointer<Int8>,
         _ output: UnsafeMutablePointer<Float>, _ epilogue: DynamicRangeEpilogue
       ) -> Void
   ) -> PlannedKernel {
@@ -68,7 +69,8 @@ struct DynamicRangeOperands: Sendable {
     ) { context, _, _ in
       withEpilogue(context) { epilogue in
         loops(
-          rows.codes(context), rows.scales(context), context.pointer(filter), context.mutablePointer(output),
+          rows.quantized(context), rows.scales(context), context.pointer(filter),
+          context.mutablePointer(output),
           epilogue)
       }
     }
@@ -76,7 +78,7 @@ struct DynamicRangeOperands: Sendable {
 }
 
 extension NodeSite {
-  /// The kernel of a convolution, or matrix product, of numbers with codes.
+  /// The kernel of a convolution, or matrix product, of numbers with quantized values.
   func dynamicRangeConvolution(
     _ geometry: ConvolutionGeometry, _ activation: Activation, unit: DynamicUnit
   ) throws -> PlannedKernel {
@@ -90,23 +92,24 @@ extension NodeSite {
         image: [geometry.outputPixelCount, 1, 1, geometry.inputChannels],
         outputChannels: geometry.outputChannels, filterHeight: 1, filterWidth: 1, window: Window2D())
     return operands.referenceKernel(self, rowCount: images.batchCount, reason: referenceReason(geometry)) {
-      codes, scales, filter, output, epilogue in
+      quantized, scales, filter, output, epilogue in
       ReferenceKernels.dynamicRangeConvolution2D(
-        codes: codes, scales: scales, filter: filter, output: output, geometry: images, epilogue: epilogue)
+        quantized: quantized, scales: scales, filter: filter, output: output, geometry: images,
+        epilogue: epilogue)
     }
   }
 
-  /// The micro-kernel of a convolution, or matrix product, of numbers with codes.
+  /// The micro-kernel of a convolution, or matrix product, of numbers with quantized values.
   ///
-  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows cover more than
-  ///   fits into memory.
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows
+  ///   cover more than fits into memory.
   private func dynamicRangeProduct(
     _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ unit: DynamicUnit
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
       let scaling = filterScaling(operands),
-      let image = CodeImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
+      let image = QuantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
     else { return nil }
     let filters = Packed(from: weights, byteCount: geometry.groupCount * image.packedByteCount) { weights in
       let scaling = scaling()
@@ -117,22 +120,24 @@ extension NodeSite {
           scaling: scaling, instructionSet: instructionSet)
       }
     }
-    let codes = DynamicCodes(self, shape: geometry.inputShape, unit: unit, rule: .xnnpack, image: image)
+    let quantized = DynamicImage(self, shape: geometry.inputShape, unit: unit, rule: .xnnpack, image: image)
     let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
     return PlannedKernel(
       name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
       reason: "weights are codes: \(unit == .pixel ? "each row" : "the image") becomes codes too; \(tiling)",
       tileCount: tiling.tileCount, packedInputs: packedInputs, weights: filters,
-      preparation: codes.preparation
+      preparation: quantized.preparation
     ) { context, tile, _ in
       FastKernels.dynamicRangeConvolution2D(
-        codes: codes.codes(context), meanings: codes.meanings(context), unit: unit, image: image,
+        quantized: quantized.quantized(context), meanings: quantized.meanings(context), unit: unit,
+        image: image,
         filters: filters.contents, output: context.mutablePointer(operands.output),
         pixels: tiling.pixels(tile, of: geometry), panels: tiling.panels(tile))
     }
   }
 
-  /// What says, when weights are packed, how sums become numbers; `nil` when a bias or slope is computed at run time.
+  /// What says, when weights are packed, how sums become numbers; `nil` when a bias or slope is computed at
+  /// run time.
   func filterScaling(_ operands: DynamicRangeOperands) -> (@Sendable () -> FilterScaling)? {
     guard (2...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }) else { return nil }
     let (bias, slope) = (constant(2), constant(3))

@@ -1,9 +1,10 @@
 import ComputeKernels
 import TensorCore
 
-/// The rows of a single-precision input that become codes when a reference kernel runs, each with its own scale.
+/// The rows of a single-precision input that become quantized values when a reference kernel runs, each with
+/// its own scale.
 ///
-/// The preparation makes them; they lie in the memory that it fills, the scales behind the codes.
+/// The preparation makes them; they lie in the memory that it fills, the scales behind the quantized values.
 struct DynamicRows: Sendable {
   private let input: Slot<Float>
   private let rowCount: Int
@@ -24,36 +25,38 @@ struct DynamicRows: Sendable {
   var preparation: KernelPreparation {
     KernelPreparation(
       tileCount: tiling.tileCount,
-      byteCount: scalesOffset + rowCount * MemoryLayout<CodeScale>.stride
+      byteCount: scalesOffset + rowCount * MemoryLayout<QuantizedScale>.stride
     ) { context, tile, _ in
-      let (codes, scales) = (mutableCodes(context), mutableScales(context))
+      let (quantized, scales) = (mutableQuantized(context), mutableScales(context))
       for row in tiling.range(tile) {
         scales[row] = rule.quantize(
-          context.pointer(input) + row * rowLength, count: rowLength, into: codes + row * rowLength)
+          context.pointer(input) + row * rowLength, count: rowLength, into: quantized + row * rowLength)
       }
     }
   }
 
-  /// The codes of all rows, as the preparation left them.
+  /// The quantized values of all rows, as the preparation left them.
   @inline(__always)
-  func codes(_ context: KernelContext) -> UnsafePointer<Int8> { UnsafePointer(mutableCodes(context)) }
+  func quantized(_ context: KernelContext) -> UnsafePointer<Int8> { UnsafePointer(mutableQuantized(context)) }
 
-  /// What the codes of each row mean.
+  /// What the quantized values of each row mean.
   @inline(__always)
-  func scales(_ context: KernelContext) -> UnsafePointer<CodeScale> { UnsafePointer(mutableScales(context)) }
+  func scales(_ context: KernelContext) -> UnsafePointer<QuantizedScale> {
+    UnsafePointer(mutableScales(context))
+  }
 
   @inline(__always)
-  private func mutableCodes(_ context: KernelContext) -> UnsafeMutablePointer<Int8> {
+  private func mutableQuantized(_ context: KernelContext) -> UnsafeMutablePointer<Int8> {
     context.prepared.assumingMemoryBound(to: Int8.self)
   }
 
   @inline(__always)
-  private func mutableScales(_ context: KernelContext) -> UnsafeMutablePointer<CodeScale> {
-    (context.prepared + scalesOffset).assumingMemoryBound(to: CodeScale.self)
+  private func mutableScales(_ context: KernelContext) -> UnsafeMutablePointer<QuantizedScale> {
+    (context.prepared + scalesOffset).assumingMemoryBound(to: QuantizedScale.self)
   }
 
   private var scalesOffset: Int {
-    let alignment = MemoryLayout<CodeScale>.alignment
+    let alignment = MemoryLayout<QuantizedScale>.alignment
     return (rowCount * rowLength + alignment - 1) / alignment * alignment
   }
 }

@@ -72,8 +72,8 @@ extension FullyConnected {
         try pixelGeometry(rowCount: rowCount, weights: weights), activation, unit: .pixel)
     case .float32:
       return try floatKernel(site, rowCount: rowCount, weights: weights)
-    case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -133,11 +133,11 @@ extension FullyConnected {
   }
 
   /// A matrix product is a pointwise convolution whose pixels are the rows.
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, rowCount: Int, weights: Shape, code: Code.Type
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, rowCount: Int, weights: Shape, element: Quantized.Type
   ) throws -> PlannedKernel {
     try site.quantizedConvolution(
-      try pixelGeometry(rowCount: rowCount, weights: weights), activation, code: code)
+      try pixelGeometry(rowCount: rowCount, weights: weights), activation, element: element)
   }
 
   private func pixelGeometry(rowCount: Int, weights: Shape) throws -> ConvolutionGeometry {

@@ -5,8 +5,8 @@ extension NodeSite {
   ///
   /// - Parameters:
   ///   - columnsAreLast: Whether input one is `[depth, columnCount]`, not `[columnCount, depth]`.
-  /// - Returns: `nil` when the matrix, or a bias or slope of its columns, is computed at run time, or other kernels are
-  ///   wanted.
+  /// - Returns: `nil` when the matrix, or a bias or slope of its columns, is computed at run time, or other
+  ///   kernels are wanted.
   func packedCandidate(
     rowCount: Int, columnCount: Int, depth: Int, columnsAreLast: Bool = false,
     bounds: ActivationBounds = .unbounded
@@ -44,7 +44,8 @@ extension NodeSite {
     }
   }
 
-  /// The fewest rows that take longer to multiply by a matrix where it lies than by one that is packed for them.
+  /// The fewest rows that take longer to multiply by a matrix where it lies than by one that is packed for
+  /// them.
   static let fewestRowsWorthPacking = 8
 
   /// A product of the matrices of inputs zero and one, of which the latter are packed in each run.
@@ -52,7 +53,8 @@ extension NodeSite {
   /// - Parameters:
   ///   - fewestRows: The fewest rows for which a matrix is packed.
   ///   - bias: One addend for each column; `nil` for none.
-  /// - Returns: `nil` when other kernels are wanted, or rows or columns are too few, or packed matrices too large.
+  /// - Returns: `nil` when other kernels are wanted, or rows or columns are too few, or packed matrices too
+  ///   large.
   func computedCandidate(
     _ geometry: BatchMatrixGeometry, fewestRows: Int = fewestRowsWorthPacking, bias: Slot<Float>? = nil,
     bounds: ActivationBounds = .unbounded
@@ -98,7 +100,8 @@ private struct ComputedMatrices: Sendable {
   /// All panels of all matrices.
   private let panels: Tiling
 
-  /// - Returns: `nil` where other kernels are wanted, columns fill no vector, or packed matrices would be too large.
+  /// - Returns: `nil` where other kernels are wanted, columns fill no vector, or packed matrices would be too
+  ///   large.
   init?(_ site: NodeSite, _ geometry: BatchMatrixGeometry, bias: Slot<Float>?) {
     guard case .micro(let wholeSet) = site.kernels, !geometry.transposesLeft,
       let packing = MatrixPacking(

@@ -2,14 +2,14 @@ import ComputeKernels
 import TensorCore
 
 extension NodeSite {
-  /// Whether a filter for vectors over the columns is at hand: it has elements, neither it nor the bias is computed at run
-  /// time, and there is no slope.
+  /// Whether a filter for vectors over the columns is at hand: it has elements, neither it nor the bias is
+  /// computed at run time, and there is no slope.
   var takesPlanes: Bool {
     isOmitted(3) && !isComputed(2) && (constant(1)?.shape.elementCount ?? 0) > 0
   }
 
-  /// The kernel of a convolution to few output channels that takes vectors over the columns, since a matrix product
-  /// would leave most lanes of its vectors empty.
+  /// The kernel of a convolution to few output channels that takes vectors over the columns, since a matrix
+  /// product would leave most lanes of its vectors empty.
   ///
   /// - Parameters:
   ///   - name: What the vectors run over, without the instruction set.

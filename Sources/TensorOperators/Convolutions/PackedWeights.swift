@@ -7,8 +7,8 @@ extension NodeSite {
   ///
   /// - Parameters:
   ///   - keepsHalves: Whether weights of half precision stay so.
-  ///   - columnsAreLast: Whether the filter has, for each row of the matrix, its columns side by side; not rows for each
-  ///     column.
+  ///   - columnsAreLast: Whether the filter has, for each row of the matrix, its columns side by side; not
+  ///     rows for each column.
   func packedMatrix(
     columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false,
     columnsAreLast: Bool = false
@@ -39,8 +39,8 @@ extension NodeSite {
     }
   }
 
-  /// The filters of a depthwise convolution, the bias and the slope of inputs 1 to 3 for the micro-kernels, or `nil`
-  /// when one of them is computed at run time.
+  /// The filters of a depthwise convolution, the bias and the slope of inputs 1 to 3 for the micro-kernels,
+  /// or `nil` when one of them is computed at run time.
   func packedChannels(
     _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout
   ) -> Packed<PackedChannels>? {
@@ -51,7 +51,8 @@ extension NodeSite {
     }
   }
 
-  /// The weights, bias and slope of inputs 1 to 3 for tiles, or `nil` when one of them is computed at run time.
+  /// The weights, bias and slope of inputs 1 to 3 for tiles, or `nil` when one of them is computed at run
+  /// time.
   func winogradFilter(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> Packed<
     WinogradFilter
   >? {
@@ -79,8 +80,8 @@ extension NodeSite {
   /// Whether the micro-kernels can pack the weights, bias and slope: none of them is computed at run time.
   var packsWeights: Bool { isConstant(1) && !(2...3).contains(where: isComputed) }
 
-  /// What a product with the weights of input 1 that are not zero costs; `nil` when something is computed at run time, or
-  /// when there is a slope.
+  /// What a product with the weights of input 1 that are not zero costs; `nil` when something is computed at
+  /// run time, or when there is a slope.
   ///
   /// - Parameter rowCount: The number of rows that are multiplied with the weights.
   func sparseCost(
@@ -92,7 +93,8 @@ extension NodeSite {
     let found =
       source.nonzeroCount
       ?? source.storage.counted { source.estimatedNonzeroCount(source.shape.elementCount) }
-    // The source may have more weights, such as those of channels that nothing needs; these may have been all the zeros.
+    // The source may have more weights, such as those of channels that nothing needs; these may have been all
+    // the zeros.
     return SparseProductCost(
       rowCount: rowCount, columnCount: columnCount, depth: depth,
       weightCount: min(found, columnCount * depth), vectorLength: instructionSet.vectorLength)

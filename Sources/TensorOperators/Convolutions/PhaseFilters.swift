@@ -15,10 +15,11 @@ struct PhaseFilters: Sendable {
     joinedColumnCount = geometry.outputChannels / original.outputChannels
   }
 
-  /// The most bytes that packing takes: the parts of the filter, the lists of what they are made of, and what is made
-  /// of them.
+  /// The most bytes that packing takes: the parts of the filter, the lists of what they are made of, and what
+  /// is made of them.
   ///
-  /// - Parameter byteCount: The bytes of what is made of the part of a phase with some rows and columns of taps.
+  /// - Parameter byteCount: The bytes of what is made of the part of a phase with some rows and columns of
+  ///   taps.
   func packedByteCount(_ byteCount: (_ rowCount: Int, _ columnCount: Int) -> Int) -> Int {
     var sum = 2 * filter.byteCount
     for rowPhase in 0..<geometry.rows.stride {
@@ -37,7 +38,7 @@ struct PhaseFilters: Sendable {
 
   /// The part of the filter that each phase meets, `[O, patch length]`, in the order in which inputs lie in
   /// memory, and where those are read.
-  func reversedParts(_ image: CodeImage) -> [(filter: Tensor, runs: CodeRuns)] {
+  func reversedParts(_ image: QuantizedImage) -> [(filter: Tensor, runs: QuantizedRuns)] {
     zip(parts { $0.reversed() }, 0...).map { part, phase in
       let (rowPhase, columnPhase) = phase.quotientAndRemainder(dividingBy: geometry.columns.stride)
       return (

@@ -3,8 +3,8 @@ import TensorCore
 
 /// What a pointwise convolution adds to its sums, from an addition that it took over.
 ///
-/// A tensor of fewer channels is padded with zeros, a block of pixels just before its sums are computed: so no padded
-/// image is written and read.
+/// A tensor of fewer channels is padded with zeros, a block of pixels just before its sums are computed: so
+/// no padded image is written and read.
 struct PixelAddend: Sendable {
   private let tensor: Slot<Float>?
   private let channelCount: Int

@@ -2,13 +2,14 @@ import ComputeKernels
 import TensorCore
 
 extension NodeSite {
-  /// The kernel of a convolution, or matrix product, of codes.
-  func quantizedConvolution<Code: QuantizedCode>(
-    _ geometry: ConvolutionGeometry, _ activation: Activation, code: Code.Type
+  /// The kernel of a convolution, or matrix product, of quantized values.
+  func quantizedConvolution<Quantized: QuantizedElement>(
+    _ geometry: ConvolutionGeometry, _ activation: Activation, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let operands = QuantizedConvolutionOperands<Code>(self)
-    let requantization = try requantization(activation, code: code)
-    if !wantsReference, let kernel = codeProduct(geometry, requantization, isSigned: Code.isSigned) {
+    let operands = QuantizedConvolutionOperands<Quantized>(self)
+    let requantization = try requantization(activation, element: element)
+    if !wantsReference, let kernel = quantizedProduct(geometry, requantization, isSigned: Quantized.isSigned)
+    {
       return kernel
     }
     let reason = referenceReason(geometry)
@@ -20,17 +21,17 @@ extension NodeSite {
     }
   }
 
-  /// The micro-kernel of a convolution, or matrix product, of codes.
+  /// The micro-kernel of a convolution, or matrix product, of quantized values.
   ///
-  /// - Parameter isSigned: Whether the codes are signed.
-  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows cover more than
-  ///   fits into memory.
-  private func codeProduct(
+  /// - Parameter isSigned: Whether the quantized values are signed.
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows
+  ///   cover more than fits into memory.
+  private func quantizedProduct(
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet.narrowed(for: requantization)
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
-      let image = CodeImage(
+      let image = QuantizedImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet)
     else { return nil }
@@ -54,20 +55,20 @@ extension NodeSite {
       preparation: preparation(of: image)
     ) { context, tile, worker in
       FastKernels.quantizedConvolution2D(
-        codes: context.codes(image, of: input), image: image, filters: filters.contents,
+        quantized: context.quantized(image, of: input), image: image, filters: filters.contents,
         output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: geometry),
         panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
     }
   }
 
-  /// Why plain loops compute a convolution, or matrix product, with weights of codes.
+  /// Why plain loops compute a convolution, or matrix product, with quantized weights.
   func referenceReason(_ geometry: ConvolutionGeometry) -> String {
     if wantsReference { return KernelReason.requested }
     return geometry.patchLength == 0 ? KernelReason.noProducts : KernelReason.unpackedWeights
   }
 
   /// Copies the input, if the kernel does not read it where it lies.
-  func preparation(of image: CodeImage) -> KernelPreparation? {
+  func preparation(of image: QuantizedImage) -> KernelPreparation? {
     guard !image.isInPlace else { return nil }
     let input = input(0, as: UInt8.self)
     let tiling = tiling(count: image.rowCount, workPerElement: image.rowLength)
@@ -80,16 +81,16 @@ extension NodeSite {
 }
 
 extension KernelContext {
-  /// What kernels read of a tensor of codes: itself, or what the preparation copied of it.
+  /// What kernels read of a quantized tensor: itself, or what the preparation copied of it.
   @inline(__always)
-  func codes(_ image: CodeImage, of input: Slot<UInt8>) -> UnsafePointer<UInt8> {
+  func quantized(_ image: QuantizedImage, of input: Slot<UInt8>) -> UnsafePointer<UInt8> {
     image.isInPlace ? pointer(input) : UnsafePointer(prepared.assumingMemoryBound(to: UInt8.self))
   }
 }
 
 extension ProductTiling {
-  /// A product of codes: a pointwise convolution is cut between pixels, another between rows of outputs. Integer sums
-  /// are the same however they are cut.
+  /// A quantized product: a pointwise convolution is cut between pixels, another between rows of outputs.
+  /// Integer sums are the same however they are cut.
   init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet, threadCount: Int) {
     self.init(
       rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
@@ -98,7 +99,7 @@ extension ProductTiling {
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
       rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
-      tileWork: .codeMultiplyAdds(instructionSet, threadCount: threadCount), threadCount: threadCount)
+      tileWork: .quantizedMultiplyAdds(instructionSet, threadCount: threadCount), threadCount: threadCount)
   }
 
   /// The output pixels of a tile, counted over the whole batch.
@@ -112,7 +113,7 @@ extension ProductTiling {
 }
 
 extension ConvolutionGeometry {
-  /// For the names of products of codes.
+  /// For the names of quantized products.
   var productName: String { isPointwise ? "pointwise" : "window" }
 
   /// The number of neighbouring output pixels that are not cut.

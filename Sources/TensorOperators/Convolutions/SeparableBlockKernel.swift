@@ -1,8 +1,9 @@
 import ComputeKernels
 
-/// What computes a depthwise convolution with the pointwise convolution before it, the expansion, or the one after it, the
-/// projection, or both (Sandler et al., MobileNetV2: Inverted Residuals and Linear Bottlenecks, 2018). What one hands on to
-/// the next exists only in bands of rows, neither written to memory nor read from it.
+/// What computes a depthwise convolution with the pointwise convolution before it, the expansion, or the one
+/// after it, the projection, or both (Sandler et al., MobileNetV2: Inverted Residuals and Linear Bottlenecks,
+/// 2018). What one hands on to the next exists only in bands of rows, neither written to memory nor read from
+/// it.
 package struct SeparableBlockKernel: Sendable {
   private let expansion: PixelProduct?
   private let site: NodeSite
@@ -12,9 +13,9 @@ package struct SeparableBlockKernel: Sendable {
   private let bands: DepthwiseBands
   private let tiling: Tiling
 
-  /// - Returns: `nil` when weights are computed at run time, when the depthwise convolution has several filters for each
-  ///   channel or a batch of images, when the others are no products that compute all of their pixels, or when the least
-  ///   that can be computed together is no smaller than a cache.
+  /// - Returns: `nil` when weights are computed at run time, when the depthwise convolution has several
+  ///   filters for each channel or a batch of images, when the others are no products that compute all of
+  ///   their pixels, or when the least that can be computed together is no smaller than a cache.
   package init?(expansion: NodeSite?, depthwise site: NodeSite, projection: NodeSite?) {
     guard let attributes = site.operation.as(DepthwiseConvolution2D.self),
       let geometry = try? attributes.geometry(site), geometry.batchCount == 1,
@@ -45,11 +46,12 @@ package struct SeparableBlockKernel: Sendable {
   /// The number of multiply-adds of one run, if every row is computed once.
   package var multiplyAddCount: Int { sites.reduce(0) { $0 + $1.multiplyAddCount } }
 
-  /// The number of times that one run looks at an element, as ``OperatorDefinition/operationCount(inputs:outputs:)``.
+  /// The number of times that one run looks at an element, as
+  /// ``OperatorDefinition/operationCount(inputs:outputs:)``.
   package var operationCount: Int { sites.reduce(0) { $0 + $1.operationCount } }
 
-  /// Where weights, biases and slopes are among what the convolutions read, one after the other, with the image of the
-  /// first one only.
+  /// Where weights, biases and slopes are among what the convolutions read, one after the other, with the
+  /// image of the first one only.
   private var packedInputs: [Int] {
     let isPacked = sites.enumerated().flatMap { order, site in
       let packed = site.packedInputs
@@ -67,7 +69,8 @@ package struct SeparableBlockKernel: Sendable {
       + "rows at a time, which stay in a cache" + (projection?.operands.fusionReason ?? "")
   }
 
-  /// The kernel; its reads are those of the convolutions, one after the other, with the image of the first one only.
+  /// The kernel; its reads are those of the convolutions, one after the other, with the image of the first
+  /// one only.
   package var kernel: PlannedKernel {
     let (bands, tiling, operands, channels) = (bands, tiling, operands, channels)
     let (expansion, projection) = (expansion, projection)
@@ -95,7 +98,8 @@ package struct SeparableBlockKernel: Sendable {
   }
 }
 
-/// A pointwise convolution, by a product with its packed filter, of which others compute some pixels at a time.
+/// A pointwise convolution, by a product with its packed filter, of which others compute some pixels at a
+/// time.
 struct PixelProduct: Sendable {
   let site: NodeSite
   let geometry: ConvolutionGeometry

@@ -91,7 +91,8 @@ extension TransposedConvolution2D: ActivatingOperator {
     return image.shape.elementCount / max(image.shape[3], 1) * filter.shape.elementCount
   }
 
-  /// A part of the filter is walked over for each output, even where it meets no pixel, or elements without channels.
+  /// A part of the filter is walked over for each output, even where it meets no pixel, or elements without
+  /// channels.
   package func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     guard let filter = inputs[1]?.shape else { return 0 }
     let rowCount = (filter[1] + strideHeight - 1) / strideHeight
@@ -121,8 +122,8 @@ extension TransposedConvolution2D {
     case .float32 where site.inputs.isDynamicRange:
       return try dynamicRangeKernel(site, geometry)
     case .float32: return try floatKernel(site, geometry)
-    case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
+    case .uint8: return try quantizedKernel(site, geometry, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, geometry, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -231,8 +232,8 @@ extension TransposedConvolution2D {
 }
 
 extension TransposedConvolution2D {
-  /// The filter cut by phases, or `nil` when plain loops were asked for, a weight is computed at run time, the filter
-  /// is empty or there are too many phases.
+  /// The filter cut by phases, or `nil` when plain loops were asked for, a weight is computed at run time,
+  /// the filter is empty or there are too many phases.
   func phaseFilters(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PhaseFilters? {
     guard !site.wantsReference, site.packsWeights, hasFewPhases(geometry),
       let filter = site.storedConstant(1),

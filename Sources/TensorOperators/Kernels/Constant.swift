@@ -1,8 +1,8 @@
 import ComputeKernels
 import TensorCore
 
-/// What a constant of a lowered graph holds: numbers of the model, or an expression of such numbers, which is evaluated
-/// when the plan first runs.
+/// What a constant of a lowered graph holds: numbers of the model, or an expression of such numbers, which is
+/// evaluated when the plan first runs.
 package enum Constant: Sendable {
   /// What the model holds, in memory or in its file.
   case stored(Tensor)

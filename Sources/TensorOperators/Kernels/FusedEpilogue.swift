@@ -1,6 +1,7 @@
 import ComputeKernels
 
-/// What a kernel does to its results while they are in registers or in the nearest cache, in the order of the members.
+/// What a kernel does to its results while they are in registers or in the nearest cache, in the order of the
+/// members.
 ///
 /// A class, like all that few nodes have, so that nodes stay small.
 package final class FusedEpilogue: Sendable {
@@ -16,7 +17,7 @@ package final class FusedEpilogue: Sendable {
   package let activation: Activation
   /// The multiplication of the result with the node's input.
   package let product: FusedProduct?
-  /// Whether the codes that result are written as the numbers that they stand for.
+  /// Whether the quantized values that result are written as the numbers that they stand for.
   package let dequantizes: Bool
   /// What of all this other nodes did in the model.
   private let parts: [String]
@@ -63,10 +64,10 @@ package final class FusedScores: Sendable {
   }
 }
 
-/// How class scores follow from the elements of a tensor: by a function that never falls, so that the largest element
-/// gives the largest score.
+/// How class scores follow from the elements of a tensor: by a function that never falls, so that the largest
+/// element gives the largest score.
 package enum ScoreFunction: Sendable {
   case identity
   case logistic
-  case table(CodeNumbers)
+  case table(DequantizedNumbers)
 }

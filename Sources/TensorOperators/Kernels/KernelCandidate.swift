@@ -25,9 +25,11 @@ package struct KernelEstimate: Sendable, Hashable {
 }
 
 extension NodeSite {
-  /// The kernel of the candidate that takes the fewest cycles, of several the first; or the one that the options ask for.
+  /// The kernel of the candidate that takes the fewest cycles, of several the first; or the one that the
+  /// options ask for.
   ///
-  /// - Parameter candidates: `nil` for those that do not take the node; at least one that makes a kernel for any node.
+  /// - Parameter candidates: `nil` for those that do not take the node; at least one that makes a kernel for
+  ///   any node.
   func cheapest(of candidates: [KernelCandidate?]) throws -> PlannedKernel {
     var estimates: [KernelEstimate] = []
     estimates.reserveCapacity(candidates.count)

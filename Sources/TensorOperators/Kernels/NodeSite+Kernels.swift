@@ -18,7 +18,8 @@ extension NodeSite {
     Tiling(count: count, workPerElement: workPerElement, tileWork: .elements, threadCount: threadCount)
   }
 
-  /// Which of two operands are as large as output zero, element by element, so that this may lie in their place.
+  /// Which of two operands are as large as output zero, element by element, so that this may lie in their
+  /// place.
   var wholeOperands: [Int] { [0, 1].filter { type($0).shape == outputs[0].shape } }
 
   /// Why a matrix product takes vectors shorter than those of the other kernels; empty if it does not.
@@ -52,8 +53,8 @@ extension NodeSite {
     }
   }
 
-  /// A kernel that looks up every code in a table of 256 codes.
-  func tableKernel<Source: QuantizedCode, Result: QuantizedCode>(
+  /// A kernel that looks up every quantized value in a table of 256 quantized values.
+  func tableKernel<Source: QuantizedElement, Result: QuantizedElement>(
     _ table: [Result], from: Source.Type
   ) -> PlannedKernel {
     guard !wantsReference else {
@@ -82,14 +83,15 @@ extension NodeSite {
     }
   }
 
-  /// A kernel that looks up every code in a table of 256 codes, and puts out what the codes found mean.
-  func dequantizingTableKernel<Code: QuantizedCode>(
-    _ table: [Code], meaning scale: CodeScale
+  /// A kernel that looks up every quantized value in a table of 256 quantized values, and puts out what the
+  /// quantized values found mean.
+  func dequantizingTableKernel<Quantized: QuantizedElement>(
+    _ table: [Quantized], meaning scale: QuantizedScale
   ) -> PlannedKernel {
     let input = input(0, as: UInt8.self)
     let output = output(0, as: Float.self)
     let instructionSet = kernels.instructionSet
-    let bytes = Self.bytes(of: table, from: Code.self)
+    let bytes = Self.bytes(of: table, from: Quantized.self)
     let tiling = elementTiling
     let scratch = Scratch<UInt8>(count: FastKernels.dequantizedBlockLength)
     let reason = tableReason
@@ -100,15 +102,15 @@ extension NodeSite {
     ) { context, tile, worker in
       FastKernels.dequantize(
         input: context.pointer(input), output: context.mutablePointer(output), table: bytes, scale: scale,
-        isSigned: Code.isSigned, elements: tiling.range(tile),
+        isSigned: Quantized.isSigned, elements: tiling.range(tile),
         scratch: context.pointer(scratch, worker: worker), instructionSet: instructionSet)
     }
   }
 
   private var tableReason: String { "a code has 256 values" + (epilogue?.reason ?? "") }
 
-  /// A table in the order of the codes' bytes: negative ones come last.
-  private static func bytes<Source: QuantizedCode, Result: QuantizedCode>(
+  /// A table in the order of the quantized values' bytes: negative ones come last.
+  private static func bytes<Source: QuantizedElement, Result: QuantizedElement>(
     of table: [Result], from: Source.Type
   ) -> [UInt8] {
     let lowest = Source.isSigned ? 0x80 : 0

@@ -18,8 +18,8 @@ package final class NodeSite: Sendable {
   private let constants: [Constant?]
   /// What becomes of the operator's result before it is written.
   let epilogue: FusedEpilogue?
-  /// The factors for the negative results of each channel, when they are an input or come from another node; `nil` for
-  /// none, and for those that are computed.
+  /// The factors for the negative results of each channel, when they are an input or come from another node;
+  /// `nil` for none, and for those that are computed.
   let slope: Constant?
   /// What a detection post-process does to the elements that it reads as scores.
   let scores: FusedScores?
@@ -69,7 +69,8 @@ package final class NodeSite: Sendable {
     operation.definition.multiplyAddCount(inputs: inputs, outputs: outputs)
   }
 
-  /// The number of times that one run looks at an element, as ``OperatorDefinition/operationCount(inputs:outputs:)``.
+  /// The number of times that one run looks at an element, as
+  /// ``OperatorDefinition/operationCount(inputs:outputs:)``.
   package var operationCount: Int { operation.definition.operationCount(inputs: inputs, outputs: outputs) }
 
   /// Chooses the kernel.
@@ -78,7 +79,8 @@ package final class NodeSite: Sendable {
   /// The contents of input `index` in the type that the operator sees; `nil` when it is not a constant.
   func constant(_ index: Int) -> Constant? { index < constants.count ? constants[index] : nil }
 
-  /// The contents of input `index` as the model has them, perhaps in half precision; `nil` when it is not a constant.
+  /// The contents of input `index` as the model has them, perhaps in half precision; `nil` when it is not a
+  /// constant.
   func storedConstant(_ index: Int) -> Constant? { constant(index)?.narrow }
 
   /// Whether input `index` is a constant.
@@ -90,7 +92,8 @@ package final class NodeSite: Sendable {
   /// Whether input `index` is left out.
   func isOmitted(_ index: Int) -> Bool { index >= inputTensors.count || inputTensors[index] == nil }
 
-  /// The positions of the constants behind input zero, which kernels that pack their weights do not read in a run.
+  /// The positions of the constants behind input zero, which kernels that pack their weights do not read in a
+  /// run.
   var packedInputs: [Int] { inputTensors.indices.dropFirst().filter(isConstant) }
 
   /// The number of tensors that a kernel of the node by itself reads, with inputs that are left out.
@@ -138,11 +141,11 @@ extension NodeSite {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when it has none, ``EngineError/Code/unsupportedOperator``
   ///   when it has one for each slice.
-  func codeScale(_ type: TensorType, _ role: String) throws -> CodeScale {
+  func quantizedScale(_ type: TensorType, _ role: String) throws -> QuantizedScale {
     guard let quantization = type.quantization else {
       throw EngineError(.invalidModel, "\(role) is \(type.elementType.rawValue) but has no scale")
     }
-    guard let scale = quantization.codeScale else {
+    guard let scale = quantization.quantizedScale else {
       throw EngineError(
         .unsupportedOperator, "\(role) has \(quantization.count) scales; expected one for all elements")
     }
@@ -152,8 +155,8 @@ extension NodeSite {
 
 extension Quantization {
   /// The scale and the zero point of all elements; `nil` when there is one pair for each slice.
-  package var codeScale: CodeScale? {
-    axis == nil || count == 1 ? CodeScale(scale: scale, zeroPoint: Int32(zeroPoint)) : nil
+  package var quantizedScale: QuantizedScale? {
+    axis == nil || count == 1 ? QuantizedScale(scale: scale, zeroPoint: Int32(zeroPoint)) : nil
   }
 }
 
@@ -161,8 +164,8 @@ extension NodeSite {
   /// The outputs, computed on this thread, when the contents of all inputs are known.
   ///
   /// - Precondition: They are, and the operator is no ``Reshape``, which computes nothing.
-  /// - Throws: As ``makeKernel()``, and ``EngineError/Code/resourceExhausted`` when the kernel needs more memory than a plan
-  ///   may have.
+  /// - Throws: As ``makeKernel()``, and ``EngineError/Code/resourceExhausted`` when the kernel needs more
+  ///   memory than a plan may have.
   package func results() throws -> [Tensor] {
     let kernel = try makeKernel()
     let results = outputs.map { Tensor(shape: $0.shape, elementType: $0.elementType) { _ in } }

@@ -9,16 +9,16 @@ package protocol DeferredWork: Sendable {
   func perform()
 }
 
-/// Weights as a kernel wants them, which are not made before they are needed: rearranging them takes longer than
-/// everything else that planning does, and reads all of the model file.
+/// Weights as a kernel wants them, which are not made before they are needed: rearranging them takes longer
+/// than everything else that planning does, and reads all of the model file.
 ///
-/// `@unchecked Sendable`: the contents are written once, before any executor's first run, and then only read; see
-/// ``DeferredPacking``.
+/// `@unchecked Sendable`: the contents are written once, before any executor's first run, and then only read;
+/// see ``DeferredPacking``.
 final class Packed<Contents: Sendable>: DeferredWork, @unchecked Sendable {
   let byteCount: Int
   private var source: (() -> Contents)?
-  /// What makes the contents of a constant, in place of ``source``: planning makes hundreds of these, and does not need
-  /// to join the two in another object.
+  /// What makes the contents of a constant, in place of ``source``: planning makes hundreds of these, and
+  /// does not need to join the two in another object.
   private var conversion: (constant: Constant, make: (Tensor) -> Contents)?
   private var packed: Contents?
 

@@ -16,10 +16,11 @@ package final class PlannedKernel: Sendable {
   /// The number of parts that can be computed independently.
   package let tileCount: Int
   package let scratchByteCountPerWorker: Int
-  /// The reads of the node, the best one first, in whose place output zero may lie: every element of the output is written after
-  /// the last read of what lies in its place, and by the tile that reads that.
+  /// The reads of the node, the best one first, in whose place output zero may lie: every element of the
+  /// output is written after the last read of what lies in its place, and by the tile that reads that.
   package let overwritableInputs: [Int]
-  /// The reads of the node that the kernel does not do during a run, because it holds what is there rearranged.
+  /// The reads of the node that the kernel does not do during a run, because it holds what is there
+  /// rearranged.
   package let packedInputs: [Int]
   /// What is packed for it when the plan first runs.
   package let weights: (any DeferredWork)?

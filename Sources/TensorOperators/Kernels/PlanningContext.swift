@@ -7,7 +7,8 @@ package struct PlanningContext: Sendable {
   package let threadCount: Int
   /// Whether results must have the bits that sums of products have.
   package let keepsRounding: Bool
-  /// The name of a kernel that is taken wherever it computes a node, instead of the one that takes the fewest cycles.
+  /// The name of a kernel that is taken wherever it computes a node, instead of the one that takes the fewest
+  /// cycles.
   package let preferredKernel: String?
 
   package init(

@@ -2,11 +2,13 @@ import ComputeKernels
 
 /// A matrix product cut into parts by rows of the left matrix and by panels of columns of the packed one.
 ///
-/// There are as many parts as are worth handing to threads. They are cut so that the thread with the most to do has the
-/// least: in even shares, and with few rows and columns to read, of which every part reads its own once.
+/// There are as many parts as are worth handing to threads. They are cut so that the thread with the most to
+/// do has the least: in even shares, and with few rows and columns to read, of which every part reads its own
+/// once.
 ///
-/// Parts that lie side by side go to the same thread. They share rows, so that the next step finds these in the thread's
-/// cache; but columns where the packed matrix is larger than the left one, so that each thread reads only a share of it.
+/// Parts that lie side by side go to the same thread. They share rows, so that the next step finds these in
+/// the thread's cache; but columns where the packed matrix is larger than the left one, so that each thread
+/// reads only a share of it.
 struct ProductTiling: Sendable {
   private let rowTiling: Tiling
   private let panelTiling: Tiling
@@ -19,7 +21,8 @@ struct ProductTiling: Sendable {
   ///   - instructionSet: Of the micro-kernels that it is packed for.
   ///   - pixelsPerRow: How many rows of the left matrix one of `rowCount` stands for.
   ///   - rowGranularity: The number of rows that the kernel computes together.
-  ///   - threadCount: How many threads get as many parts: a sum adds its products in one order, however it is cut.
+  ///   - threadCount: How many threads get as many parts: a sum adds its products in one order, however it is
+  ///     cut.
   init(
     rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet, pixelsPerRow: Int = 1,
     rowGranularity: Int = 1, threadCount: Int
@@ -69,8 +72,8 @@ struct ProductTiling: Sendable {
     self.sharesColumns = sharesColumns
   }
 
-  /// The time of the thread with the most to do, if each does its own share of the parts: in vectors that are multiplied
-  /// or, which takes about as long, read.
+  /// The time of the thread with the most to do, if each does its own share of the parts: in vectors that are
+  /// multiplied or, which takes about as long, read.
   private func longestTime(panels: [Int], pixelsPerRow: Int, threadCount: Int) -> Int {
     func time(pixelCount: Int, vectorCount: Int) -> Int {
       pixelCount * vectorCount + vectorCount + pixelCount / Self.pixelsPerVector
@@ -98,8 +101,8 @@ struct ProductTiling: Sendable {
   /// The pixels of which a number each fills a vector.
   private static let pixelsPerVector = 16
 
-  /// A product whose parts widen their columns before they multiply by them: each panel is a part, of as few parts of
-  /// the rows as threads can share evenly and as stay in the second-level cache.
+  /// A product whose parts widen their columns before they multiply by them: each panel is a part, of as few
+  /// parts of the rows as threads can share evenly and as stay in the second-level cache.
   ///
   /// - Parameters:
   ///   - rowCount: The rows of the left matrix.

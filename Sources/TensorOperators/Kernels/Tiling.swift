@@ -2,8 +2,8 @@ import ComputeKernels
 
 /// A range cut into tiles, of lengths as equal as whole units make them.
 ///
-/// A cut that the rounding of results could depend on follows from the work alone, never from the number of threads:
-/// that keeps results bit-identical.
+/// A cut that the rounding of results could depend on follows from the work alone, never from the number of
+/// threads: that keeps results bit-identical.
 struct Tiling: Sendable {
   let count: Int
   let tileCount: Int
@@ -61,10 +61,10 @@ struct TileWork: Sendable {
 
   /// Multiply-adds of a matrix product.
   static let multiplyAdds = TileWork(perTile: 1 << 19, perShare: 1 << 16)
-  /// Multiply-adds of a matrix product of codes. Where there is no instruction for them they take as long as those of
-  /// floats, and threads that share them wait as long for the last tile.
-  static func codeMultiplyAdds(_ instructionSet: InstructionSet, threadCount: Int) -> TileWork {
-    if threadCount > 1, !instructionSet.multipliesCodes { return .multiplyAdds }
+  /// Multiply-adds of a quantized matrix product. Where there is no instruction for them they take as long as
+  /// those of floats, and threads that share them wait as long for the last tile.
+  static func quantizedMultiplyAdds(_ instructionSet: InstructionSet, threadCount: Int) -> TileWork {
+    if threadCount > 1, !instructionSet.multipliesQuantized { return .multiplyAdds }
     return TileWork(perTile: 1 << 21, perShare: 1 << 18)
   }
   /// Multiply-adds of a depthwise convolution, which waits for memory more than for them.
@@ -74,7 +74,8 @@ struct TileWork: Sendable {
   /// Bytes of scratch that are written and read again while they are in the second-level cache.
   static let cachedByteCount = 1 << 17
 
-  /// The number of tiles for results that do not depend on how they are cut: as many for each thread that gets a share.
+  /// The number of tiles for results that do not depend on how they are cut: as many for each thread that
+  /// gets a share.
   func tileCount(_ work: Double, threadCount: Int) -> Int {
     let tiles = Self.tileCount(work, perTile: perTile)
     let sharers = min(threadCount, Self.tileCount(work, perTile: perShare))

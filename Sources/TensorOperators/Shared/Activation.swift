@@ -2,8 +2,8 @@ import ComputeKernels
 
 /// The function that an operator applies to each of its results.
 ///
-/// Each is a row of one table, where everything about it stands. A parametric rectifier is none: it is a convolution's
-/// optional slope input.
+/// Each is a row of one table, where everything about it stands. A parametric rectifier is none: it is a
+/// convolution's optional slope input.
 public struct Activation: Tabulated {
   package let index: Int
 
@@ -24,8 +24,8 @@ extension Activation {
 
   /// The table of activations.
   ///
-  /// - Source: `ActivationFunctionType` in `tensorflow/compiler/mlir/lite/schema/schema.fbs`; `TfLiteFusedActivation`
-  ///   in `tensorflow/lite/core/c/builtin_op_data.h` has the same numbers.
+  /// - Source: `ActivationFunctionType` in `tensorflow/compiler/mlir/lite/schema/schema.fbs`;
+  ///   `TfLiteFusedActivation` in `tensorflow/lite/core/c/builtin_op_data.h` has the same numbers.
   package static let table: [Row] = [
     Row("none", sourceNumber: 0, .unbounded),
     Row("rectifier", sourceNumber: 1, ActivationBounds(lower: 0, upper: .infinity)),
@@ -49,12 +49,14 @@ extension Activation {
     return lower...upper
   }
 
-  /// The codes that stand for the interval.
-  package func codeBounds<Code: QuantizedCode>(_ scale: CodeScale, code: Code.Type) -> ClosedRange<Int32> {
-    func code(_ value: Float) -> Int32 {
-      Int32(rounding: value / scale.scale, zeroPoint: scale.zeroPoint, bounds: Code.codes)
+  /// The quantized values that stand for the interval.
+  package func quantizedBounds<Quantized: QuantizedElement>(_ scale: QuantizedScale, element: Quantized.Type)
+    -> ClosedRange<Int32>
+  {
+    func quantized(_ value: Float) -> Int32 {
+      Int32(rounding: value / scale.scale, zeroPoint: scale.zeroPoint, bounds: Quantized.range)
     }
-    return code(bounds.lower)...code(bounds.upper)
+    return quantized(bounds.lower)...quantized(bounds.upper)
   }
 }
 

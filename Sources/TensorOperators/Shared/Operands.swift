@@ -1,12 +1,12 @@
 import ComputeKernels
 import TensorCore
 
-/// Reads an operand as real numbers, whether it is stored so or as codes.
+/// Reads an operand as real numbers, whether it is stored so or as quantized values.
 struct OperandReader: Sendable {
   private let count: Int
   private let tensor: Int
   private let elementType: ElementType
-  private let scale: CodeScale?
+  private let scale: QuantizedScale?
   private let instructionSet: InstructionSet
 
   /// The room that the numbers need outside the operand: none when they are stored as such.
@@ -20,7 +20,7 @@ struct OperandReader: Sendable {
     instructionSet = site.kernels.instructionSet
     switch type.elementType {
     case .float32: scale = nil
-    case .uint8, .int8: scale = try site.codeScale(type, "input \(input)")
+    case .uint8, .int8: scale = try site.quantizedScale(type, "input \(input)")
     case let other: throw site.unsupported(other)
     }
   }

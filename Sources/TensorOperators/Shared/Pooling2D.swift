@@ -76,14 +76,16 @@ extension Pooling2D {
     }
   }
 
-  /// The codes that the activation allows in the output, whose scale and zero point must be the input's.
-  func keptCodeBounds<Code: QuantizedCode>(
-    _ site: NodeSite, code: Code.Type
+  /// The quantized values that the activation allows in the output, whose scale and zero point must be the
+  /// input's.
+  func keptQuantizedBounds<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
   ) throws -> ClosedRange<Int32> {
     guard site.type(0).quantization == site.outputs[0].quantization else {
       throw EngineError(
         .unsupportedOperator, "a quantised pooling must keep scale and zero point; these differ")
     }
-    return activation.codeBounds(try site.codeScale(site.outputs[0], "the output"), code: code)
+    return activation.quantizedBounds(
+      try site.quantizedScale(site.outputs[0], "the output"), element: element)
   }
 }

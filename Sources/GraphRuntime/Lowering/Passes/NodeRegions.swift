@@ -48,7 +48,8 @@ extension NodeInputs {
 }
 
 extension LoweredGraph {
-  /// Whether a convolution's filters, biases and slopes are constants, one after the other along their first axis.
+  /// Whether a convolution's filters, biases and slopes are constants, one after the other along their first
+  /// axis.
   fileprivate func hasConstantFilters(_ node: Int) -> Bool {
     let constants = nodes[node].inputs.dropFirst().map { $0.map { tensors[$0] } }
     return constants.allSatisfy { $0 == nil || $0?.constant != nil }

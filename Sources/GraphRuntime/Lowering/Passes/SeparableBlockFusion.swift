@@ -1,8 +1,8 @@
 import ModelFormat
 
-/// Joins a depthwise convolution with the convolution that makes its image, or with the one that reads its output, where
-/// what passes between them is larger than a cache and nothing else reads it. The arithmetic stays the same, so the
-/// results do.
+/// Joins a depthwise convolution with the convolution that makes its image, or with the one that reads its
+/// output, where what passes between them is larger than a cache and nothing else reads it. The arithmetic
+/// stays the same, so the results do.
 struct SeparableBlockFusion: LoweringPass {
   let summary = "convolutions joined to blocks"
   let keepsTypes = true
@@ -44,8 +44,8 @@ struct SeparableBlockFusion: LoweringPass {
     return count
   }
 
-  /// The block of most convolutions that a kernel computes together, and where its nodes are; `nil` when there is none of
-  /// several.
+  /// The block of most convolutions that a kernel computes together, and where its nodes are; `nil` when
+  /// there is none of several.
   private func largestBlock(
     _ graph: LoweredGraph, _ expansion: Int?, _ depthwise: Int, _ projection: Int?
   ) -> (block: SeparableBlock, members: [Int])? {

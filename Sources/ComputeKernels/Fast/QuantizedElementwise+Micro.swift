@@ -1,10 +1,10 @@
 import CX86Kernels
 
 extension FastKernels {
-  /// Adds or subtracts two dense tensors of codes, for the elements of `elements`.
+  /// Adds or subtracts two quantized dense tensors, for the elements of `elements`.
   package static func add(
     left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
-    addition: CodeAddition, isSigned: Bool, elements: Range<Int>, instructionSet: InstructionSet
+    addition: QuantizedAddition, isSigned: Bool, elements: Range<Int>, instructionSet: InstructionSet
   ) {
     let (left, right) = (left + elements.lowerBound, right + elements.lowerBound)
     var parameters = QuantizedAdditionParameters(
@@ -15,33 +15,34 @@ extension FastKernels {
     instructionSet.kernels.addQuantized(&parameters)
   }
 
-  /// Multiplies codes, for the output elements of `elements`.
+  /// Multiplies quantized values, for the output elements of `elements`.
   ///
   /// - Precondition: `broadcast.hasVectorInnerAxis`.
   package static func multiply(
     left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
-    broadcast: Broadcast, multiplication: CodeMultiplication, isSigned: Bool, elements: Range<Int>,
+    broadcast: Broadcast, multiplication: QuantizedMultiplication, isSigned: Bool, elements: Range<Int>,
     instructionSet: InstructionSet
   ) {
     let flip: UInt8 = isSigned ? 0x80 : 0
     let (leftZeroPoint, rightZeroPoint) = (
       multiplication.leftZeroPoint &+ Int32(flip), multiplication.rightZeroPoint &+ Int32(flip)
     )
-    let codes = CodeRange(multiplication.bounds, zeroPoint: multiplication.resultZeroPoint)
+    let quantized = QuantizedLimits(multiplication.bounds, zeroPoint: multiplication.resultZeroPoint)
     broadcast.forEachMatrix(in: elements) { matrix in
       var parameters = QuantizedMultiplicationParameters(
         left: left + matrix.left, leftStep: broadcast.innerLeftStride, leftRowStep: matrix.leftRowStep,
         leftZeroPoint: leftZeroPoint, right: right + matrix.right, rightStep: broadcast.innerRightStride,
         rightRowStep: matrix.rightRowStep, rightZeroPoint: rightZeroPoint, flip: flip,
-        scale: multiplication.scale, lower: codes.lower, upper: codes.upper, zeroPoint: codes.zeroPoint,
+        scale: multiplication.scale, lower: quantized.lower, upper: quantized.upper,
+        zeroPoint: quantized.zeroPoint,
         output: output + matrix.start, count: matrix.columnCount, rowCount: matrix.rowCount)
       instructionSet.kernels.multiplyQuantizedRows(&parameters)
     }
   }
 
-  /// Codes to real numbers, for the elements of `elements`.
+  /// Quantized values to real numbers, for the elements of `elements`.
   package static func dequantize(
-    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Float>, scale: CodeScale, isSigned: Bool,
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Float>, scale: QuantizedScale, isSigned: Bool,
     elements: Range<Int>, instructionSet: InstructionSet
   ) {
     let (input, output) = (input + elements.lowerBound, output + elements.lowerBound)
@@ -67,17 +68,18 @@ extension FastKernels {
     instructionSet.kernels.lookUp(input, table, output, elements.count)
   }
 
-  /// The number of codes that are looked up at a time before they become numbers: they stay in the cache.
+  /// The number of quantized values that are looked up at a time before they become numbers: they stay in the
+  /// cache.
   package static let dequantizedBlockLength = 4096
 
-  /// Looks up bytes in a table of codes and turns these into real numbers, for the elements of `elements`.
+  /// Looks up bytes in a quantized table and turns these into real numbers, for the elements of `elements`.
   ///
   /// - Parameters:
   ///   - table: 256 bytes.
-  ///   - isSigned: Whether the codes of the table are signed.
+  ///   - isSigned: Whether the quantized values of the table are signed.
   ///   - scratch: ``dequantizedBlockLength`` bytes; overwritten.
   package static func dequantize(
-    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Float>, table: [UInt8], scale: CodeScale,
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Float>, table: [UInt8], scale: QuantizedScale,
     isSigned: Bool, elements: Range<Int>, scratch: UnsafeMutablePointer<UInt8>,
     instructionSet: InstructionSet
   ) {

@@ -1,9 +1,9 @@
 import CX86Kernels
 import TensorCore
 
-/// The filters of a depthwise convolution of 8-bit codes, rearranged once for the micro-kernels of one instruction
-/// set.
-struct PackedCodeChannels: Sendable {
+/// The filters of a depthwise convolution of 8-bit quantized values, rearranged once for the micro-kernels of
+/// one instruction set.
+struct PackedQuantizedChannels: Sendable {
   let groups: DepthwiseGroups
   private let alignments: DepthwiseAlignments
   private let ones: [Int32]
@@ -12,7 +12,7 @@ struct PackedCodeChannels: Sendable {
   /// - Parameters:
   ///   - filters: One for each channel.
   ///   - lines: What stands before the weights of each vector of channels: one number for each channel.
-  init(filters: [CodeFilter], lines: [[Int32]], groups: DepthwiseGroups) {
+  init(filters: [QuantizedFilter], lines: [[Int32]], groups: DepthwiseGroups) {
     let length = groups.instructionSet.vectorLength
     let alignments = DepthwiseAlignments(groups)
     self.groups = groups
@@ -23,7 +23,8 @@ struct PackedCodeChannels: Sendable {
     let starts = Array(stride(from: 0, to: filters.count, by: length))
     packed = AlignedStorage(byteCount: starts.count * lineCount * length * MemoryLayout<Int32>.size)
     for (index, start) in starts.enumerated() {
-      // The last vector ends with the last channel; only channels fewer than a vector leave lanes without one.
+      // The last vector ends with the last channel; only channels fewer than a vector leave lanes without
+      // one.
       let first = min(start, max(filters.count - length, 0))
       let block = packed.integers + index * lineCount * length
       for (lane, channel) in (first..<min(first + length, filters.count)).enumerated() {
@@ -62,14 +63,14 @@ struct PackedCodeChannels: Sendable {
   }
 }
 
-/// The filters of a depthwise convolution, and how their sums become codes.
+/// The filters of a depthwise convolution, and how their sums become quantized values.
 ///
 /// A class as ``QuantizedMatrix``.
 package final class QuantizedChannels: Sendable {
-  private let channels: PackedCodeChannels
+  private let channels: PackedQuantizedChannels
   private let usesInputSums: Bool
-  private let margin: CodeMargin
-  private let codes: CodeRange
+  private let margin: QuantizedMargin
+  private let quantized: QuantizedLimits
 
   /// - Parameters:
   ///   - filter: `int8` or `uint8`, `[1, KH, KW, C]`.
@@ -83,8 +84,8 @@ package final class QuantizedChannels: Sendable {
     let filters = filter.depthwiseFilters(groups.instructionSet) {
       requantization.filterZeroPoint(channel: $0)
     }
-    let biases = bias?.biasCodes
-    channels = PackedCodeChannels(
+    let biases = bias?.quantizedBiases
+    channels = PackedQuantizedChannels(
       filters: filters,
       lines: [
         filters.indices.map { channel in
@@ -96,13 +97,13 @@ package final class QuantizedChannels: Sendable {
       ],
       groups: groups)
     usesInputSums = filters.contains { $0.inputSumFactor != 0 }
-    margin = CodeMargin(
+    margin = QuantizedMargin(
       isSigned: isSigned, margin: UInt8(truncatingIfNeeded: inputZeroPoint),
       zeroPoint: inputZeroPoint &+ (isSigned ? 128 : 0))
-    codes = CodeRange(requantization)
+    quantized = QuantizedLimits(requantization)
   }
 
-  /// Convolves each channel of codes with its own filter.
+  /// Convolves each channel of quantized values with its own filter.
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
   /// - Parameters:
@@ -117,14 +118,14 @@ package final class QuantizedChannels: Sendable {
     let geometry = groups.geometry
     channels.withOperands { alignmentStarts, lineOffsets, lineOnes, packed in
       groups.forEachPhase(
-        of: input, image: image, rows: rows, codes: margin, output: output, scratch: scratch
+        of: input, image: image, rows: rows, quantized: margin, output: output, scratch: scratch
       ) { phase in
         var parameters = QuantizedDepthwiseParameters(
           groups: scratch, planeStep: phase.planeStep, rowStep: groups.rowStep,
           rowStride: geometry.strideHeight, columnStride: geometry.strideWidth,
           alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes,
           tapCount: geometry.filterWidth, tapStep: groups.filterColumnStep, correctsSums: usesInputSums,
-          packed: packed, lower: codes.lower, upper: codes.upper, zeroPoint: codes.zeroPoint,
+          packed: packed, lower: quantized.lower, upper: quantized.upper, zeroPoint: quantized.zeroPoint,
           channelCount: phase.channelCount, output: phase.output, outputHeight: phase.height,
           outputWidth: phase.width, outputRowStep: phase.rowStep, outputPixelStep: phase.pixelStep)
         groups.instructionSet.kernels.depthwiseQuantized(&parameters)
@@ -133,12 +134,12 @@ package final class QuantizedChannels: Sendable {
   }
 }
 
-/// The filters of a depthwise convolution of unsigned codes that were numbers before, and how their sums become
-/// numbers.
+/// The filters of a depthwise convolution of unsigned quantized values that were numbers before, and how
+/// their sums become numbers.
 ///
 /// A class as ``QuantizedMatrix``.
 package final class DynamicRangeChannels: Sendable {
-  private let channels: PackedCodeChannels
+  private let channels: PackedQuantizedChannels
   private let bounds: ActivationBounds
 
   /// - Parameters:
@@ -153,7 +154,7 @@ package final class DynamicRangeChannels: Sendable {
     func line(_ number: (Int) -> Float) -> [Int32] {
       filters.indices.map { Int32(bitPattern: number($0).bitPattern) }
     }
-    channels = PackedCodeChannels(
+    channels = PackedQuantizedChannels(
       filters: filters,
       lines: [
         filters.map(\.zeroPointFactor), line { $0 < vectorEnd ? scaling.scales[$0] : 1 },
@@ -164,22 +165,22 @@ package final class DynamicRangeChannels: Sendable {
     bounds = scaling.bounds
   }
 
-  /// Convolves each channel of codes with its own filter.
+  /// Convolves each channel of quantized values with its own filter.
   ///
   /// - Shapes and parameters: As ``QuantizedChannels/convolve(_:into:image:rows:scratch:)``.
   /// - Parameters:
-  ///   - scale: What one step between the codes of the image is worth.
-  ///   - zeroPoint: The code of zero.
+  ///   - scale: What one step between the quantized values of the image is worth.
+  ///   - zeroPoint: The quantized value of zero.
   package func convolve(
     _ input: UnsafePointer<UInt8>, scale: Float, zeroPoint: Int32, into output: UnsafeMutablePointer<Float>,
     image: Int, rows: Range<Int>, scratch: UnsafeMutablePointer<Int32>
   ) {
     let groups = channels.groups
     let geometry = groups.geometry
-    let margin = CodeMargin(isSigned: false, margin: UInt8(truncatingIfNeeded: zeroPoint), zeroPoint: 0)
+    let margin = QuantizedMargin(isSigned: false, margin: UInt8(truncatingIfNeeded: zeroPoint), zeroPoint: 0)
     channels.withOperands { alignmentStarts, lineOffsets, lineOnes, packed in
       groups.forEachPhase(
-        of: input, image: image, rows: rows, codes: margin, output: output, scratch: scratch
+        of: input, image: image, rows: rows, quantized: margin, output: output, scratch: scratch
       ) { phase in
         var parameters = DynamicRangeDepthwiseParameters(
           groups: scratch, planeStep: phase.planeStep, rowStep: groups.rowStep,
@@ -196,13 +197,14 @@ package final class DynamicRangeChannels: Sendable {
 }
 
 extension Tensor {
-  /// The filter of each channel of a tensor `[1, KH, KW, C]` of codes, which must live as long as they are used.
+  /// The filter of each channel of a tensor `[1, KH, KW, C]` of quantized values, which must live as long as
+  /// they are used.
   fileprivate func depthwiseFilters(
     _ instructionSet: InstructionSet, zeroPoint: (_ channel: Int) -> Int32
-  ) -> [CodeFilter] {
+  ) -> [QuantizedFilter] {
     let channelCount = shape[3]
     return (0..<channelCount).map { channel in
-      CodeFilter(
+      QuantizedFilter(
         of: self, first: channel, step: channelCount, count: shape.elementCount / channelCount,
         zeroPoint: zeroPoint(channel), instructionSet: instructionSet)
     }

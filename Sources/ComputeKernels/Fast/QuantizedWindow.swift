@@ -1,16 +1,16 @@
 import CX86Kernels
 
-/// The codes under a window of an image. All steps are in codes.
-struct CodeWindow {
+/// The quantized values under a window of an image. All steps are in quantized values.
+struct QuantizedWindow {
   let start: UnsafePointer<UInt8>
   let rowStep: Int
   let rowCount: Int
   let pixelStep: Int
   let pixelCount: Int
 
-  /// Calls `body` with each channel of `channelCount` and the sum of its codes.
+  /// Calls `body` with each channel of `channelCount` and the sum of its quantized values.
   ///
-  /// - Parameter isSigned: Whether codes are signed.
+  /// - Parameter isSigned: Whether quantized values are signed.
   @inline(__always)
   func forEachSum(
     channelCount: Int, isSigned: Bool, instructionSet: InstructionSet, _ body: (_ channel: Int, Int32) -> Void

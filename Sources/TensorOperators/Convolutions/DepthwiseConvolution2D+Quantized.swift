@@ -13,9 +13,10 @@ extension DepthwiseConvolution2D {
     let reason =
       site.wantsReference ? KernelReason.requested : "several filters for each channel, or computed ones"
     return operands.referenceKernel(site, rowCount: geometry.batchCount, reason: reason) {
-      codes, scales, filter, output, epilogue in
+      quantized, scales, filter, output, epilogue in
       ReferenceKernels.dynamicRangeDepthwiseConvolution2D(
-        codes: codes, scales: scales, filter: filter, output: output, geometry: geometry, epilogue: epilogue)
+        quantized: quantized, scales: scales, filter: filter, output: output, geometry: geometry,
+        epilogue: epilogue)
     }
   }
 
@@ -31,28 +32,28 @@ extension DepthwiseConvolution2D {
     let channels = Packed(from: filter, byteCount: groups.packedByteCount) { filter in
       DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling())
     }
-    let codes = DynamicCodes(site, shape: geometry.inputShape, unit: .image, rule: rule)
-    let tiling = CodeRowTiling(groups, geometry, threadCount: site.threadCount)
+    let quantized = DynamicImage(site, shape: geometry.inputShape, unit: .image, rule: rule)
+    let tiling = QuantizedRowTiling(groups, geometry, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise product of dynamic range, \(groups.instructionSet.name)",
       reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: site.packedInputs, weights: channels,
-      preparation: codes.preparation
+      preparation: quantized.preparation
     ) { context, tile, worker in
       let (image, rows) = tiling.rows(tile)
-      let meanings = codes.meanings(context)
+      let meanings = quantized.meanings(context)
       channels.contents.convolve(
-        codes.codes(context), scale: meanings.scales[image], zeroPoint: meanings.zeroPoints[image],
+        quantized.quantized(context), scale: meanings.scales[image], zeroPoint: meanings.zeroPoints[image],
         into: context.mutablePointer(operands.output), image: image, rows: rows,
         scratch: context.pointer(tiling.scratch, worker: worker))
     }
   }
 
-  func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, code: Code.Type
+  func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let operands = QuantizedConvolutionOperands<Code>(site)
-    let requantization = try site.requantization(activation, code: code)
+    let operands = QuantizedConvolutionOperands<Quantized>(site)
+    let requantization = try site.requantization(activation, element: element)
     if !site.wantsReference, let kernel = integerKernel(site, geometry, requantization) {
       return kernel
     }
@@ -79,7 +80,7 @@ extension DepthwiseConvolution2D {
         filter: weights, bias: bias?.evaluated, groups: groups, requantization: requantization)
     }
     let output = site.output(0, as: UInt8.self)
-    let tiling = CodeRowTiling(groups, repeated.geometry, threadCount: site.threadCount)
+    let tiling = QuantizedRowTiling(groups, repeated.geometry, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise product of codes, \(groups.instructionSet.name)", reason: repeated.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
@@ -94,15 +95,15 @@ extension DepthwiseConvolution2D {
   }
 }
 
-/// A depthwise convolution of codes cut into rows of outputs of one image: as many as a worker's groups of codes
-/// stay in the cache for, fewer where threads share them. Each tile makes the groups of all rows under its windows,
-/// so there are no more tiles than that.
-private struct CodeRowTiling: Sendable {
+/// A quantized depthwise convolution cut into rows of outputs of one image: as many as a worker's quantized
+/// groups stay in the cache for, fewer where threads share them. Each tile makes the groups of all rows under
+/// its windows, so there are no more tiles than that.
+private struct QuantizedRowTiling: Sendable {
   private let tiling: Tiling
   private let imageCount: Int
   let scratch: Scratch<Int32>
 
-  /// The size of the groups of codes that are written and read again.
+  /// The size of the quantized groups that are written and read again.
   private static let cachedByteCount = 1 << 18
   /// The number of multiply-adds that is worth handing to another thread.
   private static let multiplyAdds = 1 << 16

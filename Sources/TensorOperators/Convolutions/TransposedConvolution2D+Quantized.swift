@@ -2,14 +2,14 @@ import ComputeKernels
 import TensorCore
 
 extension TransposedConvolution2D {
-  func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, code: Code.Type
+  func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, element: Quantized.Type
   ) throws -> PlannedKernel {
-    let requantization = try site.requantization(activation, code: code)
-    if let kernel = quantizedPhaseKernel(site, geometry, requantization, isSigned: Code.isSigned) {
+    let requantization = try site.requantization(activation, element: element)
+    if let kernel = quantizedPhaseKernel(site, geometry, requantization, isSigned: Quantized.isSigned) {
       return kernel
     }
-    let operands = QuantizedConvolutionOperands<Code>(site)
+    let operands = QuantizedConvolutionOperands<Quantized>(site)
     let reason = referenceReason(site, geometry)
     return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
       ReferenceKernels.transposedConvolution2D(
@@ -25,7 +25,7 @@ extension TransposedConvolution2D {
   ) -> PlannedKernel? {
     let instructionSet = site.kernels.instructionSet.narrowed(for: requantization)
     guard let phases = phaseFilters(site, original),
-      let image = CodeImage(
+      let image = QuantizedImage(
         phases.geometry.windows, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet)
     else { return nil }
@@ -48,7 +48,7 @@ extension TransposedConvolution2D {
       weights: filters, preparation: site.preparation(of: image)
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
-        codes: context.codes(image, of: input), image: image, filters: filters.contents,
+        quantized: context.quantized(image, of: input), image: image, filters: filters.contents,
         output: context.mutablePointer(output), geometry: geometry, rows: tiling.range(tile),
         sums: context.pointer(sums, worker: worker))
     }
@@ -61,9 +61,10 @@ extension TransposedConvolution2D {
     if let kernel = dynamicRangePhaseKernel(site, geometry, operands) { return kernel }
     return operands.referenceKernel(
       site, rowCount: geometry.batchCount, reason: referenceReason(site, geometry)
-    ) { codes, scales, filter, output, epilogue in
+    ) { quantized, scales, filter, output, epilogue in
       ReferenceKernels.dynamicRangeTransposedConvolution2D(
-        codes: codes, scales: scales, filter: filter, output: output, geometry: geometry, epilogue: epilogue)
+        quantized: quantized, scales: scales, filter: filter, output: output, geometry: geometry,
+        epilogue: epilogue)
     }
   }
 
@@ -73,7 +74,7 @@ extension TransposedConvolution2D {
     let instructionSet = site.kernels.instructionSet
     guard let phases = phaseFilters(site, original),
       let scaling = site.filterScaling(operands),
-      let image = CodeImage(
+      let image = QuantizedImage(
         phases.geometry.windows, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
     else { return nil }
     let geometry = phases.geometry
@@ -85,16 +86,16 @@ extension TransposedConvolution2D {
           instructionSet: instructionSet)
       }
     }
-    let codes = DynamicCodes(
+    let quantized = DynamicImage(
       site, shape: site.type(0).shape, unit: .image, rule: .xnnpack, image: image)
     let tiling = geometry.tiling
     return PlannedKernel(
       name: "product of dynamic range by phases, \(instructionSet.name)", reason: phaseReason(geometry),
       tileCount: tiling.tileCount, packedInputs: site.packedInputs, weights: filters,
-      preparation: codes.preparation
+      preparation: quantized.preparation
     ) { context, tile, _ in
       FastKernels.dynamicRangeTransposedConvolution2D(
-        codes: codes.codes(context), meanings: codes.meanings(context), image: image,
+        quantized: quantized.quantized(context), meanings: quantized.meanings(context), image: image,
         filters: filters.contents, output: context.mutablePointer(operands.output), geometry: geometry,
         rows: tiling.range(tile))
     }

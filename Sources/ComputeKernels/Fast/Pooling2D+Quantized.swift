@@ -1,9 +1,9 @@
 extension FastKernels {
-  /// The largest code under each window, vectorised over the channels.
+  /// The largest quantized value under each window, vectorised over the channels.
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
   /// - Parameters:
-  ///   - bounds: The codes that the activation allows.
+  ///   - bounds: The quantized values that the activation allows.
   ///   - rows: Output rows, counted over the whole batch.
   package static func maxPool2D(
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, geometry: ConvolutionGeometry,
@@ -14,12 +14,13 @@ extension FastKernels {
     }
   }
 
-  /// The mean of the codes under each window, vectorised over the channels; padding does not count.
+  /// The mean of the quantized values under each window, vectorised over the channels; padding does not
+  /// count.
   ///
   /// - Shapes and parameters: As for ``maxPool2D(input:output:geometry:isSigned:bounds:rows:)``.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func averagePool2D<Code: QuantizedCode>(
-    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry,
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func averagePool2D<Quantized: QuantizedElement>(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry,
     bounds: ClosedRange<Int32>, rows: Range<Int>, instructionSet: InstructionSet
   ) {
     let channels = geometry.inputChannels
@@ -32,16 +33,16 @@ extension FastKernels {
         let filterColumns = geometry.filterColumns(origin: originX)
         let y = imageRow + originY + filterRows.lowerBound * geometry.dilationHeight
         let x = originX + filterColumns.lowerBound * geometry.dilationWidth
-        let window = CodeWindow(
+        let window = QuantizedWindow(
           start: input + (y * geometry.inputWidth + x) * channels,
           rowStep: geometry.dilationHeight * geometry.inputWidth * channels, rowCount: filterRows.count,
           pixelStep: geometry.dilationWidth * channels, pixelCount: filterColumns.count)
         let pixel = output + (row * geometry.outputWidth + column) * channels
         let count = Int32(truncatingIfNeeded: filterRows.count * filterColumns.count)
         window.forEachSum(
-          channelCount: channels, isSigned: Code.isSigned, instructionSet: instructionSet
+          channelCount: channels, isSigned: Quantized.isSigned, instructionSet: instructionSet
         ) { channel, sum in
-          pixel[channel] = ReferenceKernels.codeMean(sum: sum, count: count, bounds: bounds)
+          pixel[channel] = ReferenceKernels.quantizedMean(sum: sum, count: count, bounds: bounds)
         }
       }
     }
@@ -85,14 +86,14 @@ extension NeighbouringWindows<UInt8> {
     }
   }
 
-  /// The largest codes, as many channels at a time as a vector has. The functions are closures, since only where the
-  /// vector's type is known it has fast comparisons.
+  /// The largest quantized values, as many channels at a time as a vector has. The functions are closures,
+  /// since only where the vector's type is known it has fast comparisons.
   ///
   /// - Precondition: At least as many channels as that.
   @inline(__always)
   private func writeLargest<Lanes: SIMD & BitwiseCopyable>(
     to output: UnsafeMutablePointer<UInt8>, above lowest: Lanes,
-    larger: (_ largest: Lanes, _ codes: Lanes) -> Lanes, finish: (Lanes) -> Lanes
+    larger: (_ largest: Lanes, _ quantized: Lanes) -> Lanes, finish: (Lanes) -> Lanes
   ) where Lanes.Scalar == UInt8 {
     var window = UnsafeRawPointer(first)
     var pixel = UnsafeMutableRawPointer(output)

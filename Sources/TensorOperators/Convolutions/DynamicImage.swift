@@ -1,18 +1,18 @@
 import ComputeKernels
 import TensorCore
 
-/// A single-precision input that becomes codes when a kernel runs, for the micro-kernels: each pixel or each image
-/// has its own scale.
+/// A single-precision input that becomes quantized values when a kernel runs, for the micro-kernels: each
+/// pixel or each image has its own scale.
 ///
-/// The preparation makes them; they lie in the memory that it fills: all codes, what `image` copies of them, the
-/// scales, and the zero points.
-struct DynamicCodes: Sendable {
+/// The preparation makes them; they lie in the memory that it fills: all quantized values, what `image`
+/// copies of them, the scales, and the zero points.
+struct DynamicImage: Sendable {
   private let input: Slot<Float>
   private let unit: DynamicUnit
   private let rule: DynamicQuantization
   private let instructionSet: InstructionSet
-  /// What kernels read, unless they read the codes themselves.
-  private let image: CodeImage?
+  /// What kernels read, unless they read the quantized values themselves.
+  private let image: QuantizedImage?
   private let imageCount: Int
   /// The number of rows of an image, and of elements of each.
   private let height: Int
@@ -21,9 +21,9 @@ struct DynamicCodes: Sendable {
 
   /// - Parameters:
   ///   - shape: The images, `[N, H, W, C]`.
-  ///   - image: What kernels read; left out, they read the codes themselves.
+  ///   - image: What kernels read; left out, they read the quantized values themselves.
   init(
-    _ site: NodeSite, shape: Shape, unit: DynamicUnit, rule: DynamicQuantization, image: CodeImage? = nil
+    _ site: NodeSite, shape: Shape, unit: DynamicUnit, rule: DynamicQuantization, image: QuantizedImage? = nil
   ) {
     input = site.input(0, as: Float.self)
     self.unit = unit
@@ -50,33 +50,33 @@ struct DynamicCodes: Sendable {
 
   private func prepare(_ context: KernelContext, image index: Int, rows: Range<Int>) {
     let firstRow = index * height + rows.lowerBound
-    let codes = context.prepared.assumingMemoryBound(to: UInt8.self)
+    let quantized = context.prepared.assumingMemoryBound(to: UInt8.self)
     let firstScale = unit == .pixel ? firstRow * pixelsPerRow : index
     rule.quantizeRows(
       context.pointer(input) + firstRow * rowLength,
       rowCount: unit == .pixel ? rows.count * pixelsPerRow : 1,
       rowLength: unit == .pixel ? rowLength / max(pixelsPerRow, 1) : rows.count * rowLength,
-      into: codes + firstRow * rowLength, scales: mutableScales(context) + firstScale,
+      into: quantized + firstRow * rowLength, scales: mutableScales(context) + firstScale,
       zeroPoints: mutableZeroPoints(context) + firstScale, instructionSet: instructionSet)
     guard let image else { return }
     // Only pixels have scales of their own, and those have no margin.
     let margin = UInt8(truncatingIfNeeded: mutableZeroPoints(context)[firstScale])
     let copied = unit == .pixel ? firstRow..<firstRow + rows.count : image.rows(ofImage: index)
     image.copy(
-      rows: copied, of: codes, to: context.prepared + copyOffset + copied.lowerBound * image.rowByteCount,
+      rows: copied, of: quantized, to: context.prepared + copyOffset + copied.lowerBound * image.rowByteCount,
       margin: margin)
   }
 
   /// What kernels read, as the preparation left it.
   @inline(__always)
-  func codes(_ context: KernelContext) -> UnsafePointer<UInt8> {
+  func quantized(_ context: KernelContext) -> UnsafePointer<UInt8> {
     UnsafePointer((context.prepared + (image == nil ? 0 : copyOffset)).assumingMemoryBound(to: UInt8.self))
   }
 
-  /// What the codes of each pixel or image mean.
+  /// What the quantized values of each pixel or image mean.
   @inline(__always)
-  func meanings(_ context: KernelContext) -> CodeMeanings {
-    CodeMeanings(scales: mutableScales(context), zeroPoints: mutableZeroPoints(context), step: 1)
+  func meanings(_ context: KernelContext) -> QuantizedScales {
+    QuantizedScales(scales: mutableScales(context), zeroPoints: mutableZeroPoints(context), step: 1)
   }
 
   @inline(__always)
@@ -91,7 +91,7 @@ struct DynamicCodes: Sendable {
 
   private var scaleCount: Int { imageCount * (unit == .pixel ? height * pixelsPerRow : 1) }
 
-  /// Groups of codes may reach over the end of the last row.
+  /// Groups of quantized values may reach over the end of the last row.
   private var copyOffset: Int {
     AlignedStorage.roundedUp(imageCount * height * rowLength + MemoryLayout<Int32>.size)
   }

@@ -1,14 +1,14 @@
 import CX86Kernels
 
 extension FastKernels {
-  /// Resizes images of codes by blending the four nearest pixels; the codes keep their meaning.
+  /// Resizes quantized images by blending the four nearest pixels; the quantized values keep their meaning.
   ///
   /// Rows are blended before columns. Both are exact, so that their order does not matter.
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
   /// - Parameters:
   ///   - outputRows: Output rows, counted over the whole batch.
-  ///   - scratch: A number for each code of a row of the input; overwritten.
+  ///   - scratch: A number for each quantized value of a row of the input; overwritten.
   package static func resizeBilinear(
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, isSigned: Bool, inputHeight: Int,
     inputWidth: Int, channels: Int, rows: [InterpolationTap], columns: PackedInterpolation,

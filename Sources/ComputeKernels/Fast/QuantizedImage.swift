@@ -1,11 +1,11 @@
-/// The image of a convolution of codes as the micro-kernels read it: where it lies, or copied with a margin,
-/// as codes or as differences from the zero point.
-package struct CodeImage: Sendable {
+/// The image of a quantized convolution as the micro-kernels read it: where it lies, or copied with a margin,
+/// as quantized values or as differences from the zero point.
+package struct QuantizedImage: Sendable {
   let geometry: ConvolutionGeometry
   private let isSigned: Bool
-  /// The code of zero, which margins are made of.
+  /// The quantized value of zero, which margins are made of.
   private let margin: UInt8
-  private let layout: CodeLayout
+  private let layout: QuantizedLayout
   private let instructionSet: InstructionSet
   /// Whether kernels read the input itself.
   package let isInPlace: Bool
@@ -17,8 +17,8 @@ package struct CodeImage: Sendable {
   package let byteCount: Int
 
   /// - Parameters:
-  ///   - isSigned: Whether codes are signed.
-  ///   - zeroPoint: The code of zero, which margins are made of.
+  ///   - isSigned: Whether quantized values are signed.
+  ///   - zeroPoint: The quantized value of zero, which margins are made of.
   /// - Returns: `nil` if the copy does not fit into any memory.
   package init?(
     _ geometry: ConvolutionGeometry, isSigned: Bool, zeroPoint: Int32, instructionSet: InstructionSet
@@ -27,11 +27,11 @@ package struct CodeImage: Sendable {
     self.isSigned = isSigned
     margin = UInt8(truncatingIfNeeded: zeroPoint)
     self.instructionSet = instructionSet
-    layout = CodeLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
+    layout = QuantizedLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
     // A group that reaches over the end of a row reads the next one, or behind the last.
     isInPlace =
-      geometry.isPointwise && instructionSet.multipliesCodes
-      && geometry.inputChannels % instructionSet.codesPerGroup == 0
+      geometry.isPointwise && instructionSet.multipliesQuantized
+      && geometry.inputChannels % instructionSet.elementsPerGroup == 0
     height = (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
     width = (geometry.outputWidth - 1) * geometry.strideWidth + geometry.windowWidth
     guard
@@ -44,24 +44,24 @@ package struct CodeImage: Sendable {
   /// The number of rows of all images.
   package var rowCount: Int { geometry.batchCount * height }
 
-  /// The size of a code or a difference.
-  var codeByteCount: Int { layout.byteCount }
+  /// The size of a quantized value or a difference.
+  var quantizedByteCount: Int { layout.byteCount }
 
   /// The rows of one image.
   package func rows(ofImage image: Int) -> Range<Int> { image * height..<(image + 1) * height }
 
-  /// The number of codes of a row.
+  /// The number of quantized values of a row.
   package var rowLength: Int { width * geometry.inputChannels }
 
   /// The size of a row.
-  package var rowByteCount: Int { rowLength * codeByteCount }
+  package var rowByteCount: Int { rowLength * quantizedByteCount }
 
   /// The inputs under a window.
-  package var runs: CodeRuns { CodeRuns(offsets: runOffsets, length: runLength, flip: flip) }
+  package var runs: QuantizedRuns { QuantizedRuns(offsets: runOffsets, length: runLength, flip: flip) }
 
   /// The most bytes that the filters of a group take, while and after they are packed.
   package var packedByteCount: Int {
-    PackedCodeMatrix.byteCount(
+    PackedQuantizedMatrix.byteCount(
       columnCount: geometry.groupOutputChannels, runCount: geometry.filterHeight * runsPerRow,
       runLength: runLength, instructionSet)
   }
@@ -69,7 +69,7 @@ package struct CodeImage: Sendable {
   /// The most bytes that filters under some rows and columns of a window take, while and after they are
   /// packed; their inputs are ``runs(rowCount:columnCount:)``.
   package func packedByteCount(rowCount: Int, columnCount: Int) -> Int {
-    PackedCodeMatrix.byteCount(
+    PackedQuantizedMatrix.byteCount(
       columnCount: geometry.outputChannels, runCount: max(rowCount, 1),
       runLength: columnCount * geometry.inputChannels, instructionSet)
   }
@@ -77,20 +77,20 @@ package struct CodeImage: Sendable {
   /// The inputs under some rows and columns of a window.
   ///
   /// - Precondition: The convolution has no dilation and no groups.
-  package func runs(rowCount: Int, columnCount: Int) -> CodeRuns {
+  package func runs(rowCount: Int, columnCount: Int) -> QuantizedRuns {
     let isEmpty = rowCount * columnCount == 0
-    return CodeRuns(
+    return QuantizedRuns(
       offsets: (0..<(isEmpty ? 1 : rowCount)).map { $0 * rowByteCount },
       length: isEmpty ? 0 : columnCount * geometry.inputChannels, flip: flip)
   }
 
-  /// What makes codes of a group unsigned where they were not copied.
+  /// What makes quantized values of a group unsigned where they were not copied.
   private var flip: Int32 { isInPlace && isSigned ? Int32(bitPattern: 0x8080_8080) : 0 }
 
   /// Where the runs of inputs under a window begin, in bytes from the first.
   private var runOffsets: [Int] {
     let rowStep = geometry.dilationHeight * rowByteCount
-    let columnStep = geometry.dilationWidth * geometry.inputChannels * codeByteCount
+    let columnStep = geometry.dilationWidth * geometry.inputChannels * quantizedByteCount
     return (0..<geometry.filterHeight).flatMap { row in
       (0..<runsPerRow).map { row * rowStep + $0 * columnStep }
     }
@@ -114,13 +114,13 @@ package struct CodeImage: Sendable {
   }
 
   /// The distance in bytes between the windows of neighbouring pixels.
-  var pixelStep: Int { geometry.strideWidth * geometry.inputChannels * codeByteCount }
+  var pixelStep: Int { geometry.strideWidth * geometry.inputChannels * quantizedByteCount }
 
-  /// Copies rows, counted over all images, and their margins. Codes become unsigned.
+  /// Copies rows, counted over all images, and their margins. Quantized values become unsigned.
   ///
   /// - Parameters:
   ///   - target: Where the first of the rows goes.
-  ///   - margin: The code that margins are made of; left out, the zero point.
+  ///   - margin: The quantized value that margins are made of; left out, the zero point.
   package func copy(
     rows: Range<Int>, of input: UnsafePointer<UInt8>, to target: UnsafeMutableRawPointer,
     margin: UInt8? = nil
@@ -133,15 +133,15 @@ package struct CodeImage: Sendable {
       let line = target + (row - rows.lowerBound) * rowByteCount
       let y = row % height - geometry.paddingTop
       guard y >= 0, y < geometry.inputHeight else {
-        layout.repeatCode(margin, count: rowLength, to: line, position: 0)
+        layout.repeatElement(margin, count: rowLength, to: line, position: 0)
         continue
       }
       let inputRow = row / height * geometry.inputHeight + y
-      layout.repeatCode(margin, count: first * channels, to: line, position: 0)
+      layout.repeatElement(margin, count: first * channels, to: line, position: 0)
       layout.copy(
         input + inputRow * geometry.inputWidth * channels, count: (end - first) * channels, to: line,
         position: first * channels)
-      layout.repeatCode(margin, count: (width - end) * channels, to: line, position: end * channels)
+      layout.repeatElement(margin, count: (width - end) * channels, to: line, position: end * channels)
     }
   }
 }

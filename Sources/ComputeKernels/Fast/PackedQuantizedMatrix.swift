@@ -1,23 +1,23 @@
 import MicroKernels
 import TensorCore
 
-/// Filters of 8-bit codes, rearranged once for the micro-kernels of one instruction set.
-struct PackedCodeMatrix: Sendable {
+/// Filters of 8-bit quantized values, rearranged once for the micro-kernels of one instruction set.
+struct PackedQuantizedMatrix: Sendable {
   /// The number of columns: output channels.
   let columnCount: Int
-  let runs: CodeRuns
+  let runs: QuantizedRuns
   let instructionSet: InstructionSet
   /// The first column of each panel.
   private let panelStarts: [Int]
   private let weights: AlignedStorage
-  /// What makes groups of codes unsigned, for one vector.
+  /// What makes quantized groups unsigned, for one vector.
   private let flips: AlignedStorage
 
   /// - Parameters:
   ///   - columns: The filter of each output channel.
   ///   - biases: One for each, in units of the products.
   ///   - runs: What rows are made of that are multiplied by the matrix.
-  init(columns: [CodeFilter], biases: [Int32], runs: CodeRuns, instructionSet: InstructionSet) {
+  init(columns: [QuantizedFilter], biases: [Int32], runs: QuantizedRuns, instructionSet: InstructionSet) {
     columnCount = columns.count
     self.runs = runs
     self.instructionSet = instructionSet
@@ -46,7 +46,7 @@ struct PackedCodeMatrix: Sendable {
     let length = instructionSet.vectorLength
     let lineCount = 1 + runCount * instructionSet.groupCount(runLength)
     return (columnCount + length - 1) / length * length
-      * (lineCount * MemoryLayout<Int32>.size + CodeFilter.byteCountWithLines)
+      * (lineCount * MemoryLayout<Int32>.size + QuantizedFilter.byteCountWithLines)
       + runCount * MemoryLayout<Int>.size + PackedMatrix.objectByteCount
   }
 
@@ -79,18 +79,19 @@ struct PackedCodeMatrix: Sendable {
   }
 }
 
-extension PackedCodeMatrix {
-  /// The most bytes that a matrix narrower than a vector computes at a time: what a temporary allocation takes
-  /// from the stack.
+extension PackedQuantizedMatrix {
+  /// The most bytes that a matrix narrower than a vector computes at a time: what a temporary allocation
+  /// takes from the stack.
   private static let narrowBlockByteCount = 1024
 
   /// Calls `body` for parts of a product that kernels can compute: whole panels, at least a vector wide.
   ///
   /// - Parameters:
   ///   - output: The product; rows are `outputStep` elements apart.
-  ///   - rowsMayOverlap: Whether rows of a product may be wider than they lie apart, since each is written once, the
-  ///     first before the next.
-  ///   - body: Takes the rows and columns of the part, where its first row begins and the distance of its rows.
+  ///   - rowsMayOverlap: Whether rows of a product may be wider than they lie apart, since each is written
+  ///     once, the first before the next.
+  ///   - body: Takes the rows and columns of the part, where its first row begins and the distance of its
+  ///     rows.
   @inline(__always)
   func forEachPart<Result: BitwiseCopyable>(
     rowCount: Int, panels: Range<Int>, output: UnsafeMutablePointer<Result>, outputStep: Int,
@@ -143,13 +144,13 @@ extension PackedCodeMatrix {
   }
 }
 
-/// The runs of codes side by side that a row of a product is made of.
-package struct CodeRuns: Sendable {
+/// The runs of quantized values side by side that a row of a product is made of.
+package struct QuantizedRuns: Sendable {
   /// Where each run begins, in bytes from the row's address.
   let offsets: [Int]
-  /// The number of codes of each.
+  /// The number of quantized values of each.
   let length: Int
-  /// What makes codes of a group unsigned, if they are not.
+  /// What makes quantized values of a group unsigned, if they are not.
   let flip: Int32
 
   init(offsets: [Int], length: Int, flip: Int32) {
@@ -158,12 +159,12 @@ package struct CodeRuns: Sendable {
     self.flip = flip
   }
 
-  /// The number of codes of a row.
+  /// The number of quantized values of a row.
   var depth: Int { offsets.count * length }
 }
 
-/// Rows of codes, or of their differences, that lie in memory some bytes apart.
-struct CodeRows {
+/// Rows of quantized values, or of their differences, that lie in memory some bytes apart.
+struct QuantizedRows {
   let start: UnsafePointer<UInt8>
   let step: Int
   let count: Int
@@ -171,5 +172,5 @@ struct CodeRows {
 
 extension InstructionSet {
   /// The number of groups that a run of inputs fills, the last one perhaps in part.
-  func groupCount(_ runLength: Int) -> Int { (runLength + codesPerGroup - 1) / codesPerGroup }
+  func groupCount(_ runLength: Int) -> Int { (runLength + elementsPerGroup - 1) / elementsPerGroup }
 }

@@ -4,13 +4,13 @@ import Testing
 
 /// Vector kernels of 8-bit codes against the plain loops, on random runs. Integers leave no tolerance.
 @Suite("Kernels of codes")
-struct CodeKernelTests {
+struct QuantizedKernelTests {
   @Test("sums of codes equal the plain loops", arguments: 0..<40, [true, false])
   func addition(seed: Int, isSigned: Bool) throws {
     if isSigned {
-      try CodeProblem<Int8>(seed: seed).expectEqualSums()
+      try QuantizedProblem<Int8>(seed: seed).expectEqualSums()
     } else {
-      try CodeProblem<UInt8>(seed: seed).expectEqualSums()
+      try QuantizedProblem<UInt8>(seed: seed).expectEqualSums()
     }
   }
 
@@ -19,34 +19,35 @@ struct CodeKernelTests {
     for ratios: (Float, Float) in [(300, 0.7), (300, 300), (0.0009, 0.0007), (3_000, 3)] {
       let addition = try #require(
         CommonUnitAddition(
-          left: CodeScale(scale: ratios.0, zeroPoint: 7), right: CodeScale(scale: ratios.1, zeroPoint: -9),
-          result: CodeScale(scale: 1, zeroPoint: 20), subtracts: subtracts, bounds: Int8.codes))
+          left: QuantizedScale(scale: ratios.0, zeroPoint: 7),
+          right: QuantizedScale(scale: ratios.1, zeroPoint: -9),
+          result: QuantizedScale(scale: 1, zeroPoint: 20), subtracts: subtracts, bounds: Int8.range))
       var error = 0.0
-      for left in Int8.codes {
-        for right in Int8.codes {
+      for left in Int8.range {
+        for right in Int8.range {
           let (first, second) = (Double(left - 7) * Double(ratios.0), Double(right + 9) * Double(ratios.1))
           let sum = min(max((subtracts ? first - second : first + second) + 20, -128), 127)
-          error = max(error, abs(Double(addition.code(left, right)) - sum))
+          error = max(error, abs(Double(addition.quantized(left, right)) - sum))
         }
       }
       #expect(error < 0.51, "\(ratios)")
     }
-    let (far, result) = (CodeScale(scale: 600_000, zeroPoint: 0), CodeScale(scale: 1, zeroPoint: 0))
-    #expect(CommonUnitAddition(left: far, right: result, result: result, bounds: Int8.codes) == nil)
+    let (far, result) = (QuantizedScale(scale: 600_000, zeroPoint: 0), QuantizedScale(scale: 1, zeroPoint: 0))
+    #expect(CommonUnitAddition(left: far, right: result, result: result, bounds: Int8.range) == nil)
   }
 
   @Test("dequantised codes equal the plain loops", arguments: 0..<20, [true, false])
   func dequantization(seed: Int, isSigned: Bool) {
     if isSigned {
-      CodeProblem<Int8>(seed: seed).expectEqualNumbers()
+      QuantizedProblem<Int8>(seed: seed).expectEqualNumbers()
     } else {
-      CodeProblem<UInt8>(seed: seed).expectEqualNumbers()
+      QuantizedProblem<UInt8>(seed: seed).expectEqualNumbers()
     }
   }
 
   @Test("codes found in a table are those at their place", arguments: 0..<20)
   func table(seed: Int) {
-    let problem = CodeProblem<UInt8>(seed: seed)
+    let problem = QuantizedProblem<UInt8>(seed: seed)
     let table = (0..<256).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ seed) }
     let expected = problem.left.values.map { table[Int($0)] }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
@@ -61,19 +62,19 @@ struct CodeKernelTests {
   @Test("the largest codes equal the plain loops", arguments: 0..<20, [true, false])
   func pooling(seed: Int, isSigned: Bool) {
     if isSigned {
-      CodeProblem<Int8>(seed: seed).expectEqualMaxima()
+      QuantizedProblem<Int8>(seed: seed).expectEqualMaxima()
     } else {
-      CodeProblem<UInt8>(seed: seed).expectEqualMaxima()
+      QuantizedProblem<UInt8>(seed: seed).expectEqualMaxima()
     }
   }
 }
 
 /// Two runs of random codes.
-private struct CodeProblem<Code: QuantizedCode> {
+private struct QuantizedProblem<Quantized: QuantizedElement> {
   let count: Int
   let left: GuardedBytes
   private let right: GuardedBytes
-  private let scales: [CodeScale]
+  private let scales: [QuantizedScale]
   private let bounds: ClosedRange<Int32>
 
   init(seed: Int) {
@@ -82,25 +83,25 @@ private struct CodeProblem<Code: QuantizedCode> {
     left = GuardedBytes((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
     right = GuardedBytes((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
     scales = (0..<3).map { _ in
-      CodeScale(
+      QuantizedScale(
         scale: Float.random(in: 0.001...0.05, using: &generator),
-        zeroPoint: Int32.random(in: Code.codes, using: &generator))
+        zeroPoint: Int32.random(in: Quantized.range, using: &generator))
     }
-    bounds = seed % 2 == 0 ? Code.codes : Int32(Code.min) + 40...Int32(Code.max) - 20
+    bounds = seed % 2 == 0 ? Quantized.range : Int32(Quantized.min) + 40...Int32(Quantized.max) - 20
   }
 
   func expectEqualSums() throws {
     let addition = try #require(
-      CodeAddition(left: scales[0], right: scales[1], result: scales[2], bounds: bounds))
+      QuantizedAddition(left: scales[0], right: scales[1], result: scales[2], bounds: bounds))
     let expected = zip(left.values, right.values).map { left, right in
-      UInt8(truncatingIfNeeded: addition.code(Self.value(left), Self.value(right)))
+      UInt8(truncatingIfNeeded: addition.quantized(Self.value(left), Self.value(right)))
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBytes(count: count)
       for elements in [0..<count / 3, count / 3..<count] where !elements.isEmpty {
         FastKernels.add(
           left: left.start, right: right.start, output: output.start, addition: addition,
-          isSigned: Code.isSigned, elements: elements, instructionSet: instructionSet)
+          isSigned: Quantized.isSigned, elements: elements, instructionSet: instructionSet)
       }
       #expect(output.values == expected && output.isIntact, "\(instructionSet)")
     }
@@ -111,7 +112,7 @@ private struct CodeProblem<Code: QuantizedCode> {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBuffer(count: count)
       FastKernels.dequantize(
-        input: left.start, output: output.start, scale: scales[0], isSigned: Code.isSigned,
+        input: left.start, output: output.start, scale: scales[0], isSigned: Quantized.isSigned,
         elements: 0..<count, instructionSet: instructionSet)
       #expect(output.values == expected && output.isIntact, "\(instructionSet)")
     }
@@ -132,23 +133,24 @@ private struct CodeProblem<Code: QuantizedCode> {
       outputWidth: (width + stride - 1) / stride, outputChannels: channels, filterHeight: 3, filterWidth: 2,
       strideHeight: 1, strideWidth: stride, dilationHeight: 1, dilationWidth: 1, paddingTop: 1, paddingLeft: 0
     )
-    let codes = (0..<height * width * channels).map { left.values[$0 % count] }
-    let image = GuardedBytes(codes)
+    let quantized = (0..<height * width * channels).map { left.values[$0 % count] }
+    let image = GuardedBytes(quantized)
     let outputCount = height * geometry.outputWidth * channels
     let output = GuardedBytes(count: outputCount)
     FastKernels.maxPool2D(
-      input: image.start, output: output.start, geometry: geometry, isSigned: Code.isSigned, bounds: bounds,
+      input: image.start, output: output.start, geometry: geometry, isSigned: Quantized.isSigned,
+      bounds: bounds,
       rows: 0..<height)
-    let input = codes.map { Code(truncatingIfNeeded: Self.value($0)) }
-    var expected = [Code](repeating: 0, count: outputCount)
+    let input = quantized.map { Quantized(truncatingIfNeeded: Self.value($0)) }
+    var expected = [Quantized](repeating: 0, count: outputCount)
     ReferenceKernels.maxPool2D(
-      input: input, output: &expected, geometry: geometry, lower: Code(bounds.lowerBound),
-      upper: Code(bounds.upperBound), rows: 0..<height)
+      input: input, output: &expected, geometry: geometry, lower: Quantized(bounds.lowerBound),
+      upper: Quantized(bounds.upperBound), rows: 0..<height)
     #expect(output.values == expected.map { UInt8(truncatingIfNeeded: $0) } && output.isIntact)
   }
 
   /// The code that a byte holds.
   private static func value(_ byte: UInt8) -> Int32 {
-    Code.isSigned ? Int32(Int8(bitPattern: byte)) : Int32(byte)
+    Quantized.isSigned ? Int32(Int8(bitPattern: byte)) : Int32(byte)
   }
 }
