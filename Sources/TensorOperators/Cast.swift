@@ -53,14 +53,22 @@ extension Cast {
     }
   }
 
+  /// Plain loops.
+  ///
+  /// - Source: `tensorflow/lite/kernels/cast.cc`, which leaves open what becomes of a floating-point number
+  ///   beyond the range of an integer type; here it is clamped.
   private func kernel<Source: CastElement, Result: CastElement>(
     _ site: NodeSite, _: Source.Type, to: Result.Type
   ) -> PlannedKernel {
     let input = site.input(0, as: Source.self)
     let output = site.output(0, as: Result.self)
     return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
-      Self.cast(
-        input: context.pointer(input), output: context.mutablePointer(output), elements: elements)
+      let (input, output) = (context.pointer(input), context.mutablePointer(output))
+      for index in elements {
+        output[index] =
+          Source.isFloating
+          ? Result(castingFloat: input[index].castFloat) : Result(castingInteger: input[index].castInteger)
+      }
     }
   }
 }
@@ -111,20 +119,4 @@ private struct TruthValue: CastElement {
   @inline(__always) var castFloat: Float { byte != 0 ? 1 : 0 }
   @inline(__always) init(castingInteger integer: Int64) { byte = integer != 0 ? 1 : 0 }
   @inline(__always) init(castingFloat float: Float) { byte = float != 0 ? 1 : 0 }
-}
-
-extension Cast {
-  /// Converts elements to another type, for the elements of `elements`.
-  ///
-  /// - Source: `tensorflow/lite/kernels/cast.cc`, which leaves open what becomes of a floating-point number
-  ///   beyond the range of an integer type; here it is clamped.
-  private static func cast<Source: CastElement, Result: CastElement>(
-    input: UnsafePointer<Source>, output: UnsafeMutablePointer<Result>, elements: Range<Int>
-  ) {
-    for index in elements {
-      output[index] =
-        Source.isFloating
-        ? Result(castingFloat: input[index].castFloat) : Result(castingInteger: input[index].castInteger)
-    }
-  }
 }

@@ -23,9 +23,9 @@ public struct LandmarksToTransformMatrix: Sendable, Hashable {
   public var verticalScale: Float
   /// What the width of the box is multiplied by.
   public var horizontalScale: Float
-  /// Rows of the crop.
+  /// Rows of the
   public var cropHeight: Int
-  /// Columns of the crop.
+  /// Columns of the
   public var cropWidth: Int
 
   /// Creates the attributes; nothing is checked before the graph is validated.
@@ -102,45 +102,11 @@ extension LandmarksToTransformMatrix: OperatorDefinition {
 
 extension LandmarksToTransformMatrix {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let crop = LandmarkCrop(
-      leftLandmark: leftLandmark, rightLandmark: rightLandmark, targetAngle: targetAngle, subset: subset,
-      verticalScale: verticalScale, horizontalScale: horizontalScale, height: cropHeight, width: cropWidth)
     let landmarks = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
-      Self.landmarksToTransformMatrix(
-        landmarks: context.pointer(landmarks), output: context.mutablePointer(output), crop: crop)
+      findMatrix(context.pointer(landmarks), output: context.mutablePointer(output))
     }
-  }
-}
-
-/// What decides the crop around landmarks.
-private struct LandmarkCrop: Sendable, Hashable {
-  /// The landmarks between which the line lies that gives the angle.
-  var leftLandmark: Int
-  var rightLandmark: Int
-  /// The angle of the line in the crop, in radians.
-  var targetAngle: Float
-  /// The landmarks that the crop encloses; at least one.
-  var subset: [Int]
-  var verticalScale: Float
-  var horizontalScale: Float
-  /// Rows and columns of the crop.
-  var height: Int
-  var width: Int
-
-  init(
-    leftLandmark: Int, rightLandmark: Int, targetAngle: Float, subset: [Int], verticalScale: Float,
-    horizontalScale: Float, height: Int, width: Int
-  ) {
-    self.leftLandmark = leftLandmark
-    self.rightLandmark = rightLandmark
-    self.targetAngle = targetAngle
-    self.subset = subset
-    self.verticalScale = verticalScale
-    self.horizontalScale = horizontalScale
-    self.height = height
-    self.width = width
   }
 }
 
@@ -151,22 +117,20 @@ extension LandmarksToTransformMatrix {
   /// precision, as in the source, since a crop of few landmarks amplifies the last bits.
   ///
   /// - Shapes: landmarks `[N, 3]`, output `[4, 4]`.
-  /// - Precondition: All landmarks of `crop` exist.
+  /// - Precondition: All landmarks of the attributes exist.
   /// - Source: `mediapipe/util/tflite/operations/landmarks_to_transform_matrix.cc`.
-  private static func landmarksToTransformMatrix(
-    landmarks: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, crop: LandmarkCrop
-  ) {
-    let left = landmarks + 3 * crop.leftLandmark
-    let right = landmarks + 3 * crop.rightLandmark
-    let angle = crop.targetAngle - direction(x: right[0] - left[0], y: right[1] - left[1])
-    let box = turnedBox(around: crop.subset, of: landmarks, angle: angle)
+  private func findMatrix(_ landmarks: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>) {
+    let left = landmarks + 3 * leftLandmark
+    let right = landmarks + 3 * rightLandmark
+    let angle = targetAngle - direction(x: right[0] - left[0], y: right[1] - left[1])
+    let box = turnedBox(around: subset, of: landmarks, angle: angle)
     let (cosine, sine) = cosineAndSine(of: -angle)
     let (middleX, middleY) = ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     let centerX = cosine * middleX - sine * middleY
     let centerY = sine * middleX + cosine * middleY
-    let scaleX = crop.horizontalScale * (box.right - box.left) / Float(crop.width)
-    let scaleY = crop.verticalScale * (box.bottom - box.top) / Float(crop.height)
-    let (shiftX, shiftY) = (-Float(crop.width) / 2, -Float(crop.height) / 2)
+    let scaleX = horizontalScale * (box.right - box.left) / Float(cropWidth)
+    let scaleY = verticalScale * (box.bottom - box.top) / Float(cropHeight)
+    let (shiftX, shiftY) = (-Float(cropWidth) / 2, -Float(cropHeight) / 2)
 
     output.update(repeating: 0, count: 16)
     output[0] = cosine * scaleX
@@ -181,16 +145,16 @@ extension LandmarksToTransformMatrix {
 
   // Correctly rounded by way of double precision, so that no system's mathematics library shows.
 
-  private static func direction(x: Float, y: Float) -> Float {
+  private func direction(x: Float, y: Float) -> Float {
     Float(atan2(Double(y), Double(x)))
   }
 
-  private static func cosineAndSine(of angle: Float) -> (Float, Float) {
+  private func cosineAndSine(of angle: Float) -> (Float, Float) {
     (Float(cos(Double(angle))), Float(sin(Double(angle))))
   }
 
   /// The box around the subset after a turn by `angle` about the origin.
-  private static func turnedBox(
+  private func turnedBox(
     around subset: [Int], of landmarks: UnsafePointer<Float>, angle: Float
   ) -> BoxCorners {
     let (cosine, sine) = cosineAndSine(of: angle)

@@ -53,37 +53,25 @@ extension LocalResponseNormalization: OperatorDefinition {
 }
 
 extension LocalResponseNormalization {
+  /// Plain loops over rows of channels.
+  ///
+  /// - Source: `tensorflow/lite/kernels/internal/reference/reference_ops.h` (`LocalResponseNormalization`).
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let (radius, bias, alpha, beta) = (radius, Double(bias), Double(alpha), Double(beta))
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
-    let attributes = self
     return site.rowKernel { context, length, rows in
-      Self.localResponseNormalization(
-        input: context.pointer(input), output: context.mutablePointer(output), length: length,
-        radius: attributes.radius, bias: attributes.bias, alpha: attributes.alpha, beta: attributes.beta,
-        rows: rows)
-    }
-  }
-}
-
-extension LocalResponseNormalization {
-  /// Divides each value by a power of the energy of its neighbouring channels.
-  ///
-  /// - Shapes: input and output rows of `length` channels.
-  /// - Source: `tensorflow/lite/kernels/internal/reference/reference_ops.h` (`LocalResponseNormalization`).
-  private static func localResponseNormalization(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, length: Int, radius: Int, bias: Float,
-    alpha: Float, beta: Float, rows: Range<Int>
-  ) {
-    for row in rows {
-      let values = input + row * length
-      for channel in 0..<length {
-        var sum = 0.0
-        for neighbour in max(channel - radius, 0)...min(channel + radius, length - 1) {
-          sum += Double(values[neighbour]) * Double(values[neighbour])
+      for row in rows {
+        let (values, results) = (
+          context.pointer(input) + row * length, context.mutablePointer(output) + row * length
+        )
+        for channel in 0..<length {
+          var sum = 0.0
+          for neighbour in max(channel - radius, 0)...min(channel + radius, length - 1) {
+            sum += Double(values[neighbour]) * Double(values[neighbour])
+          }
+          results[channel] = Float(Double(values[channel]) * pow(bias + alpha * sum, -beta))
         }
-        let energy = Double(bias) + Double(alpha) * sum
-        output[row * length + channel] = Float(Double(values[channel]) * pow(energy, -Double(beta)))
       }
     }
   }

@@ -67,12 +67,17 @@ extension ReverseSequence {
     }
   }
 
+  /// Plain loops over shapes `[outer, first, middle, second, run]`, which work on the bytes of any element type; the batch
+  /// runs along the first of the two axes or, when it is the inner one, along the second.
+  ///
+  /// - Source: `tensorflow/lite/kernels/reverse_sequence.cc`.
   private func kernel<Length: FixedWidthInteger & Sendable>(
     _ site: NodeSite, length: Length.Type
   ) -> PlannedKernel {
     let shape = site.type(0).shape.dimensions
     let (first, second) = (min(sequenceAxis, batchAxis), max(sequenceAxis, batchAxis))
     let outerCount = shape[..<first].reduce(1, *)
+    let (firstCount, secondCount) = (shape[first], shape[second])
     let middleCount = shape[(first + 1)..<second].reduce(1, *)
     let runByteCount = shape[(second + 1)...].reduce(site.type(0).elementType.byteCount, *)
     let isBatchInner = batchAxis > sequenceAxis
@@ -80,41 +85,21 @@ extension ReverseSequence {
     let lengths = site.input(1, as: Length.self)
     let output = site.output(0, as: UInt8.self)
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
-      Self.reverseSequence(
-        input: context.pointer(input), lengths: context.pointer(lengths),
-        output: context.mutablePointer(output), outerCount: outerCount, firstCount: shape[first],
-        middleCount: middleCount, secondCount: shape[second], runByteCount: runByteCount,
-        isBatchInner: isBatchInner)
-    }
-  }
-}
-
-extension ReverseSequence {
-  /// Reverses the beginning of each sequence of a batch. It works on the bytes of any element type.
-  ///
-  /// - Shapes: input and output `[outer, first, middle, second, run]`; the batch runs along the first of the
-  ///   two axes, or along the second when `isBatchInner`.
-  /// - Parameter lengths: How many elements of each sequence change their order.
-  /// - Source: `tensorflow/lite/kernels/reverse_sequence.cc`.
-  private static func reverseSequence<Position: FixedWidthInteger>(
-    input: UnsafeRawPointer, lengths: UnsafePointer<Position>, output: UnsafeMutableRawPointer,
-    outerCount: Int, firstCount: Int, middleCount: Int, secondCount: Int, runByteCount: Int,
-    isBatchInner: Bool
-  ) {
-    let sequenceLength = isBatchInner ? firstCount : secondCount
-    var destination = output
-    for outer in 0..<outerCount {
-      for first in 0..<firstCount {
-        for middle in 0..<middleCount {
-          for second in 0..<secondCount {
-            let (batch, step) = isBatchInner ? (second, first) : (first, second)
-            let length = min(max(Int(clamping: lengths[batch]), 0), sequenceLength)
-            let source = step < length ? length - 1 - step : step
-            let (sourceFirst, sourceSecond) = isBatchInner ? (source, second) : (first, source)
-            let position =
-              ((outer * firstCount + sourceFirst) * middleCount + middle) * secondCount + sourceSecond
-            destination.copyMemory(from: input + position * runByteCount, byteCount: runByteCount)
-            destination += runByteCount
+      let (input, lengths) = (UnsafeRawPointer(context.pointer(input)), context.pointer(lengths))
+      var destination = UnsafeMutableRawPointer(context.mutablePointer(output))
+      for outer in 0..<outerCount {
+        for first in 0..<firstCount {
+          for middle in 0..<middleCount {
+            for second in 0..<secondCount {
+              let (batch, step) = isBatchInner ? (second, first) : (first, second)
+              let length = min(max(Int(clamping: lengths[batch]), 0), isBatchInner ? firstCount : secondCount)
+              let source = step < length ? length - 1 - step : step
+              let (sourceFirst, sourceSecond) = isBatchInner ? (source, second) : (first, source)
+              let position =
+                ((outer * firstCount + sourceFirst) * middleCount + middle) * secondCount + sourceSecond
+              destination.copyMemory(from: input + position * runByteCount, byteCount: runByteCount)
+              destination += runByteCount
+            }
           }
         }
       }

@@ -39,34 +39,24 @@ extension TransformLandmarks: OperatorDefinition {
 }
 
 extension TransformLandmarks {
+  /// Plain loops.
+  ///
+  /// - Source: `mediapipe/util/tflite/operations/transform_landmarks.cc`.
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.type(0).shape
+    let (count, dimensions) = (shape[1], shape[2])
     let landmarks = site.input(0, as: Float.self)
     let matrix = site.input(1, as: Float.self)
     let output = site.output(0, as: Float.self)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
-      Self.transformLandmarks(
-        landmarks: context.pointer(landmarks), matrix: context.pointer(matrix),
-        output: context.mutablePointer(output), count: shape[1], dimensions: shape[2])
-    }
-  }
-}
-
-extension TransformLandmarks {
-  /// Moves landmarks by the first two rows of a matrix.
-  ///
-  /// - Shapes: landmarks and output `[count, dimensions]`, matrix `[4, 4]`; `dimensions` is 2 or 3, and a
-  ///   third coordinate stays.
-  /// - Source: `mediapipe/util/tflite/operations/transform_landmarks.cc`.
-  private static func transformLandmarks(
-    landmarks: UnsafePointer<Float>, matrix: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    count: Int, dimensions: Int
-  ) {
-    for start in stride(from: 0, to: count * dimensions, by: dimensions) {
-      let (x, y) = (landmarks[start], landmarks[start + 1])
-      output[start] = matrix[0] * x + matrix[1] * y + matrix[3]
-      output[start + 1] = matrix[4] * x + matrix[5] * y + matrix[7]
-      if dimensions == 3 { output[start + 2] = landmarks[start + 2] }
+      let (landmarks, matrix) = (context.pointer(landmarks), context.pointer(matrix))
+      let output = context.mutablePointer(output)
+      for start in stride(from: 0, to: count * dimensions, by: dimensions) {
+        let (x, y) = (landmarks[start], landmarks[start + 1])
+        output[start] = matrix[0] * x + matrix[1] * y + matrix[3]
+        output[start + 1] = matrix[4] * x + matrix[5] * y + matrix[7]
+        if dimensions == 3 { output[start + 2] = landmarks[start + 2] }
+      }
     }
   }
 }
