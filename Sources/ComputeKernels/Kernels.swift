@@ -1,3 +1,12 @@
+// Plain loops take functions of numbers from the C library, here and in the module of operators.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#elseif canImport(Darwin)
+  @_exported import Darwin
+#endif
+
 // Other modules call generic kernels in the one compiled form that serves all types, which looks up every
 // operation. So `@_specialize` has the compiler make copies for the types that networks have, and calls go to
 // those.

@@ -53,9 +53,7 @@ extension ArgReduction: OperatorDefinition {
     let dimensions = input.shape.dimensions
     return [TensorType(Shape(Array(dimensions[..<axis] + dimensions[(axis + 1)...])), elementType)]
   }
-}
 
-extension ArgReduction {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return kernel(site, Float.self)

@@ -35,9 +35,7 @@ extension AveragePool2D: Pooling2D {
   package static let sample = AveragePool2D(windowHeight: 3, windowWidth: 4, window: .sample)
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try pooledTypes(for: inputs) }
-}
 
-extension AveragePool2D {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try floatKernel(site)

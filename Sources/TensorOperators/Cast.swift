@@ -24,9 +24,7 @@ extension Cast: OperatorDefinition {
     let input = try inputs.required(0, "input")
     return [inputs.output(input.shape, inputs.declaredOutputs.first?.elementType ?? input.elementType)]
   }
-}
 
-extension Cast {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try kernel(site, from: Float.self)

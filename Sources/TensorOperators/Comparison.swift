@@ -81,9 +81,7 @@ extension Comparison: OperatorDefinition {
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     [TensorType(try inputs.broadcastOperands().shape, .bool)]
   }
-}
 
-extension Comparison {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return kernel(site, Float.self)

@@ -51,9 +51,7 @@ extension Concatenation: OperatorDefinition {
     }
     return [inputs.output(try Shape(validating: dimensions), first.elementType)]
   }
-}
 
-extension Concatenation {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.outputs[0].shape
     let elementByteCount = site.outputs[0].elementType.byteCount

@@ -43,9 +43,7 @@ extension CumulativeSum: OperatorDefinition {
     }
     return [inputs.output(input.shape, input.elementType)]
   }
-}
 
-extension CumulativeSum {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return kernel(site, zero: 0 as Float) { $0 + $1 }

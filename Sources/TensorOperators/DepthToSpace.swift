@@ -41,9 +41,7 @@ extension DepthToSpace: OperatorDefinition {
     ])
     return [inputs.output(shape, image.elementType)]
   }
-}
 
-extension DepthToSpace {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
     let elementByteCount = site.type(0).elementType.byteCount

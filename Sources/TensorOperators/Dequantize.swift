@@ -25,9 +25,7 @@ extension Dequantize: OperatorDefinition {
     let input = try inputs.required(0, "input")
     return [TensorType(input.shape, .float32)]
   }
-}
 
-extension Dequantize {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .uint8: return try kernel(site, element: UInt8.self)

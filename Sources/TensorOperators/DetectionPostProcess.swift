@@ -148,9 +148,7 @@ extension DetectionPostProcess: OperatorDefinition {
       overlapThreshold: overlapThreshold, scaleY: scaleY, scaleX: scaleX, scaleHeight: scaleHeight,
       scaleWidth: scaleWidth)
   }
-}
 
-extension DetectionPostProcess {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.inputs)
     guard !suppressesEachClass, !site.wantsReference, let scores = try ClassScoreReader(site, geometry) else {

@@ -146,9 +146,7 @@ extension ElementwiseBinary: ActivatingOperator {
     let (shape, elementType) = try inputs.broadcastOperands()
     return [inputs.output(shape, elementType)]
   }
-}
 
-extension ElementwiseBinary {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try floatKernel(site)

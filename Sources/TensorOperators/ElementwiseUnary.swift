@@ -168,9 +168,7 @@ extension ElementwiseUnary: OperatorDefinition {
     let input = try inputs.required(0, "input")
     return [inputs.output(input.shape, input.elementType)]
   }
-}
 
-extension ElementwiseUnary {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32:

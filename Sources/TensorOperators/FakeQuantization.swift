@@ -56,9 +56,7 @@ extension FakeQuantization: OperatorDefinition {
     let input = try inputs.required(0, "input")
     return [inputs.output(input.shape, input.elementType)]
   }
-}
 
-extension FakeQuantization {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let elementType = site.type(0).elementType
     guard elementType == .float32 else { throw site.unsupported(elementType) }

@@ -63,9 +63,7 @@ extension Gather: OperatorDefinition {
       + values.shape.dimensions[(axis + 1)...]
     return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
   }
-}
 
-extension Gather {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(1).elementType {
     case .int64: kernel(site, position: Int64.self)

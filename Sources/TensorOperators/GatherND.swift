@@ -37,9 +37,7 @@ extension GatherND: OperatorDefinition {
     let dimensions = positions.shape.dimensions.dropLast() + values.shape.dimensions[depth...]
     return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
   }
-}
 
-extension GatherND {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(1).elementType {
     case .int64: kernel(site, position: Int64.self)

@@ -27,9 +27,7 @@ extension L2Normalization: OperatorDefinition {
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount
   }
-}
 
-extension L2Normalization {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)

@@ -40,9 +40,7 @@ extension L2Pool2D: Pooling2D {
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * windowHeight * windowWidth
   }
-}
 
-extension L2Pool2D {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)

@@ -98,9 +98,7 @@ extension LandmarksToTransformMatrix: OperatorDefinition {
   }
 
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int { subset.count * 4 }
-}
 
-extension LandmarksToTransformMatrix {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let landmarks = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)

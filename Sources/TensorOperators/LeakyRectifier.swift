@@ -33,9 +33,7 @@ extension LeakyRectifier: OperatorDefinition {
     let input = try inputs.required(0, "input")
     return [inputs.output(input.shape, input.elementType)]
   }
-}
 
-extension LeakyRectifier {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return site.unaryKernel(.leakyRectifier(negativeSlope: negativeSlope))

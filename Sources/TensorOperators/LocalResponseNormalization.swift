@@ -50,9 +50,7 @@ extension LocalResponseNormalization: OperatorDefinition {
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * min(2 * radius + 1, outputs[0].shape.lastDimension ?? 1)
   }
-}
 
-extension LocalResponseNormalization {
   /// Plain loops over rows of channels.
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/reference_ops.h` (`LocalResponseNormalization`).

@@ -35,9 +35,7 @@ extension MaxPool2D: Pooling2D {
   package static let sample = MaxPool2D(windowHeight: 2, windowWidth: 4, window: .sample)
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try pooledTypes(for: inputs) }
-}
 
-extension MaxPool2D {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32:

@@ -44,9 +44,7 @@ extension MaxPoolWithIndices2D: Pooling2D {
     let geometry = try geometry(inputs.required(0, "image", rank: 4).shape)
     return [TensorType(geometry.outputShape), TensorType(geometry.outputShape)]
   }
-}
 
-extension MaxPoolWithIndices2D {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let input = site.input(0, as: Float.self)
     let values = site.output(0, as: Float.self)

@@ -75,9 +75,7 @@ extension MaxUnpool2D: OperatorDefinition {
     ])
     return [inputs.output(shape, .float32)]
   }
-}
 
-extension MaxUnpool2D {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.type(0).shape
     let geometry = UnpoolingGeometry(

@@ -78,9 +78,7 @@ extension MirrorPad: OperatorDefinition {
     let dimensions = zip(input.shape.dimensions, zip(before, after)).map { $0 + $1.0 + $1.1 }
     return [inputs.output(try Shape(validating: dimensions), input.elementType)]
   }
-}
 
-extension MirrorPad {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.type(0).shape
     let strides = shape.strides

@@ -50,9 +50,7 @@ extension OneHot: OperatorDefinition {
     dimensions.insert(depth, at: axis)
     return [inputs.output(try Shape(validating: dimensions), on.elementType)]
   }
-}
 
-extension OneHot {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .int64: kernel(site, position: Int64.self)

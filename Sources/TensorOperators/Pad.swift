@@ -55,9 +55,7 @@ extension Pad: OperatorDefinition {
     let dimensions = zip(input.shape.dimensions, zip(before, after)).map { $0 + $1.0 + $1.1 }
     return [inputs.output(try Shape(validating: dimensions), input.elementType)]
   }
-}
 
-extension Pad {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let outputType = site.outputs[0]
     let elementByteCount = outputType.elementType.byteCount

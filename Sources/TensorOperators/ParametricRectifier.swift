@@ -36,9 +36,7 @@ extension ParametricRectifier: OperatorDefinition {
     }
     return [inputs.output(input.shape, input.elementType)]
   }
-}
 
-extension ParametricRectifier {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)

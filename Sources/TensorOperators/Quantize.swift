@@ -28,9 +28,7 @@ extension Quantize: OperatorDefinition {
     }
     return [inputs.output(input.shape, declared.elementType)]
   }
-}
 
-extension Quantize {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch (site.type(0).elementType, site.outputs[0].elementType) {
     case (.float32, .uint8): return try kernel(site, element: UInt8.self)

@@ -71,9 +71,7 @@ extension Reduction: OperatorDefinition {
     }
     return [inputs.output(Shape(dimensions), input.elementType)]
   }
-}
 
-extension Reduction {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return try floatKernel(site)

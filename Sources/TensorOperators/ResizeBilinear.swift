@@ -37,9 +37,7 @@ extension ResizeBilinear: OperatorDefinition {
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * 3
   }
-}
 
-extension ResizeBilinear {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
     switch site.type(0).elementType {

@@ -33,9 +33,7 @@ extension ResizeNearestNeighbor: OperatorDefinition {
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     try resizing.outputTypes(for: inputs)
   }
-}
 
-extension ResizeNearestNeighbor {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
     let pixelByteCount = image[3] * site.type(0).elementType.byteCount

@@ -57,9 +57,7 @@ extension ReverseSequence: OperatorDefinition {
     }
     return [inputs.output(values.shape, values.elementType)]
   }
-}
 
-extension ReverseSequence {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(1).elementType {
     case .int64: kernel(site, length: Int64.self)
@@ -67,8 +65,8 @@ extension ReverseSequence {
     }
   }
 
-  /// Plain loops over shapes `[outer, first, middle, second, run]`, which work on the bytes of any element type; the batch
-  /// runs along the first of the two axes or, when it is the inner one, along the second.
+  /// Plain loops over shapes `[outer, first, middle, second, run]`, which work on the bytes of any element
+  /// type; the batch runs along the first of the two axes or, when it is the inner one, along the second.
   ///
   /// - Source: `tensorflow/lite/kernels/reverse_sequence.cc`.
   private func kernel<Length: FixedWidthInteger & Sendable>(

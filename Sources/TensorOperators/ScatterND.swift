@@ -38,9 +38,7 @@ extension ScatterND: OperatorDefinition {
     }
     return [inputs.output(declared.shape, updates.elementType)]
   }
-}
 
-extension ScatterND {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(1).elementType {
     case .float32: kernel(site, element: Float.self) { $0 + $1 }

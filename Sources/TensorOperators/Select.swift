@@ -44,9 +44,7 @@ extension Select: OperatorDefinition {
     let shape = try Broadcast.shape(condition.shape, whenTrue.shape, whenFalse.shape)
     return [inputs.output(shape, whenTrue.elementType)]
   }
-}
 
-extension Select {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.outputs[0].elementType.byteCount {
     case 1: return kernel(site, UInt8.self)

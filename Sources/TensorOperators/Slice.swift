@@ -74,9 +74,7 @@ extension Slice: OperatorDefinition {
     }
     return [inputs.output(try Shape(validating: counts), input.elementType)]
   }
-}
 
-extension Slice {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let strides = site.type(0).shape.strides
     // An empty slice may start anywhere, even where the sum would overflow.

@@ -29,9 +29,7 @@ extension Softmax: OperatorDefinition {
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
-}
 
-extension Softmax {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)

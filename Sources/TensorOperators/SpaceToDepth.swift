@@ -44,9 +44,7 @@ extension SpaceToDepth: OperatorDefinition {
     ])
     return [inputs.output(shape, image.elementType)]
   }
-}
 
-extension SpaceToDepth {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let result = site.outputs[0].shape
     let channels = site.type(0).shape[3]

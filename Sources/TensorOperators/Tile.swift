@@ -40,9 +40,7 @@ extension Tile: OperatorDefinition {
     let dimensions = zip(input.shape.dimensions, repetitions).map { $0 * $1 }
     return [inputs.output(try Shape(validating: dimensions), input.elementType)]
   }
-}
 
-extension Tile {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.type(0).shape
     // Each axis is walked twice: over the repetitions, which do not move, and over the elements.

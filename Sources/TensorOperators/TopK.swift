@@ -47,9 +47,7 @@ extension TopK: OperatorDefinition {
   package func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     (inputs[0]?.shape.elementCount ?? 0) * count
   }
-}
 
-extension TopK {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return kernel(site, Float.self)

@@ -36,9 +36,7 @@ extension TransformLandmarks: OperatorDefinition {
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape[1] * 4
   }
-}
 
-extension TransformLandmarks {
   /// Plain loops.
   ///
   /// - Source: `mediapipe/util/tflite/operations/transform_landmarks.cc`.

@@ -51,9 +51,7 @@ extension TransformTensorBilinear: OperatorDefinition {
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * 3
   }
-}
 
-extension TransformTensorBilinear {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
     let input = site.input(0, as: Float.self)

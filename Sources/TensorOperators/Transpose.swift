@@ -41,9 +41,7 @@ extension Transpose: OperatorDefinition {
     }
     return [inputs.output(Shape(permutation.map { input.shape[$0] }), input.elementType)]
   }
-}
 
-extension Transpose {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let strides = site.type(0).shape.strides
     let walk = StridedWalk(

@@ -37,9 +37,7 @@ extension UpdateSlice: OperatorDefinition {
     }
     return [inputs.output(values.shape, values.elementType)]
   }
-}
 
-extension UpdateSlice {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(2).elementType {
     case .int64: kernel(site, position: Int64.self)

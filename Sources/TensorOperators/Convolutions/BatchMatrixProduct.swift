@@ -78,9 +78,7 @@ extension BatchMatrixProduct: OperatorDefinition {
         output: batch),
       batchCount: batch.elementCount)
   }
-}
 
-extension BatchMatrixProduct {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.type(0).shape, site.type(1).shape)
     switch site.type(0).elementType {

@@ -63,9 +63,7 @@ extension Convolution2D: ActivatingOperator {
     }
     return channels / taken
   }
-}
 
-extension Convolution2D {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     var geometry = try geometry(site)
     // Plain loops compute what has no channels; windows without elements keep them from walking over nothing.

@@ -60,9 +60,7 @@ extension DepthwiseConvolution2D: ActivatingOperator {
       image: image, outputChannels: filter[3], filterHeight: filter[1], filterWidth: filter[2],
       window: window)
   }
-}
 
-extension DepthwiseConvolution2D {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site)
     switch site.type(0).elementType {

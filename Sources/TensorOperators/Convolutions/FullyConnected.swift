@@ -60,9 +60,7 @@ extension FullyConnected: ActivatingOperator {
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * (inputs[1]?.shape[1] ?? 0)
   }
-}
 
-extension FullyConnected {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let weights = site.type(1).shape
     let rowCount = site.type(0).shape.elementCount / weights[1]

@@ -109,9 +109,7 @@ extension TransposedConvolution2D: ActivatingOperator {
       columns: TransposedAxis(
         outputLength: width, filterLength: filter[2], stride: strideWidth, padding: paddingLeft))
   }
-}
 
-extension TransposedConvolution2D {
   /// With more phases than this, most have a filter of few elements, and packing them takes more memory than
   /// the filter.
   private static let maximumPackedPhaseCount = 64
