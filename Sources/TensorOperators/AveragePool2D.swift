@@ -30,7 +30,7 @@ extension AveragePool2D: Pooling2D {
   package static let documentation = OperatorDocumentation(
     inputs: "image `[N, H, W, C]`",
     outputs:
-      "`[N, OH, OW, C]`; padding does not count, and a window that meets no element gives 0, of codes the code 0, moved to where the activation allows"
+      "`[N, OH, OW, C]`; padding does not count, and a window that meets no element gives 0, of quantized values the value 0, moved to where the activation allows"
   )
   package static let sample = AveragePool2D(windowHeight: 3, windowWidth: 4, window: .sample)
 

@@ -15,7 +15,7 @@ extension Cast: OperatorDefinition {
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "any",
-    outputs: "the same elements in the output tensor's type; codes as they are")
+    outputs: "the same elements in the output tensor's type; quantized values as they are")
   package static let sample = Cast()
 
   package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}

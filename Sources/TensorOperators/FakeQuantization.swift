@@ -32,16 +32,18 @@ extension FakeQuantization: OperatorDefinition {
   package static let documentation = OperatorDocumentation(
     inputs: "`float32`",
     outputs:
-      "the same shape; each number replaced by the nearest of those that codes of `bitCount` bits stand for, equally spaced from `minimum` to `maximum`, after the range was moved so that zero is one of them; halves go up"
+      "the same shape; each number replaced by the nearest of those that quantized values of `bitCount` bits stand for, equally spaced from `minimum` to `maximum`, after the range was moved so that zero is one of them; halves go up"
   )
   package static let sample = FakeQuantization(minimum: -0.75, maximum: 2.5, bitCount: 6)
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.number("minimum", &minimum, in: AttributeLimits.finite, "what the lowest code stands for")
     try visitor.number(
-      "maximum", &maximum, in: AttributeLimits.finite, "what the highest code stands for; more than `minimum`"
+      "minimum", &minimum, in: AttributeLimits.finite, "what the lowest quantized value stands for")
+    try visitor.number(
+      "maximum", &maximum, in: AttributeLimits.finite,
+      "what the highest quantized value stands for; more than `minimum`"
     )
-    try visitor.integer("bitCount", &bitCount, in: 2...16, "bits of a code")
+    try visitor.integer("bitCount", &bitCount, in: 2...16, "bits of a quantized value")
   }
 
   package func validateTogether() throws {

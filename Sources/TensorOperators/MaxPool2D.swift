@@ -30,7 +30,7 @@ extension MaxPool2D: Pooling2D {
   package static let documentation = OperatorDocumentation(
     inputs: "image `[N, H, W, C]`",
     outputs:
-      "`[N, OH, OW, C]`; padding does not count, and a window that meets no element gives the least that the activation allows: −∞ for `none`, of codes the lowest"
+      "`[N, OH, OW, C]`; padding does not count, and a window that meets no element gives the least that the activation allows: −∞ for `none`, of quantized values the lowest"
   )
   package static let sample = MaxPool2D(windowHeight: 2, windowWidth: 4, window: .sample)
 
