@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "ComputeKernels",
       dependencies: ["CAtomics", "CX86Kernels", "MicroKernels", "TensorCore", "Threading"]),
-    // What is known of each operator but its kernels: attributes, shape rule, cost, documentation.
+    // The operators: attributes, shape rule, cost, documentation, and the kernels that a plan chooses from.
     .target(name: "TensorOperators", dependencies: ["ComputeKernels", "TensorCore"]),
     .target(name: "ModelFormat", dependencies: ["FileAccess", "TensorOperators", "TensorCore", "Threading"]),
     .target(
@@ -65,7 +65,7 @@ let package = Package(
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
       name: "TFLiteImport",
-      dependencies: ["CStb", "FileAccess", "GraphRuntime", "ModelFormat", "TensorCore"],
+      dependencies: ["CStb", "FileAccess", "ModelFormat", "TensorCore", "TensorOperators"],
       path: "ModelConverter/TFLiteImport"),
     .target(
       name: "VisionTasks",
@@ -136,14 +136,16 @@ let package = Package(
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TensorCore", "TestSupport"]),
     .testTarget(
       name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "Threading"]),
-    .testTarget(name: "TensorOperatorsTests", dependencies: ["ComputeKernels", "TensorOperators"]),
+    .testTarget(
+      name: "TensorOperatorsTests",
+      dependencies: ["ComputeKernels", "ModelFormat", "TensorCore", "TensorOperators", "TestSupport"]),
     .testTarget(
       name: "ModelFormatTests", dependencies: ["FileAccess", "ModelFormat", "TensorCore", "TestSupport"]),
     .testTarget(
       name: "GraphRuntimeTests",
       dependencies: [
         "CAllocationCounter", "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore",
-        "TestSupport", "Threading",
+        "TensorOperators", "TestSupport", "Threading",
       ]),
     .testTarget(
       name: "TFLiteImportTests",

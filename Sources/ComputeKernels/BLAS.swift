@@ -8,8 +8,8 @@
 
 /// The one place that calls BLAS.
 ///
-/// OpenBLAS is loaded when it is first needed, which most networks never do: its threads and its memory cost more
-/// than reading a model does.
+/// OpenBLAS is loaded when it is first needed, which most networks never do: its threads and its memory cost
+/// more than reading a model does.
 package enum BLAS {
   #if canImport(Accelerate)
     package static let name = "Accelerate"

@@ -1,29 +1,29 @@
-/// What kernels take, as far as plans choose between them, in cycles of a core that starts two fused multiply-adds of
-/// whole vectors in each.
+/// What kernels take, as far as plans choose between them, in cycles of a core that starts two fused
+/// multiply-adds of whole vectors in each.
 ///
-/// All coefficients stand here. They were measured on an AMD Zen 4 (Ryzen 7000 family, AVX-512 in halves) with
-/// `vitruvian bench --candidates` on the shapes of MediaPipe's networks, and checked on the same machine with AVX2; they
-/// matter only as ratios.
+/// All coefficients stand here. They were measured on an AMD Zen 4 (Ryzen 7000 family, AVX-512 in halves)
+/// with `vitruvian bench --candidates` on the shapes of MediaPipe's networks, and checked on the same machine
+/// with AVX2; they matter only as ratios.
 package enum CostModel {
   // MARK: Products of matrices
 
   /// Vectors that a product multiplies and adds in a cycle: nine tenths of the peak.
   static let productVectorsPerCycle = 1.8
-  /// Cycles for an element of the window of an output pixel, when there are fewer than ``fewChannels`` output channels:
-  /// a product takes as long for one as for all of them.
+  /// Cycles for an element of the window of an output pixel, when there are fewer than ``fewChannels`` output
+  /// channels: a product takes as long for one as for all of them.
   static let narrowProductCycles = 0.65
   /// Fewer output channels than this leave most lanes of a product's vectors empty.
   package static let fewChannels = 8
   /// Cycles for a multiply-add of plain loops.
   static let referenceCycles = 4.0
-  /// Cycles for a multiply-add where weights are read where they lie, by dot products or a library: of few rows, which
-  /// wait for memory.
+  /// Cycles for a multiply-add where weights are read where they lie, by dot products or a library: of few
+  /// rows, which wait for memory.
   static let unpackedCycles = 1.0
   /// Cycles for rearranging an element of a matrix that is computed at run time.
   static let packingCycles = 1.0
 
-  /// Cycles of a product of `rowCount` rows with a packed matrix, with vectors that overlap where they do not fill the
-  /// columns.
+  /// Cycles of a product of `rowCount` rows with a packed matrix, with vectors that overlap where they do not
+  /// fill the columns.
   package static func product(rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int) -> Double {
     let vectors = (columnCount + vectorLength - 1) / vectorLength
     return Double(rowCount) * Double(vectors) * Double(depth) / productVectorsPerCycle
@@ -39,7 +39,8 @@ package enum CostModel {
       vectorLength: vectorLength)
   }
 
-  /// Cycles of the products of the inputs under the outputs of each phase with the part of the filter that they meet.
+  /// Cycles of the products of the inputs under the outputs of each phase with the part of the filter that
+  /// they meet.
   package static func phaseProducts(
     _ geometry: TransposedConvolutionGeometry, vectorLength: Int
   ) -> Double {
@@ -74,16 +75,16 @@ package enum CostModel {
 
   // MARK: Vectors over the columns
 
-  /// Cycles of a convolution to few channels by vectors over the columns: each channel takes a part of what a product
-  /// takes for all; but pixels are taken apart before, and put together after.
+  /// Cycles of a convolution to few channels by vectors over the columns: each channel takes a part of what a
+  /// product takes for all; but pixels are taken apart before, and put together after.
   package static func planes(_ geometry: ConvolutionGeometry) -> Double {
     let products = Double(geometry.outputChannels * geometry.patchLength) / planeProductsPerCycle
     return (products + Double(geometry.inputChannels + geometry.outputChannels))
       * Double(geometry.outputPixelCount)
   }
 
-  /// Cycles of a transposed convolution to one channel by vectors over the columns of its input, each pixel of which
-  /// alone makes a block of outputs.
+  /// Cycles of a transposed convolution to one channel by vectors over the columns of its input, each pixel
+  /// of which alone makes a block of outputs.
   package static func planes(_ geometry: TransposedConvolutionGeometry) -> Double {
     let pixelCount = geometry.batchCount * geometry.inputHeight * geometry.inputWidth
     let productCount = geometry.inputChannels * geometry.rows.filterLength * geometry.columns.filterLength
@@ -119,8 +120,8 @@ package enum CostModel {
 
   // MARK: Depthwise convolutions, in cycles for a vector
 
-  /// Cycles of a depthwise convolution with vectors over the channels, a tap in each cycle and the pixels under a window
-  /// copied once.
+  /// Cycles of a depthwise convolution with vectors over the channels, a tap in each cycle and the pixels
+  /// under a window copied once.
   package static func depthwise(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> Double {
     let vectors = (geometry.outputChannels + instructionSet.vectorLength - 1) / instructionSet.vectorLength
     let taps = geometry.filterHeight * geometry.filterWidth
@@ -132,6 +133,7 @@ package enum CostModel {
 
   /// Cycles for loads across cache lines, besides one for each tap, when spans of pixels share vectors.
   static let spanLoadCycles = 4
-  /// The vectors' worth of time of the last span of a row that ends within it, since it is computed by itself.
+  /// The vectors' worth of time of the last span of a row that ends within it, since it is computed by
+  /// itself.
   static let cutSpanCost = 3
 }

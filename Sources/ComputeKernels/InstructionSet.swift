@@ -3,8 +3,7 @@ import MicroKernels
 
 /// The kinds of processors that micro-kernels are compiled for, the plainest first, by their names in plans.
 ///
-/// One more takes a case here, for which the compiler then wants the rows of the tables below, and a case of
-/// `KernelTier` by the same name.
+/// One more takes a case here and a row of the table below, and a case of `KernelTier` by the same name.
 package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
   #if arch(arm64)
     /// What the Swift compiler targets without a flag: NEON.
@@ -17,31 +16,39 @@ package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
   case avx2
   /// x86-64-v4: vectors of sixteen floats, fused multiply-add.
   case avx512
-  /// x86-64-v4 with VNNI: the same, and products of four codes at a time.
+  /// x86-64-v4 with VNNI: the same, and products of four quantized values at a time.
   case avx512vnni
 }
 
 extension InstructionSet {
-  /// What plans depend on.
+  /// What is known of an instruction set.
   private struct Traits {
     let vectors: VectorTier
     let vectorLength: Int
     let fusesMultiplyAdd: Bool
-    let multipliesCodes: Bool
+    let multipliesQuantized: Bool
+    let isSupported: () -> Bool
   }
 
+  /// The table of instruction sets.
   private var traits: Traits {
     switch self {
     case .baseline:
-      #if arch(arm64)
-        Traits(vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: true, multipliesCodes: false)
-      #else
-        Traits(vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: false, multipliesCodes: false)
-      #endif
-    case .avx2: Traits(vectors: .avx2, vectorLength: 8, fusesMultiplyAdd: true, multipliesCodes: false)
-    case .avx512: Traits(vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: false)
+      Traits(
+        vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: VectorTier.fusesMultiplyAdd,
+        multipliesQuantized: false, isSupported: { true })
+    case .avx2:
+      Traits(
+        vectors: .avx2, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: false,
+        isSupported: vitruvian_supports_avx2)
+    case .avx512:
+      Traits(
+        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesQuantized: false,
+        isSupported: vitruvian_supports_avx512)
     case .avx512vnni:
-      Traits(vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesCodes: true)
+      Traits(
+        vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesQuantized: true,
+        isSupported: vitruvian_supports_avx512vnni)
     }
   }
 
@@ -54,40 +61,24 @@ extension InstructionSet {
   /// Whether products are added with one rounding. Without it, BLAS is faster than the micro-kernels.
   package var fusesMultiplyAdd: Bool { traits.fusesMultiplyAdd }
 
-  /// Whether kernels multiply the codes themselves, four in each 32 bits, since there is an instruction for
-  /// that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
-  package var multipliesCodes: Bool { traits.multipliesCodes }
+  /// Whether kernels multiply the quantized values themselves, four in each 32 bits, since there is an
+  /// instruction for that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
+  package var multipliesQuantized: Bool { traits.multipliesQuantized }
 
   /// The micro-kernels compiled for it.
   ///
   /// - Precondition: ``isSupported``.
   var kernels: KernelTable {
     switch self {
-    #if arch(x86_64) && os(Linux)
-      case .avx2: .avx2
-      case .avx512: .avx512
-      case .avx512vnni: .avx512vnni
-    #endif
-    default: .baseline
+    case .baseline: .baseline
+    case .avx2: .avx2
+    case .avx512: .avx512
+    case .avx512vnni: .avx512vnni
     }
   }
 
-  private static let supported: [InstructionSet] = {
-    #if arch(x86_64) && os(Linux)
-      // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.
-      let supported = allCases.prefix { set in
-        switch set {
-        case .baseline: true
-        case .avx2: vitruvian_supports_avx2()
-        case .avx512: vitruvian_supports_avx512()
-        case .avx512vnni: vitruvian_supports_avx512vnni()
-        }
-      }
-      return Array(supported)
-    #else
-      return [.baseline]
-    #endif
-  }()
+  // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.
+  private static let supported = Array(allCases.prefix { $0.traits.isSupported() })
 
   /// Whether this processor runs it and this build has kernels for it.
   package var isSupported: Bool { Self.supported.contains(self) }
@@ -96,19 +87,18 @@ extension InstructionSet {
   package static var best: InstructionSet { supported.last ?? .baseline }
 }
 
-/// The micro-kernels of one instruction set. What they compute stands where they are written, in `MicroKernels`.
+/// The micro-kernels of one instruction set. What they compute stands where they are written, in
+/// `MicroKernels`.
 ///
 /// All are called through C: those of other instruction sets are assembly.
 typealias KernelTable = CX86Kernels.KernelTable
 
 extension KernelTable {
+  // Made once each.
   fileprivate static let baseline = vitruvian_baseline_kernels()
-
-  #if arch(x86_64) && os(Linux)
-    fileprivate static let avx2 = vitruvian_avx2_kernels()
-    fileprivate static let avx512 = vitruvian_avx512_kernels()
-    fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
-  #endif
+  fileprivate static let avx2 = vitruvian_avx2_kernels()
+  fileprivate static let avx512 = vitruvian_avx512_kernels()
+  fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
 }
 
 extension InstructionSet {
@@ -117,17 +107,18 @@ extension InstructionSet {
     channelCount < vectorLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self
   }
 
-  /// The set whose kernels turn sums into codes by these multipliers: those for AVX-512 take none that makes a product
-  /// larger than its sum.
+  /// The set whose kernels turn sums into quantized values by these multipliers: those for AVX-512 take none
+  /// that makes a product larger than its sum.
   package func narrowed(for requantization: Requantization) -> InstructionSet {
     vectorLength == Self.avx2.vectorLength || requantization.largestMultiplier < 1 ? self : .avx2
   }
 
   /// The set that multiplies rows by a packed matrix soonest.
   ///
-  /// Where two rows would share their last vectors, half vectors spare putting those together, and cost processors
-  /// nothing that compute whole ones in halves. But there are more panels, for each of which a product passes over
-  /// all its rows; and a lone row waits for weights, of which whole vectors fetch more at a time.
+  /// Where two rows would share their last vectors, half vectors spare putting those together, and cost
+  /// processors nothing that compute whole ones in halves. But there are more panels, for each of which a
+  /// product passes over all its rows; and a lone row waits for weights, of which whole vectors fetch more at
+  /// a time.
   package func narrowed(forRows rowCount: Int, columnCount: Int) -> InstructionSet {
     let sharesLast = rowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength)
     guard Self.halvesVectors, vectorLength > Self.avx2.vectorLength, sharesLast,
@@ -139,11 +130,5 @@ extension InstructionSet {
   private static let fewColumns = 128
 
   /// Whether this processor computes vectors of sixteen floats in halves.
-  package static let halvesVectors: Bool = {
-    #if arch(x86_64) && os(Linux)
-      vitruvian_halves_vectors()
-    #else
-      false
-    #endif
-  }()
+  package static let halvesVectors = vitruvian_halves_vectors()
 }

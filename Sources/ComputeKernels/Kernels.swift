@@ -1,11 +1,23 @@
-// Other modules call generic kernels in the one compiled form that serves all types, which looks up every operation. So
-// `@_specialize` has the compiler make copies for the types that networks have, and calls go to those.
+// Plain loops take functions of numbers from the C library, here and in the module of operators.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#elseif canImport(Darwin)
+  @_exported import Darwin
+#endif
 
-/// Every operator's arithmetic as plain loops: the specification, the test oracle and the fallback.
+// Other modules call generic kernels in the one compiled form that serves all types, which looks up every
+// operation. So `@_specialize` has the compiler make copies for the types that networks have, and calls go to
+// those.
+
+/// The arithmetic of operators as plain loops: the specification, the test oracle and the fallback. Loops
+/// that no other kernel has to equal stand with their operator.
 ///
-/// Sums of products run in double precision, folds in single precision as in the reference, sums of codes in
-/// 32-bit integers, in the order of the formula. Buffers have the sizes that the geometry states, and do not overlap; but
-/// the output of an element-wise function, of a table or of a softmax may be an input. The planner has checked both.
+/// Sums of products run in double precision, folds in single precision as in the reference, quantized sums in
+/// 32-bit integers, in the order of the formula. Buffers have the sizes that the geometry states, and do not
+/// overlap; but the output of an element-wise function, of a table or of a softmax may be an input. The
+/// planner has checked both.
 package enum ReferenceKernels {}
 
 /// Kernels for speed: SIMD over channels, matrix products through BLAS or the micro-kernels.

@@ -1,13 +1,5 @@
 import CAtomics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What the threads of a pool share with the thread that asks for work.
 ///
 /// `@unchecked Sendable`: `work` changes only while no tile is unfinished, and is read only by who has taken
@@ -66,7 +58,8 @@ final class SharedTiles: @unchecked Sendable {
   /// Takes tiles until none is left.
   private func takeTiles(worker: Int) {
     var next = tiles.take(worker: worker)
-    // A piece of work does not end before its tiles are counted below, so all that are taken here belong to one.
+    // A piece of work does not end before its tiles are counted below, so all that are taken here belong to
+    // one.
     guard next != nil, let work else { return }
     var count: UInt64 = 0
     while let tile = next {

@@ -2,8 +2,8 @@ import TensorCore
 
 /// Numbers in memory, of single or half precision, that are read as single precision.
 ///
-/// Half precision is widened a few numbers at a time, where they are used, so that a network's weights are never in
-/// memory a second time.
+/// Half precision is widened a few numbers at a time, where they are used, so that a network's weights are
+/// never in memory a second time.
 package struct StoredFloats {
   private let start: UnsafeRawPointer
   let isHalf: Bool
@@ -66,8 +66,9 @@ package struct StoredFloats {
 }
 
 extension Tensor {
-  /// About how many of the first `count` elements are not zero. Samples tell when there are many, and one, where the
-  /// elements begin, when hardly any in it is zero: each place that is looked at may have to be read from a file.
+  /// About how many of the first `count` elements are not zero. Samples tell when there are many, and one,
+  /// where the elements begin, when hardly any in it is zero: each place that is looked at may have to be
+  /// read from a file.
   ///
   /// - Precondition: They are `float32` or `float16`.
   package func estimatedNonzeroCount(_ count: Int) -> Int {

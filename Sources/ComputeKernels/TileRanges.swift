@@ -54,7 +54,8 @@ package final class TileRanges: Sendable {
   }
 }
 
-/// Some neighbouring tiles in one number, so that taking one is an exchange that fails if other work has come.
+/// Some neighbouring tiles in one number, so that taking one is an exchange that fails if other work has
+/// come.
 private struct TileRange {
   private(set) var bits: UInt64
 

@@ -117,8 +117,8 @@ extension TransposedConvolutionGeometry {
     }
   }
 
-  /// The first element of the pixels that the outputs of a run sum over, if each sums over one and they lie side by
-  /// side in the input.
+  /// The first element of the pixels that the outputs of a run sum over, if each sums over one and they lie
+  /// side by side in the input.
   func firstElement(ofPixelsUnder run: TransposedRun) -> Int? {
     let y = rows.input(ofOutput: run.y)
     guard columns == TransposedAxis(outputLength: inputWidth, filterLength: 1, stride: 1, padding: 0),

@@ -12,10 +12,11 @@ package protocol TiledWork: AnyObject {
 
 /// A fixed number of threads that share tiles of work with the thread that asks for it.
 ///
-/// Which worker does which tile has no influence on the result, because a tile's arithmetic does not
-/// depend on the others. Each worker begins with tiles that lie side by side, the same share of them each
-/// time: so it finds much of what it wrote before in its own cache. Between two pieces of work threads look out
-/// for the next for about as long as waking them takes, then sleep. One caller at a time. The threads end with the pool.
+/// Which worker does which tile has no influence on the result, because a tile's arithmetic does not depend
+/// on the others. Each worker begins with tiles that lie side by side, the same share of them each time: so
+/// it finds much of what it wrote before in its own cache. Between two pieces of work threads look out for
+/// the next for about as long as waking them takes, then sleep. One caller at a time. The threads end with
+/// the pool.
 ///
 /// `@unchecked Sendable`: only `init` and `deinit` touch `threads`.
 package final class WorkerPool: @unchecked Sendable {

@@ -5,8 +5,8 @@ import TensorCore
 /// Runs a plan. It owns the memory of the activations and serves one caller at a time; any number of
 /// executors can share a plan.
 ///
-/// The memory is allocated when the executor is first given an input, asked for a tensor or run; later runs allocate
-/// nothing. Inputs keep their contents from run to run.
+/// The memory is allocated when the executor is first given an input, asked for a tensor or run; later runs
+/// allocate nothing. Inputs keep their contents from run to run.
 ///
 /// ```swift
 /// let executor = Executor(try Plan(graph, options: PlanOptions(capturedTensors: ["features"])))

@@ -1,11 +1,11 @@
 import ComputeKernels
 import TensorCore
 
-/// Threads and memory that executors take turns with, such as those of a task's networks, of which one runs at a
-/// time.
+/// Threads and memory that executors take turns with, such as those of a task's networks, of which one runs
+/// at a time.
 ///
-/// The memory is as large as the plan that needs most. When one executor writes an input or runs, the inputs and
-/// outputs of the others are gone. One caller at a time.
+/// The memory is as large as the plan that needs most. When one executor writes an input or runs, the inputs
+/// and outputs of the others are gone. One caller at a time.
 package final class ExecutorResources {
   private var workers: WorkerPool?
   private var arenaByteCount = 0

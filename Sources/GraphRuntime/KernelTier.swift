@@ -1,11 +1,12 @@
 import ComputeKernels
 import TensorCore
+import TensorOperators
 
 /// Which kernels a plan may choose.
 ///
-/// In every tier but ``reference``, products of a few rows and a computed matrix go through BLAS, if it is there. The
-/// engine splits the work itself, so the first such product, or the first convolution of the tier ``blas``, sets
-/// OpenBLAS to one thread for the whole process.
+/// In every tier but ``reference``, products of a few rows and a computed matrix go through BLAS, if it is
+/// there. The engine splits the work itself, so the first such product, or the first convolution of the tier
+/// ``blas``, sets OpenBLAS to one thread for the whole process.
 public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   /// The fastest tier that this processor runs.
   case automatic = "auto"
@@ -24,13 +25,14 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   case avx2
   /// Micro-kernels for x86-64-v4: AVX-512.
   case avx512
-  /// Micro-kernels for x86-64-v4, AVX-512, with VNNI for networks of 8-bit codes.
+  /// Micro-kernels for x86-64-v4, AVX-512, with VNNI for networks of 8-bit quantized values.
   case avx512vnni
 
   /// The instruction set of the tier's micro-kernels, which has its name; `nil` where it has none of its own.
   var instructionSet: InstructionSet? { InstructionSet(rawValue: rawValue) }
 
-  /// Whether this processor runs the tier, this build has its kernels and, for ``blas``, the library is installed.
+  /// Whether this processor runs the tier, this build has its kernels and, for ``blas``, the library is
+  /// installed.
   public var isSupported: Bool {
     switch self {
     case .automatic, .reference: true
@@ -39,8 +41,8 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Whether the tier's micro-kernels add products with one rounding, as the reference does, so that results have its
-  /// bits.
+  /// Whether the tier's micro-kernels add products with one rounding, as the reference does, so that results
+  /// have its bits.
   package var fusesMultiplyAdd: Bool {
     guard case .micro(let instructionSet)? = try? KernelChoice(self) else { return false }
     return instructionSet.fusesMultiplyAdd
@@ -68,12 +70,7 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   }
 }
 
-/// What a tier means for the operators that have several kernels.
-enum KernelChoice: Sendable, Hashable {
-  case reference
-  case blas
-  case micro(InstructionSet)
-
+extension KernelChoice {
   /// - Throws: ``EngineError/Code/invalidArgument`` when this processor does not run the tier.
   init(_ tier: KernelTier) throws {
     try tier.checkSupport()
@@ -84,15 +81,4 @@ enum KernelChoice: Sendable, Hashable {
     case .baseline, .avx2, .avx512, .avx512vnni: self = .micro(tier.instructionSet ?? .baseline)
     }
   }
-
-  /// The instruction set of kernels that do not multiply matrices.
-  var instructionSet: InstructionSet {
-    guard case .micro(let instructionSet) = self else { return .baseline }
-    return instructionSet
-  }
-}
-
-extension InstructionSet {
-  /// The name in plans.
-  var name: String { rawValue }
 }

@@ -1,5 +1,6 @@
 import ComputeKernels
 import TensorCore
+import TensorOperators
 
 /// A plan whose tensors have addresses in the memory of an executor.
 final class PlacedPlan {
@@ -45,7 +46,8 @@ struct StepWork {
   }
 }
 
-/// The tiles of a kernel as the worker pool sees them. Nothing in it changes, so tiles read it without checks.
+/// The tiles of a kernel as the worker pool sees them. Nothing in it changes, so tiles read it without
+/// checks.
 final class KernelTiles: TiledWork {
   let tileCount: Int
   private let body: TileBody

@@ -1,3 +1,5 @@
+import TensorOperators
+
 /// How a graph is planned.
 public struct PlanOptions: Sendable, Hashable {
   /// Which kernels the plan may choose.
@@ -8,17 +10,17 @@ public struct PlanOptions: Sendable, Hashable {
   public var capturedTensors: Set<String>
   /// The positions of outputs that the caller will not read. What only they need is not computed.
   public var omittedOutputs: [Int]
-  /// Whether results have the bits that the nodes give as the graph orders them. Otherwise, where that is faster, some
-  /// change places, what is the same for any image is added up beforehand, and large 3×3 convolutions are computed in
-  /// tiles of fewer products (Winograd's minimal filtering); only the last bits of an image's larger numbers tell the
-  /// difference.
+  /// Whether results have the bits that the nodes give as the graph orders them. Otherwise, where that is
+  /// faster, some change places, what is the same for any image is added up beforehand, and large 3×3
+  /// convolutions are computed in tiles of fewer products (Winograd's minimal filtering); only the last bits
+  /// of an image's larger numbers tell the difference.
   public var keepsRounding: Bool
-  /// The name of a kernel that is taken wherever it computes a node, instead of the one that is estimated to take the
-  /// fewest cycles; `nil` for none.
+  /// The name of a kernel that is taken wherever it computes a node, instead of the one that is estimated to
+  /// take the fewest cycles; `nil` for none.
   package var preferredKernel: String?
 
-  /// Creates options: the fastest order and kernels on one thread, no captures and all outputs, if nothing else is
-  /// said.
+  /// Creates options: the fastest order and kernels on one thread, no captures and all outputs, if nothing
+  /// else is said.
   public init(
     kernels: KernelTier = .automatic, threadCount: Int = 1, capturedTensors: Set<String> = [],
     omittedOutputs: [Int] = [], keepsRounding: Bool = false
@@ -32,12 +34,21 @@ public struct PlanOptions: Sendable, Hashable {
 
   /// The most threads that a plan accepts.
   public static let maximumThreadCount = 256
-  /// The most bytes of scratch memory of all threads together.
-  package static let maximumScratchByteCount = 1 << 30
   /// The most operations of a run: a GiB of results may each be a sum of four thousand products.
   package static let maximumOperationCount = 1 << 40
-  /// The most bytes of what kernels make of constants and shapes, beyond ``maximumCopyCount`` times the constants.
+  /// The most bytes of what kernels make of constants and shapes, beyond ``maximumCopyCount`` times the
+  /// constants.
   package static let maximumTableByteCount = 1 << 28
-  /// How many times the bytes of the constants kernels may keep: half precision is widened, and codes may be.
+  /// How many times the bytes of the constants kernels may keep: half precision is widened, and quantized
+  /// values may be.
   package static let maximumCopyCount = 4
+}
+
+extension PlanningContext {
+  /// - Throws: ``EngineError/Code/invalidArgument`` when this machine does not have the kernels.
+  init(_ options: PlanOptions) throws {
+    self.init(
+      kernels: try KernelChoice(options.kernels), threadCount: options.threadCount,
+      keepsRounding: options.keepsRounding, preferredKernel: options.preferredKernel)
+  }
 }

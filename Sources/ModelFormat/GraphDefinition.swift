@@ -104,4 +104,26 @@ extension GraphDefinition {
   package var storedByteCount: Int {
     tensors.lazy.compactMap(\.constant).storedByteCount
   }
+
+  /// Whether a node multiplies numbers with weights of codes, for which it makes codes of the numbers.
+  package func hasDynamicRange(_ node: NodeDefinition) -> Bool {
+    NodeInputs(of: node, in: self).isDynamicRange
+  }
+}
+
+extension TensorType {
+  /// The type that a definition declares.
+  @inlinable  // Planning makes one for each tensor, in another module.
+  package init(_ definition: TensorDefinition) {
+    self.init(definition.shape, definition.elementType, quantization: definition.quantization)
+  }
+}
+
+extension NodeInputs {
+  /// What a graph declares of a node.
+  package init(of node: NodeDefinition, in graph: GraphDefinition) {
+    self.init(
+      types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
+      declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
+  }
 }

@@ -27,7 +27,8 @@ public struct GraphMetadata: Sendable, Equatable {
 
   /// The block called `name`, in memory; `nil` when there is none.
   ///
-  /// - Throws: ``EngineError/Code/unreadable`` when the block is in a file that was changed since it was opened.
+  /// - Throws: ``EngineError/Code/unreadable`` when the block is in a file that was changed since it was
+  ///   opened.
   package func customBlock(_ name: String) throws -> AlignedStorage? {
     guard let block = blocks[name]?.storage else { return nil }
     let copy = block.inMemory

@@ -19,8 +19,8 @@ extension Model {
 
   /// Reads a model file that is open already; the weights stay where they are.
   ///
-  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once. An error
-  ///   elsewhere in the file may be found later.
+  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
+  ///   An error elsewhere in the file may be found later.
   package init(
     decoding file: StoredFile, name: String, forEachGraph body: (GraphDefinition) -> Void = { _ in }
   ) throws {

@@ -49,8 +49,8 @@ extension Model {
 }
 
 extension Model {
-  /// Checks that names and labels alone do not make too long a text, before they are put into one: tensors may share files
-  /// of labels, which the text repeats for each.
+  /// Checks that names and labels alone do not make too long a text, before they are put into one: tensors
+  /// may share files of labels, which the text repeats for each.
   private func checkTexts() throws {
     var byteCount = 0
     func add(_ texts: some Sequence<String>) throws {

@@ -30,7 +30,8 @@ public struct Model: Sendable, Equatable {
       guard storage.source == nil, counted.insert(ObjectIdentifier(storage)).inserted else { return }
       byteCount += storage.byteCount
     }
-    // Loops, since the types of lazy collections would be looked up at run time, which takes longer than all the rest.
+    // Loops, since the types of lazy collections would be looked up at run time, which takes longer than all
+    // the rest.
     for graph in graphs {
       for tensor in graph.tensors { if let constant = tensor.constant { count(constant.storage) } }
       for block in graph.metadata.blocks.values { count(block.storage) }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// The mean of the values under a window, for each channel. Padding does not count.
@@ -29,9 +30,65 @@ extension AveragePool2D: Pooling2D {
   package static let documentation = OperatorDocumentation(
     inputs: "image `[N, H, W, C]`",
     outputs:
-      "`[N, OH, OW, C]`; padding does not count, and a window that meets no element gives 0, of codes the code 0, moved to where the activation allows"
+      "`[N, OH, OW, C]`; padding does not count, and a window that meets no element gives 0, of quantized values the value 0, moved to where the activation allows"
   )
   package static let sample = AveragePool2D(windowHeight: 3, windowWidth: 4, window: .sample)
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try pooledTypes(for: inputs) }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return try floatKernel(site)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let bounds = activation.bounds
+    guard !site.wantsReference else {
+      return try rowKernel(site, name: "reference", reason: KernelReason.requested) {
+        context, geometry, rows in
+        ReferenceKernels.averagePool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          bounds: bounds, rows: rows)
+      }
+    }
+    let instructionSet = site.kernels.instructionSet
+    return try rowKernel(
+      site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
+    ) { context, geometry, rows in
+      FastKernels.averagePool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        bounds: bounds, rows: rows, instructionSet: instructionSet)
+    }
+  }
+
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let output = site.output(0, as: Quantized.self)
+    let bounds = try keptQuantizedBounds(site, element: element)
+    guard site.wantsReference else {
+      let input = site.input(0, as: UInt8.self)
+      let instructionSet = site.kernels.instructionSet
+      return try rowKernel(
+        site, name: "pooling of codes, \(instructionSet.name)", reason: "vectors over the channels"
+      ) { context, geometry, rows in
+        FastKernels.averagePool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          bounds: bounds, rows: rows, instructionSet: instructionSet)
+      }
+    }
+    let input = site.input(0, as: Quantized.self)
+    return try rowKernel(site, name: "quantised reference", reason: KernelReason.requested) {
+      context, geometry, rows in
+      ReferenceKernels.averagePool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        bounds: bounds, rows: rows)
+    }
+  }
 }

@@ -4,34 +4,17 @@ import TensorCore
 /// Compares two tensors element by element, the smaller one repeated along axes of length one.
 ///
 /// - Inputs: left and right, of one type and of shapes that broadcast as in NumPy. Quantised tensors are
-///   compared by the numbers that their codes stand for.
+///   compared by the numbers that their quantized values stand for.
 /// - Output: the broadcast shape, of type `bool`.
 /// - Source: TensorFlow Lite `EQUAL`, `NOT_EQUAL`, `LESS`, `LESS_EQUAL`, `GREATER`, `GREATER_EQUAL`.
 public struct Comparison: Sendable, Hashable {
   /// What a pair of elements is asked.
   ///
   /// Each is a row of one table, where everything about it stands.
-  public struct Function: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The name in the model file.
-    public let rawValue: String
-    /// The place in the table.
-    private let index: Int
+  public struct Function: Tabulated {
+    package let index: Int
 
-    /// The function of a name, if there is one.
-    public init?(rawValue: String) {
-      guard let function = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = function
-    }
-
-    private init(index: Int) {
-      (rawValue, self.index) = (Self.table[index].name, index)
-    }
-
-    /// All functions, in the order of the table.
-    public static let allCases = table.indices.map(Self.init(index:))
-
-    /// What is known of the function.
-    package var row: Row { Self.table[index] }
+    package init(index: Int) { self.index = index }
   }
 
   /// What a pair of elements is asked.
@@ -45,8 +28,8 @@ public struct Comparison: Sendable, Hashable {
 
 extension Comparison.Function {
   /// What is known of a function.
-  package struct Row: Sendable {
-    let name: String
+  package struct Row: TableRow {
+    package let name: String
     /// The operator of TensorFlow Lite that is this function.
     package let source: String
     package let function: ComparisonFunction
@@ -65,12 +48,6 @@ extension Comparison.Function {
     Row("greater", source: "GREATER", .greater),
     Row("greaterOrEqual", source: "GREATER_EQUAL", .greaterOrEqual),
   ]
-
-  /// A function that the table has.
-  private static func named(_ name: String) -> Self {
-    guard let function = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
-    return function
-  }
 }
 
 extension Comparison.Function {
@@ -103,5 +80,48 @@ extension Comparison: OperatorDefinition {
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     [TensorType(try inputs.broadcastOperands().shape, .bool)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return kernel(site, Float.self)
+    case .int32: return kernel(site, Int32.self)
+    case .int64: return kernel(site, Int64.self)
+    case .bool: return kernel(site, UInt8.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
+    case .float16, .int16: throw site.unsupported(site.type(0).elementType)
+    }
+  }
+
+  private func kernel<Element: Comparable & Sendable>(
+    _ site: NodeSite, _: Element.Type
+  ) -> PlannedKernel {
+    let operands = BinaryOperands<Element, UInt8>(site)
+    let broadcast = operands.broadcast
+    let function = function.row.function
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
+      ReferenceKernels.compare(
+        function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
+    }
+  }
+
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let leftTable = ComparableNumbers.table(
+      try site.quantizedScale(site.type(0), "the left input"), element: element)
+    let rightTable = ComparableNumbers.table(
+      try site.quantizedScale(site.type(1), "the right input"), element: element)
+    let operands = BinaryOperands<Quantized, UInt8>(site)
+    let broadcast = operands.broadcast
+    let function = function.row.function
+    return site.elementKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, elements in
+      ReferenceKernels.compare(
+        function, left: context.pointer(operands.left), leftTable: leftTable,
+        right: context.pointer(operands.right), rightTable: rightTable,
+        output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
+    }
   }
 }

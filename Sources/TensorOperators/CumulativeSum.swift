@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// The sum of all elements up to each one along an axis.
@@ -41,5 +42,43 @@ extension CumulativeSum: OperatorDefinition {
       throw EngineError(.shapeMismatch, "a tensor of shape \(input.shape) has no axis \(axis)")
     }
     return [inputs.output(input.shape, input.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return kernel(site, zero: 0 as Float) { $0 + $1 }
+    // Integers wrap around when they overflow.
+    case .int32: return kernel(site, zero: 0 as Int32) { $0 &+ $1 }
+    case .int64: return kernel(site, zero: 0 as Int64) { $0 &+ $1 }
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  /// Plain loops, of which threads share the lines along the axis.
+  ///
+  /// - Source: `tensorflow/lite/kernels/internal/reference/cumsum.h`.
+  @inline(__always)  // So that the loops are compiled with the addition.
+  private func kernel<Element: Sendable>(
+    _ site: NodeSite, zero: Element, add: @escaping @Sendable (Element, Element) -> Element
+  ) -> PlannedKernel {
+    let shape = site.type(0).shape
+    let (length, inner) = (shape[axis], shape.elementStride(of: axis))
+    let (isExclusive, isReversed) = (isExclusive, isReversed)
+    let (input, output) = (site.input(0, as: Element.self), site.output(0, as: Element.self))
+    let tiling = site.tiling(count: shape.elementCount(along: 0..<axis) * inner, workPerElement: length)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      let (input, output) = (context.pointer(input), context.mutablePointer(output))
+      for line in tiling.range(tile) {
+        let start = line / inner * length * inner + line % inner
+        var sum = zero
+        for step in 0..<length {
+          let position = start + (isReversed ? length - 1 - step : step) * inner
+          let next = add(sum, input[position])
+          output[position] = isExclusive ? sum : next
+          sum = next
+        }
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Spreads groups of channels over blocks of pixels.
@@ -39,5 +40,47 @@ extension DepthToSpace: OperatorDefinition {
       image.shape[0], image.shape[1] * blockSize, image.shape[2] * blockSize, image.shape[3] / area,
     ])
     return [inputs.output(shape, image.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let image = site.type(0).shape
+    let elementByteCount = site.type(0).elementType.byteCount
+    let channels = site.outputs[0].shape[3]
+    let blockSize = blockSize
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let tiling = site.tiling(count: image[0] * image[1], workPerElement: image[2] * image[3])
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      Self.depthToSpace(
+        input: context.pointer(input), output: context.mutablePointer(output),
+        elementByteCount: elementByteCount, rows: tiling.range(tile), width: image[2],
+        channels: channels, blockSize: blockSize)
+    }
+  }
+}
+
+extension DepthToSpace {
+  /// Spreads groups of channels over blocks of pixels.
+  ///
+  /// - Shapes: input `[N, H, W, C·b²]`, output `[N, H·b, W·b, C]`; `channels` is `C`.
+  /// - Parameter rows: Input rows, counted over the whole batch.
+  /// - Source: `tensorflow/lite/kernels/internal/reference/depth_to_space.h`.
+  static func depthToSpace(
+    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, rows: Range<Int>,
+    width: Int, channels: Int, blockSize: Int
+  ) {
+    // Within one block row, a pixel's b·C channels lie side by side in input and output alike.
+    let runByteCount = blockSize * channels * elementByteCount
+    for row in rows {
+      for blockRow in 0..<blockSize {
+        for column in 0..<width {
+          let source = (row * width + column) * blockSize + blockRow
+          let destination = (row * blockSize + blockRow) * width + column
+          (output + destination * runByteCount).copyMemory(
+            from: input + source * runByteCount, byteCount: runByteCount)
+        }
+      }
+    }
   }
 }

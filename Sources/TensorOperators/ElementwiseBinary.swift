@@ -11,27 +11,10 @@ public struct ElementwiseBinary: Sendable, Hashable {
   /// What is made of a pair of elements.
   ///
   /// Each is a row of one table, where everything about it stands.
-  public struct Function: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The name in the model file.
-    public let rawValue: String
-    /// The place in the table.
-    private let index: Int
+  public struct Function: Tabulated {
+    package let index: Int
 
-    /// The function of a name, if there is one.
-    public init?(rawValue: String) {
-      guard let function = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = function
-    }
-
-    private init(index: Int) {
-      (rawValue, self.index) = (Self.table[index].name, index)
-    }
-
-    /// All functions, in the order of the table.
-    public static let allCases = table.indices.map(Self.init(index:))
-
-    /// What is known of the function.
-    package var row: Row { Self.table[index] }
+    package init(index: Int) { self.index = index }
   }
 
   /// What is made of each pair of elements.
@@ -48,8 +31,8 @@ public struct ElementwiseBinary: Sendable, Hashable {
 
 extension ElementwiseBinary.Function {
   /// What is known of a function.
-  package struct Row: Sendable {
-    let name: String
+  package struct Row: TableRow {
+    package let name: String
     /// The operator of TensorFlow Lite that is this function.
     package let source: String
     /// Whether that operator has an activation.
@@ -60,45 +43,48 @@ extension ElementwiseBinary.Function {
     package let integer: IntegerBinaryFunction?
     /// The function of truth values; `nil` when there is none.
     package let truth: IntegerBinaryFunction?
-    /// How the function is applied to codes; `nil` for functions that the reference does not apply to them.
-    package let codes: CodeRule?
+    /// How the function is applied to quantized values; `nil` for functions that the reference does not apply
+    /// to them.
+    package let quantized: QuantizedRule?
 
     init(
       _ name: String, source: String, sourceHasActivation: Bool = false, real: BinaryFunction? = nil,
-      integer: IntegerBinaryFunction? = nil, truth: IntegerBinaryFunction? = nil, codes: CodeRule? = nil
+      integer: IntegerBinaryFunction? = nil, truth: IntegerBinaryFunction? = nil,
+      quantized: QuantizedRule? = nil
     ) {
       (self.name, self.source, self.sourceHasActivation) = (name, source, sourceHasActivation)
-      (self.real, self.integer, self.truth, self.codes) = (real, integer, truth, codes)
+      (self.real, self.integer, self.truth, self.quantized) = (real, integer, truth, quantized)
     }
   }
 
-  /// How a function of two numbers is applied to codes.
-  package enum CodeRule: Sendable {
+  /// How a function of two numbers is applied to quantized values.
+  package enum QuantizedRule: Sendable {
     case sum
     case difference
     case product
     case quotient
     case squaredDifference
-    /// One of two codes of one scale, as the function of integers chooses.
+    /// One of two quantized values of one scale, as the function of integers chooses.
     case choice
   }
 
   /// The table of functions. What computes a function of real numbers by vectors stands at `BinaryFunction`.
   package static let table: [Row] = [
-    Row("add", source: "ADD", sourceHasActivation: true, real: .add, integer: .add, codes: .sum),
+    Row("add", source: "ADD", sourceHasActivation: true, real: .add, integer: .add, quantized: .sum),
     Row(
       "subtract", source: "SUB", sourceHasActivation: true, real: .subtract, integer: .subtract,
-      codes: .difference),
+      quantized: .difference),
     Row(
       "multiply", source: "MUL", sourceHasActivation: true, real: .multiply, integer: .multiply,
-      codes: .product),
+      quantized: .product),
     Row(
-      "divide", source: "DIV", sourceHasActivation: true, real: .divide, integer: .divide, codes: .quotient),
+      "divide", source: "DIV", sourceHasActivation: true, real: .divide, integer: .divide,
+      quantized: .quotient),
     Row(
       "squaredDifference", source: "SQUARED_DIFFERENCE", real: .squaredDifference,
-      integer: .squaredDifference, codes: .squaredDifference),
-    Row("maximum", source: "MAXIMUM", real: .maximum, integer: .maximum, codes: .choice),
-    Row("minimum", source: "MINIMUM", real: .minimum, integer: .minimum, codes: .choice),
+      integer: .squaredDifference, quantized: .squaredDifference),
+    Row("maximum", source: "MAXIMUM", real: .maximum, integer: .maximum, quantized: .choice),
+    Row("minimum", source: "MINIMUM", real: .minimum, integer: .minimum, quantized: .choice),
     Row("power", source: "POW", real: .power, integer: .power),
     Row("floorDivide", source: "FLOOR_DIV", real: .floorDivide, integer: .floorDivide),
     Row("floorRemainder", source: "FLOOR_MOD", real: .floorRemainder, integer: .floorRemainder),
@@ -106,12 +92,6 @@ extension ElementwiseBinary.Function {
     Row("logicalAnd", source: "LOGICAL_AND", truth: .logicalAnd),
     Row("logicalOr", source: "LOGICAL_OR", truth: .logicalOr),
   ]
-
-  /// A function that the table has.
-  private static func named(_ name: String) -> Self {
-    guard let function = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
-    return function
-  }
 }
 
 extension ElementwiseBinary.Function {
@@ -165,5 +145,76 @@ extension ElementwiseBinary: ActivatingOperator {
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let (shape, elementType) = try inputs.broadcastOperands()
     return [inputs.output(shape, elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return try floatKernel(site)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
+    case .int32: return try integerKernel(site, Int32.self)
+    case .int64: return try integerKernel(site, Int64.self)
+    case .bool: return try truthKernel(site)
+    case .float16, .int16: throw unsupported(site)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard let function = function.row.real else { throw unsupported(site) }
+    let operands = BinaryOperands<Float, Float>(site)
+    let broadcast = operands.broadcast
+    let bounds = activation.bounds
+    guard !site.wantsReference, broadcast.hasVectorInnerAxis else {
+      let reason = site.wantsReference ? KernelReason.requested : "an operand lies in steps"
+      return site.elementKernel(
+        name: "reference", reason: reason, overwritableInputs: site.wholeOperands
+      ) { context, elements in
+        ReferenceKernels.binary(
+          function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+          output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
+          elements: elements)
+      }
+    }
+    let instructionSet = site.kernels.instructionSet
+    return site.elementKernel(
+      name: "element-wise, \(instructionSet.name)", reason: "both operands lie densely or stand still",
+      overwritableInputs: site.wholeOperands
+    ) { context, elements in
+      FastKernels.binary(
+        function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
+        elements: elements, instructionSet: instructionSet)
+    }
+  }
+
+  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ element: Element.Type
+  ) throws -> PlannedKernel {
+    guard let function = function.row.integer else { throw unsupported(site) }
+    return integerKernel(site, function, bounds: activation.integerBounds(element))
+  }
+
+  private func truthKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard let function = function.row.truth, activation == .none else {
+      throw unsupported(site)
+    }
+    return integerKernel(site, function, bounds: UInt8.min...UInt8.max)
+  }
+
+  func integerKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ function: IntegerBinaryFunction, bounds: ClosedRange<Element>
+  ) -> PlannedKernel {
+    let operands = BinaryOperands<Element, Element>(site)
+    let broadcast = operands.broadcast
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
+      ReferenceKernels.binary(
+        function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
+        elements: elements)
+    }
+  }
+
+  func unsupported(_ site: NodeSite) -> EngineError {
+    site.unsupported(site.type(0).elementType, by: function.rawValue)
   }
 }

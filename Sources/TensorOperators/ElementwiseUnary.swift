@@ -1,14 +1,6 @@
 import ComputeKernels
 import TensorCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Applies a function to every element.
 ///
 /// - Input and output: the same shape.
@@ -17,27 +9,10 @@ public struct ElementwiseUnary: Sendable, Hashable {
   /// What is made of an element.
   ///
   /// Each is a row of one table, where everything about it stands.
-  public struct Function: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The name in the model file.
-    public let rawValue: String
-    /// The place in the table.
-    private let index: Int
+  public struct Function: Tabulated {
+    package let index: Int
 
-    /// The function of a name, if there is one.
-    public init?(rawValue: String) {
-      guard let function = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = function
-    }
-
-    private init(index: Int) {
-      (rawValue, self.index) = (Self.table[index].name, index)
-    }
-
-    /// All functions, in the order of the table.
-    public static let allCases = table.indices.map(Self.init(index:))
-
-    /// What is known of the function.
-    package var row: Row { Self.table[index] }
+    package init(index: Int) { self.index = index }
   }
 
   /// What is made of each element.
@@ -51,8 +26,8 @@ public struct ElementwiseUnary: Sendable, Hashable {
 
 extension ElementwiseUnary.Function {
   /// What is known of a function.
-  package struct Row: Sendable {
-    let name: String
+  package struct Row: TableRow {
+    package let name: String
     /// The operator of TensorFlow Lite that is this function, whatever its options say.
     package let source: String?
     /// The function of real numbers; `nil` when there is none.
@@ -61,67 +36,65 @@ extension ElementwiseUnary.Function {
     package let integer: IntegerUnaryFunction?
     /// The function of truth values; `nil` when there is none.
     package let truth: IntegerUnaryFunction?
-    /// How the function of codes is rounded; `nil` for functions that the reference does not apply to codes.
-    package let codes: UnaryCodeRule?
+    /// How the function of quantized values is rounded; `nil` for functions that the reference does not apply
+    /// to quantized values.
+    package let quantized: UnaryQuantizedRule?
 
     init(
       _ name: String, source: String? = nil, real: UnaryFunction? = nil, integer: IntegerUnaryFunction? = nil,
-      truth: IntegerUnaryFunction? = nil, codes: UnaryCodeRule? = nil
+      truth: IntegerUnaryFunction? = nil, quantized: UnaryQuantizedRule? = nil
     ) {
       (self.name, self.source, self.real) = (name, source, real)
-      (self.integer, self.truth, self.codes) = (integer, truth, codes)
+      (self.integer, self.truth, self.quantized) = (integer, truth, quantized)
     }
 
     /// A function of real numbers that only plain loops compute.
     init(
       _ name: String, source: String? = nil, integer: IntegerUnaryFunction? = nil,
-      truth: IntegerUnaryFunction? = nil, codes: UnaryCodeRule? = nil,
+      truth: IntegerUnaryFunction? = nil, quantized: UnaryQuantizedRule? = nil,
       real: @escaping @Sendable (Float) -> Float
     ) {
       self.init(
         name, source: source, real: .scalar(ScalarFunction(name, real)), integer: integer, truth: truth,
-        codes: codes)
+        quantized: quantized)
     }
   }
 
-  /// The table of functions. Those of real numbers that vectors compute stand at `UnaryFunction`, the others here.
+  /// The table of functions. Those of real numbers that vectors compute stand at `UnaryFunction`, the others
+  /// here.
   package static let table: [Row] = [
-    Row("absolute", source: "ABS", real: .absolute, integer: .absolute, codes: .absolute),
+    Row("absolute", source: "ABS", real: .absolute, integer: .absolute, quantized: .absolute),
     Row("ceiling", source: "CEIL", real: .ceiling),
     Row("cosine", source: "COS") { cosf($0) },
-    Row("exponential", source: "EXP", real: .exponential, codes: .roundingAway),
-    Row("exponentialLinearUnit", source: "ELU", real: .exponentialLinearUnit, codes: .roundingToEven),
+    Row("exponential", source: "EXP", real: .exponential, quantized: .roundingAway),
+    Row("exponentialLinearUnit", source: "ELU", real: .exponentialLinearUnit, quantized: .roundingToEven),
     Row("floor", source: "FLOOR", real: .floor),
-    Row("gaussianErrorLinearUnit", real: .gaussianErrorLinearUnit, codes: .roundingAway),
-    Row("gaussianErrorLinearUnitByTangent", real: .gaussianErrorLinearUnitByTangent, codes: .roundingAway),
-    Row("hardSwish", source: "HARD_SWISH", real: .hardSwish, codes: .hardSwish),
-    Row("hyperbolicTangent", source: "TANH", real: .hyperbolicTangent, codes: .roundingToEven),
-    Row("logarithm", source: "LOG", real: .logarithm, codes: .logarithm),
+    Row("gaussianErrorLinearUnit", real: .gaussianErrorLinearUnit, quantized: .roundingAway),
+    Row(
+      "gaussianErrorLinearUnitByTangent", real: .gaussianErrorLinearUnitByTangent, quantized: .roundingAway),
+    Row("hardSwish", source: "HARD_SWISH", real: .hardSwish, quantized: .hardSwish),
+    Row("hyperbolicTangent", source: "TANH", real: .hyperbolicTangent, quantized: .roundingToEven),
+    Row("logarithm", source: "LOG", real: .logarithm, quantized: .logarithm),
     Row("logicalNot", source: "LOGICAL_NOT", truth: .logicalNot),
-    Row("logistic", source: "LOGISTIC", real: .logistic, codes: .roundingToEven),
+    Row("logistic", source: "LOGISTIC", real: .logistic, quantized: .roundingToEven),
     Row("negate", source: "NEG", real: .negate, integer: .negate),
-    Row("reciprocalSquareRoot", source: "RSQRT", real: .reciprocalSquareRoot, codes: .reciprocalSquareRoot),
-    Row("rectifier", source: "RELU", real: .clamp(Activation.rectifier.bounds), codes: .clamp),
-    Row("rectifier6", source: "RELU6", real: .clamp(Activation.rectifier6.bounds), codes: .clamp),
+    Row(
+      "reciprocalSquareRoot", source: "RSQRT", real: .reciprocalSquareRoot, quantized: .reciprocalSquareRoot),
+    Row("rectifier", source: "RELU", real: .clamp(Activation.rectifier.bounds), quantized: .clamp),
+    Row("rectifier6", source: "RELU6", real: .clamp(Activation.rectifier6.bounds), quantized: .clamp),
     Row(
       "rectifierMinusOneToOne", source: "RELU_N1_TO_1",
-      real: .clamp(Activation.rectifierMinusOneToOne.bounds), codes: .clamp),
+      real: .clamp(Activation.rectifierMinusOneToOne.bounds), quantized: .clamp),
     Row(
       "rectifierZeroToOne", source: "RELU_0_TO_1", real: .clamp(ActivationBounds(lower: 0, upper: 1)),
-      codes: .clamp),
+      quantized: .clamp),
     Row("round", source: "ROUND", real: .round),
     Row("sign", source: "SIGN", real: .sign, integer: .sign),
     Row("sine", source: "SIN") { sinf($0) },
     Row("square", source: "SQUARE", real: .square),
-    Row("squareRoot", source: "SQRT", real: .squareRoot, codes: .squareRoot),
+    Row("squareRoot", source: "SQRT", real: .squareRoot, quantized: .squareRoot),
     Row("zero", source: "ZEROS_LIKE", integer: .zero, truth: .zero) { _ in 0 },
   ]
-
-  /// A function that the table has.
-  private static func named(_ name: String) -> Self {
-    guard let function = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
-    return function
-  }
 }
 
 extension ElementwiseUnary.Function {
@@ -194,5 +167,58 @@ extension ElementwiseUnary: OperatorDefinition {
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")
     return [inputs.output(input.shape, input.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32:
+      guard let function = function.row.real else { throw unsupported(site) }
+      // Of the functions of numbers, only the logistic one takes over the multiplication with its input.
+      return site.unaryKernel(site.epilogue?.product == nil ? function : .swish)
+    case .uint8: return try tableKernel(site, element: UInt8.self)
+    case .int8: return try tableKernel(site, element: Int8.self)
+    case .int32: return try integerKernel(site, Int32.self, function.row.integer)
+    case .int64: return try integerKernel(site, Int64.self, function.row.integer)
+    case .bool: return try integerKernel(site, UInt8.self, function.row.truth)
+    case .float16, .int16: throw unsupported(site)
+    }
+  }
+
+  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _: Element.Type, _ function: IntegerUnaryFunction?
+  ) throws -> PlannedKernel {
+    guard let function else { throw unsupported(site) }
+    let input = site.input(0, as: Element.self)
+    let output = site.output(0, as: Element.self)
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
+      ReferenceKernels.unary(
+        function, input: context.pointer(input), output: context.mutablePointer(output),
+        elements: elements)
+    }
+  }
+
+  private func tableKernel<Quantized: QuantizedElement>(_ site: NodeSite, element: Quantized.Type) throws
+    -> PlannedKernel
+  {
+    let source = try site.quantizedScale(site.type(0), "the input")
+    var result = try site.quantizedScale(site.inputs.declaredOutputs[0], "the output")
+    guard var table = function.quantizedTable(from: source, to: result, element: element) else {
+      throw unsupported(site)
+    }
+    if let product = site.epilogue?.product {
+      let scale = try site.quantizedScale(product.type, "the product")
+      table = QuantizedTable.productsWithInput(
+        of: table,
+        QuantizedMultiplication(
+          left: source, right: result, result: scale,
+          bounds: product.activation.quantizedBounds(scale, element: element)))
+      result = scale
+    }
+    return site.epilogue?.dequantizes == true
+      ? site.dequantizingTableKernel(table, meaning: result) : site.tableKernel(table, from: element)
+  }
+
+  private func unsupported(_ site: NodeSite) -> EngineError {
+    site.unsupported(site.type(0).elementType, by: function.rawValue)
   }
 }

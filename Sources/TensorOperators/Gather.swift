@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Picks slices along an axis by their positions.
@@ -61,5 +62,64 @@ extension Gather: OperatorDefinition {
       values.shape.dimensions[..<axis] + positions.shape.dimensions[batchAxisCount...]
       + values.shape.dimensions[(axis + 1)...]
     return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(1).elementType {
+    case .int64: kernel(site, position: Int64.self)
+    default: kernel(site, position: Int32.self)
+    }
+  }
+
+  private func kernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, position: Position.Type
+  ) -> PlannedKernel {
+    let (shape, positionsShape) = (site.type(0).shape, site.type(1).shape)
+    let batchCount = shape.elementCount(along: 0..<batchAxisCount)
+    let outerCount = shape.elementCount(along: batchAxisCount..<axis)
+    let length = shape[axis]
+    let positionCount = positionsShape.elementCount(along: batchAxisCount..<positionsShape.rank)
+    let runByteCount = shape.elementStride(of: axis) * site.type(0).elementType.byteCount
+    let input = site.input(0, as: UInt8.self)
+    let positions = site.input(1, as: Position.self)
+    let output = site.output(0, as: UInt8.self)
+    let tiling = site.tiling(count: batchCount * outerCount * positionCount, workPerElement: runByteCount)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      Self.gather(
+        input: context.pointer(input), positions: context.pointer(positions),
+        output: context.mutablePointer(output), outerCount: outerCount, length: length,
+        positionCount: positionCount, runByteCount: runByteCount, runs: tiling.range(tile))
+    }
+  }
+}
+
+extension Gather {
+  /// Picks slices along an axis by their positions. It works on the bytes of any element type.
+  ///
+  /// - Shapes: input `[batches, outer, length, run]`, positions `[batches, positionCount]`, output
+  ///   `[batches, outer, positionCount, run]`, where a run has `runByteCount` bytes.
+  /// - Parameter runs: The runs of the output that are picked, counted over all of them.
+  /// - Precondition: `length` is positive, or there are no positions.
+  /// - Source: `tensorflow/lite/kernels/internal/reference/gather.h`; there, a position outside is an error.
+  static func gather<Position: FixedWidthInteger>(
+    input: UnsafeRawPointer, positions: UnsafePointer<Position>, output: UnsafeMutableRawPointer,
+    outerCount: Int, length: Int, positionCount: Int, runByteCount: Int, runs: Range<Int>
+  ) {
+    for run in runs {
+      let (slices, index) = run.quotientAndRemainder(dividingBy: positionCount)
+      let batch = slices / outerCount
+      let position = positions[batch * positionCount + index].clamped(below: length)
+      (output + run * runByteCount).copyMemory(
+        from: input + (slices * length + position) * runByteCount, byteCount: runByteCount)
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The position, or the nearest one that an axis of this length has.
+  @inline(__always)
+  func clamped(below length: Int) -> Int {
+    Swift.min(Swift.max(Int(clamping: self), 0), length - 1)
   }
 }

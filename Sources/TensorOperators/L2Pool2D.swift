@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// The root of the mean square of the values under a window, for each channel. Padding does not count.
@@ -38,5 +39,16 @@ extension L2Pool2D: Pooling2D {
 
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * windowHeight * windowWidth
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let bounds = activation.bounds
+    return try rowKernel(site, name: "reference", reason: KernelReason.onlyOne) { context, geometry, rows in
+      ReferenceKernels.l2Pool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        bounds: bounds, rows: rows)
+    }
   }
 }

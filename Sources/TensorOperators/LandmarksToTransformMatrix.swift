@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Finds the crop around some landmarks, turned with them, as a matrix from the crop to the image.
@@ -22,9 +23,9 @@ public struct LandmarksToTransformMatrix: Sendable, Hashable {
   public var verticalScale: Float
   /// What the width of the box is multiplied by.
   public var horizontalScale: Float
-  /// Rows of the crop.
+  /// Rows of the
   public var cropHeight: Int
-  /// Columns of the crop.
+  /// Columns of the
   public var cropWidth: Int
 
   /// Creates the attributes; nothing is checked before the graph is validated.
@@ -97,4 +98,77 @@ extension LandmarksToTransformMatrix: OperatorDefinition {
   }
 
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int { subset.count * 4 }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let landmarks = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+      findMatrix(context.pointer(landmarks), output: context.mutablePointer(output))
+    }
+  }
+}
+
+extension LandmarksToTransformMatrix {
+  /// The matrix from a crop around landmarks to the image that the landmarks lie in.
+  ///
+  /// It is `shift(centre) · rotate(−angle) · scale · shift(−half the crop)`. The arithmetic is in single
+  /// precision, as in the source, since a crop of few landmarks amplifies the last bits.
+  ///
+  /// - Shapes: landmarks `[N, 3]`, output `[4, 4]`.
+  /// - Precondition: All landmarks of the attributes exist.
+  /// - Source: `mediapipe/util/tflite/operations/landmarks_to_transform_matrix.cc`.
+  private func findMatrix(_ landmarks: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>) {
+    let left = landmarks + 3 * leftLandmark
+    let right = landmarks + 3 * rightLandmark
+    let angle = targetAngle - direction(x: right[0] - left[0], y: right[1] - left[1])
+    let box = turnedBox(around: subset, of: landmarks, angle: angle)
+    let (cosine, sine) = cosineAndSine(of: -angle)
+    let (middleX, middleY) = ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    let centerX = cosine * middleX - sine * middleY
+    let centerY = sine * middleX + cosine * middleY
+    let scaleX = horizontalScale * (box.right - box.left) / Float(cropWidth)
+    let scaleY = verticalScale * (box.bottom - box.top) / Float(cropHeight)
+    let (shiftX, shiftY) = (-Float(cropWidth) / 2, -Float(cropHeight) / 2)
+
+    output.update(repeating: 0, count: 16)
+    output[0] = cosine * scaleX
+    output[1] = -sine * scaleY
+    output[3] = output[0] * shiftX + output[1] * shiftY + centerX
+    output[4] = sine * scaleX
+    output[5] = cosine * scaleY
+    output[7] = output[4] * shiftX + output[5] * shiftY + centerY
+    output[10] = 1
+    output[15] = 1
+  }
+
+  // Correctly rounded by way of double precision, so that no system's mathematics library shows.
+
+  private func direction(x: Float, y: Float) -> Float {
+    Float(atan2(Double(y), Double(x)))
+  }
+
+  private func cosineAndSine(of angle: Float) -> (Float, Float) {
+    (Float(cos(Double(angle))), Float(sin(Double(angle))))
+  }
+
+  /// The box around the subset after a turn by `angle` about the origin.
+  private func turnedBox(
+    around subset: [Int], of landmarks: UnsafePointer<Float>, angle: Float
+  ) -> BoxCorners {
+    let (cosine, sine) = cosineAndSine(of: angle)
+    func turned(_ index: Int) -> (x: Float, y: Float) {
+      let (x, y) = (landmarks[3 * index], landmarks[3 * index + 1])
+      return (cosine * x - sine * y, sine * x + cosine * y)
+    }
+    let first = turned(subset[0])
+    var box = BoxCorners(top: first.y, left: first.x, bottom: first.y, right: first.x)
+    for index in subset.dropFirst() {
+      let (x, y) = turned(index)
+      if x > box.right { box.right = x }
+      if y > box.bottom { box.bottom = y }
+      if x < box.left { box.left = x }
+      if y < box.top { box.top = y }
+    }
+    return box
+  }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// `x` where it is not negative, `x · negativeSlope` elsewhere.
@@ -31,5 +32,22 @@ extension LeakyRectifier: OperatorDefinition {
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")
     return [inputs.output(input.shape, input.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return site.unaryKernel(.leakyRectifier(negativeSlope: negativeSlope))
+    case .uint8: return site.tableKernel(try table(site, element: UInt8.self), from: UInt8.self)
+    case .int8: return site.tableKernel(try table(site, element: Int8.self), from: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func table<Quantized: QuantizedElement>(_ site: NodeSite, element: Quantized.Type) throws
+    -> [Quantized]
+  {
+    QuantizedTable.leakyRectifier(
+      negativeSlope: negativeSlope, from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.quantizedScale(site.outputs[0], "the output"), element: element)
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Divides each value by a power of the energy of its neighbouring channels:
@@ -48,5 +49,28 @@ extension LocalResponseNormalization: OperatorDefinition {
 
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * min(2 * radius + 1, outputs[0].shape.lastDimension ?? 1)
+  }
+
+  /// Plain loops over rows of channels.
+  ///
+  /// - Source: `tensorflow/lite/kernels/internal/reference/reference_ops.h` (`LocalResponseNormalization`).
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let (radius, bias, alpha, beta) = (radius, Double(bias), Double(alpha), Double(beta))
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    return site.rowKernel { context, length, rows in
+      for row in rows {
+        let (values, results) = (
+          context.pointer(input) + row * length, context.mutablePointer(output) + row * length
+        )
+        for channel in 0..<length {
+          var sum = 0.0
+          for neighbour in max(channel - radius, 0)...min(channel + radius, length - 1) {
+            sum += Double(values[neighbour]) * Double(values[neighbour])
+          }
+          results[channel] = Float(Double(values[channel]) * pow(bias + alpha * sum, -beta))
+        }
+      }
+    }
   }
 }

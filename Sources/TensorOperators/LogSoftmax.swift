@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// The logarithm of the softmax of each row along the last axis.
@@ -21,4 +22,37 @@ extension LogSoftmax: OperatorDefinition {
   package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return floatKernel(site)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    return site.rowKernel { context, length, rows in
+      ReferenceKernels.logSoftmax(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length, rows: rows)
+    }
+  }
+
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let softmax = QuantizedSoftmax(
+      beta: 1, from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.quantizedScale(site.outputs[0], "the output"))
+    let input = site.input(0, as: Quantized.self)
+    let output = site.output(0, as: Quantized.self)
+    return site.rowKernel { context, length, rows in
+      ReferenceKernels.logSoftmax(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length,
+        softmax: softmax, rows: rows)
+    }
+  }
 }

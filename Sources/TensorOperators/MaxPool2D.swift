@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// The largest value under a window, for each channel. Padding never wins.
@@ -29,9 +30,70 @@ extension MaxPool2D: Pooling2D {
   package static let documentation = OperatorDocumentation(
     inputs: "image `[N, H, W, C]`",
     outputs:
-      "`[N, OH, OW, C]`; padding does not count, and a window that meets no element gives the least that the activation allows: −∞ for `none`, of codes the lowest"
+      "`[N, OH, OW, C]`; padding does not count, and a window that meets no element gives the least that the activation allows: −∞ for `none`, of quantized values the lowest"
   )
   package static let sample = MaxPool2D(windowHeight: 2, windowWidth: 4, window: .sample)
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try pooledTypes(for: inputs) }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32:
+      return site.wantsReference ? try referenceKernel(site) : try vectorKernel(site)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func referenceKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let bounds = activation.bounds
+    return try rowKernel(site, name: "reference", reason: KernelReason.requested) { context, geometry, rows in
+      ReferenceKernels.maxPool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        lower: bounds.lower, upper: bounds.upper, rows: rows)
+    }
+  }
+
+  private func vectorKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let bounds = activation.bounds
+    let instructionSet = site.kernels.instructionSet
+    return try rowKernel(
+      site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
+    ) { context, geometry, rows in
+      FastKernels.maxPool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        bounds: bounds, rows: rows, instructionSet: instructionSet)
+    }
+  }
+
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let bounds = try keptQuantizedBounds(site, element: element)
+    if !site.wantsReference {
+      let input = site.input(0, as: UInt8.self)
+      let output = site.output(0, as: UInt8.self)
+      return try rowKernel(
+        site, name: "pooling of codes", reason: "vectors over the channels"
+      ) { context, geometry, rows in
+        FastKernels.maxPool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          isSigned: Quantized.isSigned, bounds: bounds, rows: rows)
+      }
+    }
+    let input = site.input(0, as: Quantized.self)
+    let output = site.output(0, as: Quantized.self)
+    return try rowKernel(
+      site, name: "quantised reference", reason: KernelReason.requested
+    ) { context, geometry, rows in
+      ReferenceKernels.maxPool2D(
+        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+        lower: Quantized(bounds.lowerBound), upper: Quantized(bounds.upperBound), rows: rows)
+    }
+  }
 }

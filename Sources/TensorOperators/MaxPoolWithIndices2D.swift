@@ -1,8 +1,9 @@
+import ComputeKernels
 import TensorCore
 
 /// The largest value under a window, for each channel, and where in the window it lies. Padding never wins;
-/// of equal values the first does. A window that meets no element gives the least finite number, or the least that the
-/// activation allows, and the index of the window's first element.
+/// of equal values the first does. A window that meets no element gives the least finite number, or the least
+/// that the activation allows, and the index of the window's first element.
 ///
 /// - Input: `[N, H, W, C]`. Outputs: values and indices, each `[N, OH, OW, C]`. An index counts row by row
 ///   through the window; it is a `float32` a tenth above the whole number, so that cutting off restores it.
@@ -42,5 +43,28 @@ extension MaxPoolWithIndices2D: Pooling2D {
     _ = try inputs.requiredFloat(0, "image")
     let geometry = try geometry(inputs.required(0, "image", rank: 4).shape)
     return [TensorType(geometry.outputShape), TensorType(geometry.outputShape)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let values = site.output(0, as: Float.self)
+    let indices = site.output(1, as: Float.self)
+    let bounds = activation.bounds
+    if site.wantsReference {
+      return try rowKernel(
+        site, name: "reference", reason: KernelReason.requested
+      ) { context, geometry, rows in
+        ReferenceKernels.maxPoolWithIndices2D(
+          input: context.pointer(input), values: context.mutablePointer(values),
+          indices: context.mutablePointer(indices), geometry: geometry, bounds: bounds, rows: rows)
+      }
+    }
+    return try rowKernel(
+      site, name: "pooling with indices", reason: "vectors over the channels"
+    ) { context, geometry, rows in
+      FastKernels.maxPoolWithIndices2D(
+        input: context.pointer(input), values: context.mutablePointer(values),
+        indices: context.mutablePointer(indices), geometry: geometry, bounds: bounds, rows: rows)
+    }
   }
 }

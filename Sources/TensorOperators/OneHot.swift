@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Turns each position into a run of `depth` elements: one value at the position, another one elsewhere.
@@ -48,5 +49,64 @@ extension OneHot: OperatorDefinition {
     var dimensions = positions.shape.dimensions
     dimensions.insert(depth, at: axis)
     return [inputs.output(try Shape(validating: dimensions), on.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .int64: kernel(site, position: Int64.self)
+    default: kernel(site, position: Int32.self)
+    }
+  }
+
+  private func kernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, position: Position.Type
+  ) -> PlannedKernel {
+    let shape = site.type(0).shape.dimensions
+    let outerCount = shape[..<axis].reduce(1, *)
+    let innerCount = shape[axis...].reduce(1, *)
+    let elementByteCount = site.type(1).elementType.byteCount
+    let depth = depth
+    let positions = site.input(0, as: Position.self)
+    let (on, off) = (site.input(1, as: UInt8.self), site.input(2, as: UInt8.self))
+    let output = site.output(0, as: UInt8.self)
+    let tiling = site.tiling(count: outerCount, workPerElement: depth * innerCount)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      Self.oneHot(
+        positions: context.pointer(positions), output: context.mutablePointer(output),
+        elementByteCount: elementByteCount, outers: tiling.range(tile), innerCount: innerCount, depth: depth,
+        on: context.pattern(on, byteCount: elementByteCount),
+        off: context.pattern(off, byteCount: elementByteCount))
+    }
+  }
+}
+
+extension OneHot {
+  /// Turns each position into a run of elements: one value at the position, another one elsewhere. It works
+  /// on the bytes of any element type.
+  ///
+  /// - Shapes: positions `[outer, inner]`, output `[outer, depth, inner]`.
+  /// - Parameters:
+  ///   - outers: The positions along the first axis that are computed.
+  ///   - on: The element at the position, in the lowest bytes.
+  ///   - off: The element elsewhere, in the lowest bytes.
+  /// - Source: `tensorflow/lite/kernels/one_hot.cc`.
+  static func oneHot<Position: FixedWidthInteger>(
+    positions: UnsafePointer<Position>, output: UnsafeMutableRawPointer, elementByteCount: Int,
+    outers: Range<Int>, innerCount: Int, depth: Int, on: UInt64, off: UInt64
+  ) {
+    ReferenceKernels.fill(
+      output: output + outers.lowerBound * depth * innerCount * elementByteCount,
+      elementByteCount: elementByteCount, count: outers.count * depth * innerCount, pattern: off)
+    for outer in outers {
+      for inner in 0..<innerCount {
+        let position = Int(clamping: positions[outer * innerCount + inner])
+        guard 0..<depth ~= position else { continue }
+        let element = (outer * depth + position) * innerCount + inner
+        ReferenceKernels.fill(
+          output: output + element * elementByteCount, elementByteCount: elementByteCount, count: 1,
+          pattern: on)
+      }
+    }
   }
 }

@@ -36,4 +36,56 @@ extension ParametricRectifier: OperatorDefinition {
     }
     return [inputs.output(input.shape, input.elementType)]
   }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return floatKernel(site)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let quantizedSlope = QuantizedSlope(
+      input: try site.quantizedScale(site.type(0), "the input"),
+      slope: try site.quantizedScale(site.type(1), "the slope"),
+      result: try site.quantizedScale(site.outputs[0], "the output"))
+    let operands = BinaryOperands<Quantized, Quantized>(site)
+    let broadcast = operands.broadcast
+    return site.elementKernel(name: "quantised reference", reason: KernelReason.onlyOne) {
+      context, elements in
+      ReferenceKernels.parametricRectifier(
+        input: context.pointer(operands.left), slope: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, quantizedSlope: quantizedSlope,
+        elements: elements)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) -> PlannedKernel {
+    let broadcast = Broadcast(
+      left: site.type(0).shape, right: site.type(1).shape, output: site.outputs[0].shape)
+    let input = site.input(0, as: Float.self)
+    let slope = site.input(1, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    guard !site.wantsReference, broadcast.hasVectorInnerAxis else {
+      let reason = site.wantsReference ? KernelReason.requested : "the slope lies in steps"
+      return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
+        ReferenceKernels.parametricRectifier(
+          input: context.pointer(input), slope: context.pointer(slope),
+          output: context.mutablePointer(output), broadcast: broadcast)
+      }
+    }
+    let instructionSet = site.kernels.instructionSet
+    return site.elementKernel(
+      name: "element-wise, \(instructionSet.name)", reason: "the slope lies densely or stands still"
+    ) { context, elements in
+      FastKernels.parametricRectifier(
+        input: context.pointer(input), slope: context.pointer(slope),
+        output: context.mutablePointer(output), broadcast: broadcast, elements: elements,
+        instructionSet: instructionSet)
+    }
+  }
 }

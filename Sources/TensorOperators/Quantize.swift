@@ -1,6 +1,8 @@
+import ComputeKernels
 import TensorCore
 
-/// Real numbers, or codes of another scale or type, to 8-bit codes of the output's scale and zero point.
+/// Real numbers, or quantized values of another scale or type, to 8-bit quantized values of the output's
+/// scale and zero point.
 ///
 /// - Source: TensorFlow Lite `QUANTIZE`.
 public struct Quantize: Sendable, Hashable {
@@ -25,5 +27,51 @@ extension Quantize: OperatorDefinition {
       throw EngineError(.shapeMismatch, "the output is not of an integer type")
     }
     return [inputs.output(input.shape, declared.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch (site.type(0).elementType, site.outputs[0].elementType) {
+    case (.float32, .uint8): return try kernel(site, element: UInt8.self)
+    case (.float32, .int8): return try kernel(site, element: Int8.self)
+    case (.uint8, .uint8): return try conversion(site, from: UInt8.self, to: UInt8.self)
+    case (.uint8, .int8): return try conversion(site, from: UInt8.self, to: Int8.self)
+    case (.int8, .uint8): return try conversion(site, from: Int8.self, to: UInt8.self)
+    case (.int8, .int8): return try conversion(site, from: Int8.self, to: Int8.self)
+    case (.float32, let result), (.uint8, let result), (.int8, let result): throw site.unsupported(result)
+    case (let source, _): throw site.unsupported(source)
+    }
+  }
+
+  private func conversion<Source: QuantizedElement, Result: QuantizedElement>(
+    _ site: NodeSite, from: Source.Type, to: Result.Type
+  ) throws -> PlannedKernel {
+    let table = QuantizedConversion.table(
+      from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.quantizedScale(site.outputs[0], "the output"), quantized: (from, to))
+    return site.tableKernel(table, from: from)
+  }
+
+  private func kernel<Quantized: QuantizedElement>(_ site: NodeSite, element: Quantized.Type) throws
+    -> PlannedKernel
+  {
+    let scale = try site.quantizedScale(site.outputs[0], "the output")
+    let input = site.input(0, as: Float.self)
+    guard !site.wantsReference else {
+      let output = site.output(0, as: Quantized.self)
+      return site.elementKernel(name: "reference", reason: KernelReason.requested) { context, elements in
+        ReferenceKernels.quantize(
+          input: context.pointer(input), output: context.mutablePointer(output),
+          elements: elements, scale: scale)
+      }
+    }
+    let output = site.output(0, as: UInt8.self)
+    let instructionSet = site.kernels.instructionSet
+    return site.elementKernel(
+      name: "vectors of codes, \(instructionSet.name)", reason: "every number by itself"
+    ) { context, elements in
+      FastKernels.quantize(
+        input: context.pointer(input), output: context.mutablePointer(output), elements: elements,
+        scale: scale, bounds: Quantized.range, instructionSet: instructionSet)
+    }
   }
 }

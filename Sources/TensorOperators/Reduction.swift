@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Folds a tensor along some of its axes.
@@ -69,5 +70,155 @@ extension Reduction: OperatorDefinition {
       axes.contains(axis) ? (keepsDimensions ? 1 : nil) : length
     }
     return [inputs.output(Shape(dimensions), input.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return try floatKernel(site)
+    case .int32: return try integerKernel(site, Int32.self)
+    case .int64: return try integerKernel(site, Int64.self)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
+    case .bool: return try truthKernel(site)
+    case .float16, .int16: throw unsupported(site)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard let function = function.foldFunction else { throw unsupported(site) }
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let walk = walk(site.type(0).shape)
+    if walk.isRegular, function.hasVectorForm, !site.wantsReference {
+      let instructionSet = site.kernels.instructionSet
+      return kernel(
+        site, name: "folds, \(instructionSet.name)", reason: "neighbouring results lie at equal distances"
+      ) { context, walk, outputs in
+        FastKernels.reduce(
+          function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+          outputs: outputs, instructionSet: instructionSet)
+      }
+    }
+    return kernel(site) { context, walk, outputs in
+      ReferenceKernels.reduce(
+        function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+        outputs: outputs)
+    }
+  }
+
+  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _: Element.Type
+  ) throws -> PlannedKernel {
+    guard let function = function.foldFunction else { throw unsupported(site) }
+    let input = site.input(0, as: Element.self)
+    let output = site.output(0, as: Element.self)
+    return kernel(site) { context, walk, outputs in
+      ReferenceKernels.reduce(
+        function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+        outputs: outputs)
+    }
+  }
+
+  private func truthKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard function == .any || function == .all else { throw unsupported(site) }
+    let areAllTrue = function == .all
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    return kernel(site) { context, walk, outputs in
+      ReferenceKernels.reduce(
+        areAllTrue: areAllTrue, input: context.pointer(input), output: context.mutablePointer(output),
+        walk: walk, outputs: outputs)
+    }
+  }
+
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let source = try site.quantizedScale(site.type(0), "the input")
+    let result = try site.quantizedScale(site.outputs[0], "the output")
+    switch function {
+    case .mean, .sum:
+      let quantizedSum = QuantizedSum(
+        from: source, to: result, termCount: walk(site.type(0).shape).folded.count,
+        isMean: function == .mean)
+      if let kernel = columnKernel(site, quantizedSum, element: element) { return kernel }
+      let input = site.input(0, as: Quantized.self)
+      let output = site.output(0, as: Quantized.self)
+      return kernel(site) { context, walk, outputs in
+        ReferenceKernels.sum(
+          input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+          quantizedSum: quantizedSum, outputs: outputs)
+      }
+    case .maximum, .minimum:
+      guard source == result else {
+        throw EngineError(
+          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+      }
+      return try integerKernel(site, element)
+    case .product, .any, .all:
+      throw unsupported(site)
+    }
+  }
+
+  /// The vector kernel of quantized sums; `nil` when the terms of neighbouring sums are no neighbours, or
+  /// plain loops were asked for.
+  private func columnKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ quantizedSum: QuantizedSum, element: Quantized.Type
+  ) -> PlannedKernel? {
+    let walk = walk(site.type(0).shape)
+    guard walk.isRegular, walk.kept.runStride == 1, !site.wantsReference else { return nil }
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: Quantized.self)
+    let instructionSet = site.kernels.instructionSet
+    return kernel(
+      site, name: "sums of codes, \(instructionSet.name)", reason: "neighbouring sums have neighbouring terms"
+    ) { context, walk, outputs in
+      FastKernels.sum(
+        input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+        quantizedSum: quantizedSum,
+        outputs: outputs, instructionSet: instructionSet)
+    }
+  }
+
+  /// A kernel whose body computes a range of outputs.
+  private func kernel(
+    _ site: NodeSite, name: String = "reference", reason: String = KernelReason.onlyOne,
+    _ body:
+      @escaping @Sendable (
+        _ context: KernelContext, _ walk: ReductionWalk, _ outputs: Range<Int>
+      ) -> Void
+  ) -> PlannedKernel {
+    let walk = walk(site.type(0).shape)
+    // Neighbouring sums fill whole vectors, and read cache lines together.
+    let lineCount = TileWork.elements.perTile / max(walk.folded.count, 1) / NodeSite.elementsOfLine
+    let tiling = Tiling(
+      count: site.outputs[0].shape.elementCount, tileLength: max(lineCount, 1) * NodeSite.elementsOfLine)
+    return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
+      body(context, walk, tiling.range(tile))
+    }
+  }
+
+  private func walk(_ shape: Shape) -> ReductionWalk {
+    ReductionWalk(
+      kept: StridedWalk(shape: shape, axes: (0..<shape.rank).filter { !axes.contains($0) }),
+      folded: StridedWalk(shape: shape, axes: axes))
+  }
+
+  private func unsupported(_ site: NodeSite) -> EngineError {
+    site.unsupported(site.type(0).elementType, by: function.rawValue)
+  }
+}
+
+extension Reduction.Function {
+  /// The fold of numbers; `nil` for folds of truth values.
+  fileprivate var foldFunction: FoldFunction? {
+    switch self {
+    case .mean: .mean
+    case .sum: .sum
+    case .maximum: .maximum
+    case .minimum: .minimum
+    case .product: .product
+    case .any, .all: nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Reverses the beginning of each sequence of a batch.
@@ -55,5 +56,51 @@ extension ReverseSequence: OperatorDefinition {
         .shapeMismatch, "\(lengths.shape.elementCount) lengths for \(values.shape[batchAxis]) sequences")
     }
     return [inputs.output(values.shape, values.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(1).elementType {
+    case .int64: kernel(site, length: Int64.self)
+    default: kernel(site, length: Int32.self)
+    }
+  }
+
+  /// Plain loops over shapes `[outer, first, middle, second, run]`, which work on the bytes of any element
+  /// type; the batch runs along the first of the two axes or, when it is the inner one, along the second.
+  ///
+  /// - Source: `tensorflow/lite/kernels/reverse_sequence.cc`.
+  private func kernel<Length: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, length: Length.Type
+  ) -> PlannedKernel {
+    let shape = site.type(0).shape.dimensions
+    let (first, second) = (min(sequenceAxis, batchAxis), max(sequenceAxis, batchAxis))
+    let outerCount = shape[..<first].reduce(1, *)
+    let (firstCount, secondCount) = (shape[first], shape[second])
+    let middleCount = shape[(first + 1)..<second].reduce(1, *)
+    let runByteCount = shape[(second + 1)...].reduce(site.type(0).elementType.byteCount, *)
+    let isBatchInner = batchAxis > sequenceAxis
+    let input = site.input(0, as: UInt8.self)
+    let lengths = site.input(1, as: Length.self)
+    let output = site.output(0, as: UInt8.self)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
+      let (input, lengths) = (UnsafeRawPointer(context.pointer(input)), context.pointer(lengths))
+      var destination = UnsafeMutableRawPointer(context.mutablePointer(output))
+      for outer in 0..<outerCount {
+        for first in 0..<firstCount {
+          for middle in 0..<middleCount {
+            for second in 0..<secondCount {
+              let (batch, step) = isBatchInner ? (second, first) : (first, second)
+              let length = min(max(Int(clamping: lengths[batch]), 0), isBatchInner ? firstCount : secondCount)
+              let source = step < length ? length - 1 - step : step
+              let (sourceFirst, sourceSecond) = isBatchInner ? (source, second) : (first, source)
+              let position =
+                ((outer * firstCount + sourceFirst) * middleCount + middle) * secondCount + sourceSecond
+              destination.copyMemory(from: input + position * runByteCount, byteCount: runByteCount)
+              destination += runByteCount
+            }
+          }
+        }
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Turns each row of scores along the last axis into shares of one: `exp(beta · x) / Σ exp(beta · x)`.
@@ -28,4 +29,84 @@ extension Softmax: OperatorDefinition {
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return floatKernel(site)
+    case .uint8: return try quantizedKernel(site, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, element: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) -> PlannedKernel {
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    let beta = beta
+    guard !site.wantsReference else {
+      return site.rowKernel { context, length, rows in
+        ReferenceKernels.softmax(
+          input: context.pointer(input), output: context.mutablePointer(output), length: length, beta: beta,
+          rows: rows)
+      }
+    }
+    let instructionSet = site.kernels.instructionSet
+    let (length, tiling) = site.rowTiling
+    return PlannedKernel(
+      name: "rows, \(instructionSet.name)", reason: "vectors compute the exponentials",
+      tileCount: tiling.tileCount, overwritableInputs: [0]
+    ) { context, tile, _ in
+      FastKernels.softmax(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length, beta: beta,
+        rows: tiling.range(tile), instructionSet: instructionSet)
+    }
+  }
+
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let softmax = QuantizedSoftmax(
+      beta: beta, from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.quantizedScale(site.outputs[0], "the output"))
+    if !site.wantsReference, let kernel = vectorKernel(site, softmax, isSigned: Quantized.isSigned) {
+      return kernel
+    }
+    let input = site.input(0, as: Quantized.self)
+    let output = site.output(0, as: Quantized.self)
+    return site.rowKernel { context, length, rows in
+      ReferenceKernels.softmax(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length,
+        softmax: softmax, rows: rows)
+    }
+  }
+
+  /// The micro-kernel, which computes several rows side by side.
+  ///
+  /// - Returns: `nil` when there are too few rows.
+  private func vectorKernel(_ site: NodeSite, _ softmax: QuantizedSoftmax, isSigned: Bool) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet
+    let shape = site.type(0).shape
+    let length = shape[shape.rank - 1]
+    let rowsPerBlock = FastKernels.softmaxRowCount(instructionSet)
+    let rowCount = shape.elementCount(along: 0..<shape.rank - 1)
+    guard length > 0, rowCount >= rowsPerBlock else { return nil }
+    // The last rows of a tile overlap those before, but none of another tile.
+    let tiling = site.tiling(count: rowCount / rowsPerBlock, workPerElement: rowsPerBlock * length)
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let scratch = Scratch<Float>(
+      byteCount: FastKernels.softmaxScratchByteCount(length: length, instructionSet))
+    return PlannedKernel(
+      name: "rows of codes side by side, \(instructionSet.name)",
+      reason: "sums of \(rowsPerBlock) rows fill a vector", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: scratch.byteCount
+    ) { context, tile, worker in
+      let blocks = tiling.range(tile)
+      let end = tile == tiling.tileCount - 1 ? rowCount : blocks.upperBound * rowsPerBlock
+      FastKernels.softmax(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length,
+        softmax: softmax, isSigned: isSigned, rows: blocks.lowerBound * rowsPerBlock..<end,
+        scratch: context.pointer(scratch, worker: worker), instructionSet: instructionSet)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Gathers blocks of pixels into groups of channels: the inverse of ``DepthToSpace``.
@@ -42,5 +43,47 @@ extension SpaceToDepth: OperatorDefinition {
       image.shape[0], image.shape[1] / blockSize, image.shape[2] / blockSize, channels,
     ])
     return [inputs.output(shape, image.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let result = site.outputs[0].shape
+    let channels = site.type(0).shape[3]
+    let elementByteCount = site.type(0).elementType.byteCount
+    let blockSize = blockSize
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let tiling = site.tiling(count: result[0] * result[1], workPerElement: result[2] * result[3])
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      Self.spaceToDepth(
+        input: context.pointer(input), output: context.mutablePointer(output),
+        elementByteCount: elementByteCount, rows: tiling.range(tile), width: result[2],
+        channels: channels, blockSize: blockSize)
+    }
+  }
+}
+
+extension SpaceToDepth {
+  /// Gathers blocks of pixels into groups of channels. It works on the bytes of any element type.
+  ///
+  /// - Shapes: input `[N, H·b, W·b, C]`, output `[N, H, W, C·b²]`; `width` is `W`, `channels` is `C`.
+  /// - Parameter rows: Output rows, counted over the whole batch.
+  /// - Source: `tensorflow/lite/kernels/internal/reference/space_to_depth.h`.
+  static func spaceToDepth(
+    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, rows: Range<Int>,
+    width: Int, channels: Int, blockSize: Int
+  ) {
+    // Within one block row, b pixels side by side are a run of b·C elements in input and output alike.
+    let runByteCount = blockSize * channels * elementByteCount
+    for row in rows {
+      for blockRow in 0..<blockSize {
+        for column in 0..<width {
+          let source = (row * blockSize + blockRow) * width + column
+          let destination = (row * width + column) * blockSize + blockRow
+          (output + destination * runByteCount).copyMemory(
+            from: input + source * runByteCount, byteCount: runByteCount)
+        }
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// The largest elements of each row along the last axis, in descending order, and their positions.
@@ -45,5 +46,62 @@ extension TopK: OperatorDefinition {
   /// Each element may move all that are chosen so far.
   package func operationCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     (inputs[0]?.shape.elementCount ?? 0) * count
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return kernel(site, Float.self)
+    case .int16: return kernel(site, Int16.self)
+    case .int32: return kernel(site, Int32.self)
+    case .int64: return kernel(site, Int64.self)
+    case .uint8: return kernel(site, UInt8.self)
+    case .int8: return kernel(site, Int8.self)
+    case .float16, .bool: throw site.unsupported(site.type(0).elementType)
+    }
+  }
+
+  private func kernel<Element: Comparable & Sendable>(
+    _ site: NodeSite, _: Element.Type
+  ) -> PlannedKernel {
+    let input = site.input(0, as: Element.self)
+    let values = site.output(0, as: Element.self)
+    let positions = site.output(1, as: Int32.self)
+    let count = count
+    return site.rowKernel { context, length, rows in
+      Self.topK(
+        input: context.pointer(input), values: context.mutablePointer(values),
+        positions: context.mutablePointer(positions), length: length, count: count, rows: rows)
+    }
+  }
+}
+
+extension TopK {
+  /// The `count` largest elements of each row in descending order and their positions, by insertion.
+  ///
+  /// - Shapes: input rows of `length` elements, outputs rows of `count`.
+  /// - Source: `tensorflow/lite/kernels/topk_v2.cc`.
+  private static func topK<Element: Comparable>(
+    input: UnsafePointer<Element>, values: UnsafeMutablePointer<Element>,
+    positions: UnsafeMutablePointer<Int32>, length: Int, count: Int, rows: Range<Int>
+  ) {
+    for row in rows {
+      let elements = input + row * length
+      let (best, bestPositions) = (values + row * count, positions + row * count)
+      var filled = 0
+      for position in 0..<length {
+        let element = elements[position]
+        // Equal elements stay behind those that came first.
+        if filled == count, filled == 0 || !(element > best[filled - 1]) { continue }
+        var place = filled == count ? count - 1 : filled
+        while place > 0, element > best[place - 1] {
+          best[place] = best[place - 1]
+          bestPositions[place] = bestPositions[place - 1]
+          place -= 1
+        }
+        best[place] = element
+        bestPositions[place] = Int32(truncatingIfNeeded: position)
+        filled = min(filled + 1, count)
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Reorders the axes of a tensor: output axis `i` is input axis `permutation[i]`.
@@ -39,5 +40,12 @@ extension Transpose: OperatorDefinition {
         .shapeMismatch, "\(permutation) is not a permutation of the axes of \(input.shape)")
     }
     return [inputs.output(Shape(permutation.map { input.shape[$0] }), input.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let strides = site.type(0).shape.strides
+    let walk = StridedWalk(
+      lengths: site.outputs[0].shape.dimensions, strides: permutation.map { strides[$0] })
+    return site.stridedCopyKernel(start: 0, walk: walk)
   }
 }

@@ -1,9 +1,10 @@
+import ComputeKernels
 import TensorCore
 
 /// Replaces a part of a tensor by another tensor.
 ///
-/// - Inputs: values; update, no longer along any axis; the first element to replace along each axis, `int32` or
-///   `int64`. A start that would let the update reach outside is moved to the nearest one that does not.
+/// - Inputs: values; update, no longer along any axis; the first element to replace along each axis, `int32`
+///   or `int64`. A start that would let the update reach outside is moved to the nearest one that does not.
 /// - Output: the shape of the values.
 /// - Source: TensorFlow Lite `DYNAMIC_UPDATE_SLICE`.
 public struct UpdateSlice: Sendable, Hashable {
@@ -35,5 +36,38 @@ extension UpdateSlice: OperatorDefinition {
         "an update of \(update) at \(starts.shape.elementCount) positions does not fit values of \(values)")
     }
     return [inputs.output(values.shape, values.elementType)]
+  }
+
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(2).elementType {
+    case .int64: kernel(site, position: Int64.self)
+    default: kernel(site, position: Int32.self)
+    }
+  }
+
+  private func kernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, position: Position.Type
+  ) -> PlannedKernel {
+    let shape = site.type(0).shape
+    let elementByteCount = site.type(0).elementType.byteCount
+    let strides = shape.strides.map { $0 * elementByteCount }
+    let room = zip(shape.dimensions, site.type(1).shape.dimensions).map { $0 - $1 }
+    let rows = EmbeddedRows(site.type(1).shape, in: shape, elementByteCount)
+    let values = site.input(0, as: UInt8.self)
+    let update = site.input(1, as: UInt8.self)
+    let starts = site.input(2, as: Position.self)
+    let output = site.output(0, as: UInt8.self)
+    let byteCount = site.type(0).byteCount
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
+      let destination = context.mutablePointer(output)
+      destination.update(from: context.pointer(values), count: byteCount)
+      let positions = context.pointer(starts)
+      let start = strides.indices.reduce(0) { sum, axis in
+        sum + min(max(Int(clamping: positions[axis]), 0), room[axis]) * strides[axis]
+      }
+      ReferenceKernels.copyRows(
+        input: context.pointer(update), output: destination, rowByteCount: rows.byteCount, start: start,
+        walk: rows.walk, rows: 0..<rows.walk.count)
+    }
   }
 }

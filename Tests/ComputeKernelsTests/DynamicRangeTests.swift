@@ -11,13 +11,16 @@ struct DynamicRangeTests {
   func quantizedRows(seed: Int) {
     let problem = DynamicRangeProblem(seed: seed)
     for rule in [DynamicQuantization.xnnpack, .tensorFlowLite] {
-      let (expected, scales) = problem.plainCodes(rule)
+      let (expected, scales) = problem.plainElements(rule)
       for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-        let codes = problem.codes(rule, instructionSet)
+        let quantized = problem.quantized(rule, instructionSet)
         #expect(
-          codes.bytes.values == expected.map { UInt8(bitPattern: $0) ^ 0x80 }, "\(rule) \(instructionSet)")
-        #expect(codes.bytes.isIntact)
-        #expect(codes.scales == scales.map(\.scale) && codes.zeroPoints == scales.map { $0.zeroPoint + 128 })
+          quantized.bytes.values == expected.map { UInt8(bitPattern: $0) ^ 0x80 }, "\(rule) \(instructionSet)"
+        )
+        #expect(quantized.bytes.isIntact)
+        #expect(
+          quantized.scales == scales.map(\.scale) && quantized.zeroPoints == scales.map { $0.zeroPoint + 128 }
+        )
       }
     }
   }
@@ -77,18 +80,18 @@ private struct DynamicRangeProblem {
 
   private var imageLength: Int { geometry.inputHeight * geometry.inputWidth * geometry.inputChannels }
 
-  func plainCodes(_ rule: DynamicQuantization) -> (codes: [Int8], scales: [CodeScale]) {
-    var codes: [Int8] = []
+  func plainElements(_ rule: DynamicQuantization) -> (quantized: [Int8], scales: [QuantizedScale]) {
+    var quantized: [Int8] = []
     let scales = (0..<geometry.batchCount).map { image in
       var row = [Int8](repeating: 0, count: imageLength)
       let numbers = Array(input[image * imageLength..<(image + 1) * imageLength])
-      defer { codes += row }
+      defer { quantized += row }
       return rule.quantize(numbers, count: imageLength, into: &row)
     }
-    return (codes, scales)
+    return (quantized, scales)
   }
 
-  func codes(
+  func quantized(
     _ rule: DynamicQuantization, _ instructionSet: InstructionSet
   ) -> (bytes: GuardedBytes, scales: [Float], zeroPoints: [Int32]) {
     let bytes = GuardedBytes(count: input.count)
@@ -101,23 +104,23 @@ private struct DynamicRangeProblem {
   }
 
   func expectEqualConvolution() throws {
-    let (plainCodes, plainScales) = plainCodes(.xnnpack)
+    let (plainElements, plainScales) = plainElements(.xnnpack)
     let expected = plainResult(.xnnpack) { output, epilogue in
       ReferenceKernels.dynamicRangeConvolution2D(
-        codes: plainCodes, scales: plainScales, filter: filter, output: output, geometry: geometry,
+        quantized: plainElements, scales: plainScales, filter: filter, output: output, geometry: geometry,
         epilogue: epilogue)
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let codes = codes(.xnnpack, instructionSet)
+      let quantized = quantized(.xnnpack, instructionSet)
       let image = try #require(
-        CodeImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet))
+        QuantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet))
       let copy = GuardedBytes(count: image.byteCount)
       if !image.isInPlace {
         for index in 0..<geometry.batchCount {
           let rows = image.rows(ofImage: index)
           image.copy(
-            rows: rows, of: codes.bytes.start, to: copy.start + rows.lowerBound * image.rowByteCount,
-            margin: UInt8(codes.zeroPoints[index]))
+            rows: rows, of: quantized.bytes.start, to: copy.start + rows.lowerBound * image.rowByteCount,
+            margin: UInt8(quantized.zeroPoints[index]))
         }
       }
       let matrix = DynamicRangeMatrix(
@@ -126,31 +129,33 @@ private struct DynamicRangeProblem {
         instructionSet: instructionSet)
       let output = GuardedBuffer(count: expected.count)
       compute(
-        image: image, codes: image.isInPlace ? codes.bytes.start : copy.start, codes.scales, codes.zeroPoints,
+        image: image, quantized: image.isInPlace ? quantized.bytes.start : copy.start, quantized.scales,
+        quantized.zeroPoints,
         matrix, output.start)
       #expect(output.values == expected && output.isIntact && copy.isIntact, "\(instructionSet) \(geometry)")
     }
   }
 
   private func compute(
-    image: CodeImage, codes: UnsafePointer<UInt8>, _ scales: UnsafePointer<Float>,
+    image: QuantizedImage, quantized: UnsafePointer<UInt8>, _ scales: UnsafePointer<Float>,
     _ zeroPoints: UnsafePointer<Int32>, _ matrix: DynamicRangeMatrix, _ output: UnsafeMutablePointer<Float>
   ) {
     FastKernels.dynamicRangeConvolution2D(
-      codes: codes, meanings: CodeMeanings(scales: scales, zeroPoints: zeroPoints, step: 1), unit: .image,
+      quantized: quantized, meanings: QuantizedScales(scales: scales, zeroPoints: zeroPoints, step: 1),
+      unit: .image,
       image: image, filters: [matrix], output: output, pixels: 0..<geometry.outputPixelCount,
       panels: 0..<matrix.panelCount)
   }
 
   func expectEqualDepthwiseConvolution() throws {
-    let (plainCodes, plainScales) = plainCodes(.tensorFlowLite)
+    let (plainElements, plainScales) = plainElements(.tensorFlowLite)
     let expected = plainResult(.tensorFlowLite) { output, epilogue in
       ReferenceKernels.dynamicRangeDepthwiseConvolution2D(
-        codes: plainCodes, scales: plainScales, filter: filter, output: output, geometry: geometry,
+        quantized: plainElements, scales: plainScales, filter: filter, output: output, geometry: geometry,
         epilogue: epilogue)
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let codes = codes(.tensorFlowLite, instructionSet)
+      let quantized = quantized(.tensorFlowLite, instructionSet)
       let groups = try #require(DepthwiseGroups(geometry, instructionSet: instructionSet))
       let channels = DynamicRangeChannels(
         filter: tensor([1, geometry.filterHeight, geometry.filterWidth, geometry.outputChannels]),
@@ -160,7 +165,7 @@ private struct DynamicRangeProblem {
       for image in 0..<geometry.batchCount {
         scratch.start.withMemoryRebound(to: Int32.self, capacity: scratch.values.count / 4) { scratch in
           channels.convolve(
-            codes.bytes.start, scale: codes.scales[image], zeroPoint: codes.zeroPoints[image],
+            quantized.bytes.start, scale: quantized.scales[image], zeroPoint: quantized.zeroPoints[image],
             into: output.start, image: image, rows: 0..<geometry.outputHeight, scratch: scratch)
         }
       }

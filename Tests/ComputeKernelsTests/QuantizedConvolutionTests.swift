@@ -28,24 +28,24 @@ struct QuantizedConvolutionTests {
   @Test("sums are multiplied by the input's and the filter's scale over the output's")
   func multiplier() {
     let requantization = Requantization(
-      input: CodeScale(scale: 0.5, zeroPoint: 1), filterScales: [3, 5], filterZeroPoints: [0, 0],
-      output: CodeScale(scale: 4, zeroPoint: 2), bounds: -128...127)
+      input: QuantizedScale(scale: 0.5, zeroPoint: 1), filterScales: [3, 5], filterZeroPoints: [0, 0],
+      output: QuantizedScale(scale: 4, zeroPoint: 2), bounds: -128...127)
     #expect((0..<2).map(requantization.multiplier) == [0.375, 0.625])
     #expect(requantization.largestMultiplier == 0.625)
   }
 
   @Test("a table of the same scale and zero point changes nothing")
   func identityTable() {
-    let scale = CodeScale(scale: 0.37, zeroPoint: 12)
-    let table: [Int8] = CodeConversion.table(from: scale, to: scale, codes: (Int8.self, Int8.self))
+    let scale = QuantizedScale(scale: 0.37, zeroPoint: 12)
+    let table: [Int8] = QuantizedConversion.table(from: scale, to: scale, quantized: (Int8.self, Int8.self))
     #expect(table == Array(Int8.min...Int8.max))
   }
 
   @Test("a table between types of one scale moves by the zero points")
   func typeTable() {
-    let table: [Int8] = CodeConversion.table(
-      from: CodeScale(scale: 0.5, zeroPoint: 127), to: CodeScale(scale: 0.5, zeroPoint: -1),
-      codes: (UInt8.self, Int8.self))
+    let table: [Int8] = QuantizedConversion.table(
+      from: QuantizedScale(scale: 0.5, zeroPoint: 127), to: QuantizedScale(scale: 0.5, zeroPoint: -1),
+      quantized: (UInt8.self, Int8.self))
     #expect(table == Array(Int8.min...Int8.max))
   }
 
@@ -53,19 +53,19 @@ struct QuantizedConvolutionTests {
     "tables of any scales clamp", arguments: [1e-38, 1e-20, 1, 1e20, 3e38] as [Float],
     [1e-38, 1e-20, 1, 1e20, 3e38] as [Float])
   func extremeScales(source: Float, result: Float) {
-    let table: [UInt8] = CodeConversion.table(
-      from: CodeScale(scale: source, zeroPoint: 3), to: CodeScale(scale: result, zeroPoint: 100),
-      codes: (Int8.self, UInt8.self))
+    let table: [UInt8] = QuantizedConversion.table(
+      from: QuantizedScale(scale: source, zeroPoint: 3), to: QuantizedScale(scale: result, zeroPoint: 100),
+      quantized: (Int8.self, UInt8.self))
     #expect(table.count == 256 && table[131] == 100)
     #expect(zip(table, table.dropFirst()).allSatisfy { $0 <= $1 })
   }
 }
 
 /// A convolution of random size with random codes.
-private struct QuantizedProblem<Code: QuantizedCode> {
+private struct QuantizedProblem<Quantized: QuantizedElement> {
   private let geometry: ConvolutionGeometry
-  private let input: [Code]
-  private let filter: [Code]
+  private let input: [Quantized]
+  private let filter: [Quantized]
   private let bias: [Int32]?
   private let requantization: Requantization
   private let isDepthwise: Bool
@@ -73,8 +73,8 @@ private struct QuantizedProblem<Code: QuantizedCode> {
   init(seed: Int, isDepthwise: Bool) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
-    func codes(_ count: Int) -> [Code] {
-      (0..<count).map { _ in Code(random(Int(Code.min)...Int(Code.max))) }
+    func quantized(_ count: Int) -> [Quantized] {
+      (0..<count).map { _ in Quantized(random(Int(Quantized.min)...Int(Quantized.max))) }
     }
     self.isDepthwise = isDepthwise
     let isPointwise = seed % 3 == 0
@@ -97,24 +97,24 @@ private struct QuantizedProblem<Code: QuantizedCode> {
       outputChannels: isDepthwise ? channels : random(1...120) * groupCount, filterHeight: height,
       filterWidth: width, strideHeight: stride, strideWidth: stride, dilationHeight: dilationHeight,
       dilationWidth: dilationWidth, paddingTop: padding, paddingLeft: padding, groupCount: groupCount)
-    input = codes(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels)
-    filter = codes(geometry.outputChannels * (isDepthwise ? height * width : geometry.patchLength))
+    input = quantized(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels)
+    filter = quantized(geometry.outputChannels * (isDepthwise ? height * width : geometry.patchLength))
     bias =
       seed % 4 == 0 ? nil : (0..<geometry.outputChannels).map { _ in Int32(random(-90_000...90_000)) }
-    let isPerChannel = Code.self == Int8.self && seed % 2 == 0
+    let isPerChannel = Quantized.self == Int8.self && seed % 2 == 0
     let scaleCount = isPerChannel ? geometry.outputChannels : 1
-    let bounds = seed % 5 == 0 ? Code.codes : Int32(Code.min) + 40...Int32(Code.max) - 20
+    let bounds = seed % 5 == 0 ? Quantized.range : Int32(Quantized.min) + 40...Int32(Quantized.max) - 20
     requantization = Requantization(
-      input: CodeScale(
+      input: QuantizedScale(
         scale: Float.random(in: 0.5...2, using: &generator),
-        zeroPoint: Int32(random(Int(Code.min)...Int(Code.max)))),
+        zeroPoint: Int32(random(Int(Quantized.min)...Int(Quantized.max)))),
       filterScales: (0..<scaleCount).map { _ in
         Float.random(in: 1e-5...(seed % 7 == 0 ? 1e6 : seed % 7 == 1 ? 0.999 : 0.02), using: &generator)
       },
       filterZeroPoints: (0..<scaleCount).map { _ in
-        Code.self == Int8.self ? 0 : Int32(random(Int(Code.min)...Int(Code.max)))
+        Quantized.self == Int8.self ? 0 : Int32(random(Int(Quantized.min)...Int(Quantized.max)))
       },
-      output: CodeScale(
+      output: QuantizedScale(
         scale: Float.random(in: 0.5...2, using: &generator),
         zeroPoint: Int32(random(Int(bounds.lowerBound)...Int(bounds.upperBound)))),
       bounds: bounds)
@@ -136,8 +136,8 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     }
   }
 
-  private func plain() -> [Code] {
-    [Code](unsafeUninitializedCapacity: geometry.outputPixelCount * geometry.outputChannels) {
+  private func plain() -> [Quantized] {
+    [Quantized](unsafeUninitializedCapacity: geometry.outputPixelCount * geometry.outputChannels) {
       output, count in
       count = output.count
       guard let start = output.baseAddress else { return }
@@ -155,11 +155,11 @@ private struct QuantizedProblem<Code: QuantizedCode> {
 
   /// Computes tiles of odd size, each in two parts where there are several panels.
   private func compute(_ instructionSet: InstructionSet, into output: UnsafeMutablePointer<UInt8>) throws {
-    let image = try codeImage(instructionSet)
-    let codes = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
+    let image = try quantizedImage(instructionSet)
+    let quantized = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
     let copy = GuardedBytes(count: image.byteCount)
     if !image.isInPlace {
-      image.copy(rows: 0..<image.rowCount, of: codes.start, to: copy.start)
+      image.copy(rows: 0..<image.rowCount, of: quantized.start, to: copy.start)
     }
     let filters = (0..<geometry.groupCount).map { group in
       QuantizedMatrix(
@@ -173,7 +173,8 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     for first in stride(from: 0, to: geometry.outputPixelCount, by: tileLength) {
       for panels in [0..<split, split..<filters[0].panelCount] where !panels.isEmpty {
         FastKernels.quantizedConvolution2D(
-          codes: image.isInPlace ? codes.start : copy.start, image: image, filters: filters, output: output,
+          quantized: image.isInPlace ? quantized.start : copy.start, image: image, filters: filters,
+          output: output,
           pixels: first..<min(first + tileLength, geometry.outputPixelCount), panels: panels, sums: &sums)
       }
     }
@@ -184,7 +185,7 @@ private struct QuantizedProblem<Code: QuantizedCode> {
   private func computeDepthwise(
     _ instructionSet: InstructionSet, into output: UnsafeMutablePointer<UInt8>
   ) throws {
-    let codes = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
+    let quantized = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
     let groups = try #require(DepthwiseGroups(geometry, instructionSet: instructionSet))
     let channels = QuantizedChannels(
       filter: filterTensor, bias: biasTensor, groups: groups, requantization: requantization)
@@ -193,17 +194,17 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     for image in 0..<geometry.batchCount {
       for rows in [0..<split, split..<geometry.outputHeight] where !rows.isEmpty {
         scratch.start.withMemoryRebound(to: Int32.self, capacity: scratch.values.count / 4) { scratch in
-          channels.convolve(codes.start, into: output, image: image, rows: rows, scratch: scratch)
+          channels.convolve(quantized.start, into: output, image: image, rows: rows, scratch: scratch)
         }
       }
     }
     #expect(scratch.isIntact)
   }
 
-  private func codeImage(_ instructionSet: InstructionSet) throws -> CodeImage {
+  private func quantizedImage(_ instructionSet: InstructionSet) throws -> QuantizedImage {
     try #require(
-      CodeImage(
-        geometry, isSigned: Code.isSigned, zeroPoint: requantization.inputZeroPoint,
+      QuantizedImage(
+        geometry, isSigned: Quantized.isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet))
   }
 
@@ -211,7 +212,7 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     let shape: Shape =
       isDepthwise
       ? [1, geometry.filterHeight, geometry.filterWidth, geometry.outputChannels] : [filter.count]
-    return Tensor(shape: shape, elementType: Code.self == Int8.self ? .int8 : .uint8) { bytes in
+    return Tensor(shape: shape, elementType: Quantized.self == Int8.self ? .int8 : .uint8) { bytes in
       filter.withUnsafeBytes { bytes.copyMemory(from: $0) }
     }
   }

@@ -35,24 +35,28 @@ struct RowMaximumTests {
   @Test(
     "the largest codes are those of plain loops", arguments: [1, 7, 8, 15, 16, 17, 40, 90, 255, 256, 300],
     [true, false])
-  func codes(length: Int, isSigned: Bool) throws {
+  func quantized(length: Int, isSigned: Bool) throws {
     if isSigned {
-      try Self.expectLargestCodes(Int8.self, length: length)
+      try Self.expectLargestElements(Int8.self, length: length)
     } else {
-      try Self.expectLargestCodes(UInt8.self, length: length)
+      try Self.expectLargestElements(UInt8.self, length: length)
     }
   }
 
-  private static func expectLargestCodes<Code: QuantizedCode>(_ code: Code.Type, length: Int) throws {
+  private static func expectLargestElements<Quantized: QuantizedElement>(
+    _ element: Quantized.Type, length: Int
+  ) throws {
     var generator = SeededGenerator(seed: UInt64(length))
     // More rows than are looked for at a time.
     let (step, rowCount) = (length + 1, 300)
-    let codes = (0..<rowCount * step).map { _ in Code.random(in: Code.min...Code.max, using: &generator) }
-    let input = GuardedBytes(codes.map { UInt8(truncatingIfNeeded: $0) })
-    let scale = CodeScale(scale: 0.25, zeroPoint: 3)
-    let numbers = try #require(CodeNumbers(scale, code: code))
+    let quantized = (0..<rowCount * step).map { _ in
+      Quantized.random(in: Quantized.min...Quantized.max, using: &generator)
+    }
+    let input = GuardedBytes(quantized.map { UInt8(truncatingIfNeeded: $0) })
+    let scale = QuantizedScale(scale: 0.25, zeroPoint: 3)
+    let numbers = try #require(DequantizedNumbers(scale, element: element))
     let expected = (0..<rowCount).map { row in
-      Float(Int32(codes[row * step..<row * step + length].max() ?? 0) - 3) * 0.25
+      Float(Int32(quantized[row * step..<row * step + length].max() ?? 0) - 3) * 0.25
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBuffer(count: rowCount)
@@ -68,9 +72,9 @@ struct RowMaximumTests {
   @Test("a table that falls has no largest code")
   func fallingTable() {
     var table = Array(Int8.min...Int8.max)
-    let scale = CodeScale(scale: 1, zeroPoint: 0)
-    #expect(CodeNumbers(of: table, scale: scale) != nil)
+    let scale = QuantizedScale(scale: 1, zeroPoint: 0)
+    #expect(DequantizedNumbers(of: table, scale: scale) != nil)
     table.swapAt(100, 101)
-    #expect(CodeNumbers(of: table, scale: scale) == nil)
+    #expect(DequantizedNumbers(of: table, scale: scale) == nil)
   }
 }

@@ -42,24 +42,25 @@ struct SoftmaxTests {
     }
   }
 
-  private static func expectEqualShares<Code: QuantizedCode>(_ code: Code.Type, seed: Int) {
+  private static func expectEqualShares<Quantized: QuantizedElement>(_ element: Quantized.Type, seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let length = Int.random(in: 1...40, using: &generator)
     let rowCount = Int.random(in: 16...50, using: &generator)
     // Some scales are so small that shares lie far beyond all codes, some exponentials so large that they overflow.
-    let softmax = CodeSoftmax(
+    let softmax = QuantizedSoftmax(
       beta: seed % 5 == 0 ? -1000 : 1,
-      from: CodeScale(scale: Float.random(in: 0.001...1, using: &generator), zeroPoint: 0),
-      to: CodeScale(
-        scale: seed % 3 == 0 ? 1e-30 : 1 / 256, zeroPoint: Int32.random(in: Code.codes, using: &generator)))
+      from: QuantizedScale(scale: Float.random(in: 0.001...1, using: &generator), zeroPoint: 0),
+      to: QuantizedScale(
+        scale: seed % 3 == 0 ? 1e-30 : 1 / 256,
+        zeroPoint: Int32.random(in: Quantized.range, using: &generator)))
     let input = GuardedBytes(
       (0..<rowCount * length).map { _ in UInt8.random(in: 0...255, using: &generator) })
     let expected = [UInt8](unsafeUninitializedCapacity: input.values.count) { shares, count in
       count = input.values.count
       guard let start = shares.baseAddress else { return }
       ReferenceKernels.softmax(
-        input: UnsafeRawPointer(input.start).assumingMemoryBound(to: Code.self),
-        output: UnsafeMutableRawPointer(start).assumingMemoryBound(to: Code.self), length: length,
+        input: UnsafeRawPointer(input.start).assumingMemoryBound(to: Quantized.self),
+        output: UnsafeMutableRawPointer(start).assumingMemoryBound(to: Quantized.self), length: length,
         softmax: softmax, rows: 0..<rowCount)
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
@@ -67,7 +68,8 @@ struct SoftmaxTests {
       let scratch = GuardedBytes(
         count: FastKernels.softmaxScratchByteCount(length: length, instructionSet))
       FastKernels.softmax(
-        input: input.start, output: output.start, length: length, softmax: softmax, isSigned: Code.isSigned,
+        input: input.start, output: output.start, length: length, softmax: softmax,
+        isSigned: Quantized.isSigned,
         rows: 0..<rowCount,
         scratch: UnsafeMutableRawPointer(scratch.start).assumingMemoryBound(to: Float.self),
         instructionSet: instructionSet)

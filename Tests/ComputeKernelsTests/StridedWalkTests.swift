@@ -1,4 +1,5 @@
 import ComputeKernels
+import TestSupport
 import Testing
 
 /// Copies along strided walks, which slices, transpositions and repetitions are made of.

@@ -1,4 +1,5 @@
 import ComputeKernels
+import TestSupport
 import Testing
 
 extension UnaryFunction {

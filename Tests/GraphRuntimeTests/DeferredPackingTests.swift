@@ -8,6 +8,7 @@ import Testing
 
 @testable import FileAccess
 @testable import GraphRuntime
+@testable import TensorOperators
 
 /// What a plan leaves to its first run.
 struct DeferredPackingTests {

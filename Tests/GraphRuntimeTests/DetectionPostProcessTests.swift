@@ -133,7 +133,7 @@ struct DetectionPostProcessTests {
     var generator = SeededGenerator(seed: 9)
     let anchorCount = 700
     let shape: Shape = [1, anchorCount, classCount + (hasBackground ? 1 : 0)]
-    let isCode = elementType != .float32
+    let isQuantized = elementType != .float32
     let attributes = DetectionPostProcess(
       maximumDetectionCount: 12, maximumClassesPerDetection: 1, detectionsPerClass: 5,
       suppressesEachClass: false, scoreThreshold: 0, overlapThreshold: 0.4, classCount: classCount,
@@ -143,7 +143,7 @@ struct DetectionPostProcessTests {
       SmallGraphs.constant("anchors", [anchorCount, 4], generator.floats(4 * anchorCount).map(abs)),
       TensorDefinition(
         name: "elements", shape: shape, elementType: elementType,
-        quantization: isCode ? Quantization(scale: 0.05, zeroPoint: 3) : nil),
+        quantization: isQuantized ? Quantization(scale: 0.05, zeroPoint: 3) : nil),
     ]
     var nodes: [NodeDefinition] = []
     func append(_ name: String, _ operation: Operation, _ tensor: TensorDefinition) {
@@ -157,7 +157,7 @@ struct DetectionPostProcessTests {
         "function", Operation(ElementwiseUnary(function)),
         TensorDefinition(
           name: "scores", shape: shape, elementType: elementType,
-          quantization: isCode
+          quantization: isQuantized
             ? Quantization(scale: 1 / 256, zeroPoint: elementType == .int8 ? -128 : 0) : nil))
     }
     if isDequantized {

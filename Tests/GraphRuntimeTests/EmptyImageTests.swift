@@ -16,9 +16,9 @@ struct EmptyImageTests {
   func sumsAreBiases(tier: KernelTier, convolution: Convolution) throws {
     for (height, width) in [(0, 4), (4, 0), (0, 0)] {
       for channelCount in [4, 8] {
-        for hasCodes in [false, true] {
+        for isQuantized in [false, true] {
           let graph = Self.graph(
-            convolution, height: height, width: width, channelCount: channelCount, hasCodes: hasCodes)
+            convolution, height: height, width: width, channelCount: channelCount, isQuantized: isQuantized)
           let executor = Executor(try Plan(graph, options: PlanOptions(kernels: tier)))
           // What an earlier run left in the output must not stay.
           executor.run()
@@ -28,7 +28,7 @@ struct EmptyImageTests {
           #expect(pixelCount >= 4)
           #expect(
             executor.output(0).floats == (0..<pixelCount).flatMap { _ in pixel },
-            "\(height)×\(width)×\(channelCount), codes: \(hasCodes)")
+            "\(height)×\(width)×\(channelCount), codes: \(isQuantized)")
         }
       }
     }
@@ -36,9 +36,9 @@ struct EmptyImageTests {
 
   /// A convolution by a 3×3 filter, with a margin of two pixels where the image has none and of one elsewhere.
   ///
-  /// - Parameter hasCodes: Whether the weights are codes.
+  /// - Parameter isQuantized: Whether the weights are codes.
   private static func graph(
-    _ convolution: Convolution, height: Int, width: Int, channelCount: Int, hasCodes: Bool
+    _ convolution: Convolution, height: Int, width: Int, channelCount: Int, isQuantized: Bool
   ) -> GraphDefinition {
     let (vertical, horizontal) = (height == 0 ? 2 : 1, width == 0 ? 2 : 1)
     let window = Window2D(
@@ -54,7 +54,7 @@ struct EmptyImageTests {
       name: "margin",
       tensors: [
         TensorDefinition(name: "image", shape: [1, height, width, channelCount], elementType: .float32),
-        hasCodes ? codes(filter) : weights(filter),
+        isQuantized ? codes(filter) : weights(filter),
         SmallGraphs.constant("bias", [channelCount], Array(biases.prefix(channelCount))),
         TensorDefinition(name: "output", shape: output, elementType: .float32),
       ],

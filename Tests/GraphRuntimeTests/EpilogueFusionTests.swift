@@ -157,7 +157,7 @@ struct EpilogueFusionTests {
     let apart = try Plan(graph, options: PlanOptions(kernels: tier, capturedTensors: ["probabilities"]))
     #expect(fused.steps.map(\.name) == ["logistic"])
     #expect(apart.steps.map(\.name) == ["logistic", "numbers"])
-    let codes = Self.everyCode(elementType)
+    let codes = Self.everyElement(elementType)
     let results = try [fused, apart].map { plan in
       let executor = Executor(plan)
       try executor.setInput(0, to: codes)
@@ -171,7 +171,7 @@ struct EpilogueFusionTests {
   @Test(arguments: KernelTier.ofMicroKernels, [ElementType.int8, .uint8])
   func productOfCodesWithTheirTable_keepsEachCode(tier: KernelTier, elementType: ElementType) throws {
     for isDequantized in [false, true] {
-      let graph = Self.codeSwish(elementType, isDequantized: isDequantized)
+      let graph = Self.quantizedSwish(elementType, isDequantized: isDequantized)
       let fused = try Plan(graph, options: PlanOptions(kernels: tier))
       let apart = try Plan(
         graph, options: PlanOptions(kernels: .reference, capturedTensors: ["probabilities", "products"]))
@@ -182,7 +182,7 @@ struct EpilogueFusionTests {
           "; applies the multiplication with its input" + (isDequantized ? " and the dequantisation" : "")))
       let results = try [fused, apart].map { plan in
         let executor = Executor(plan)
-        try executor.setInput(0, to: Self.everyCode(elementType))
+        try executor.setInput(0, to: Self.everyElement(elementType))
         executor.run()
         return executor.output(0).floats
       }
@@ -193,7 +193,7 @@ struct EpilogueFusionTests {
   /// A multiplication with codes of another tensor, or with another multiplication between, is none with the input.
   @Test(arguments: KernelTier.ofMicroKernels)
   func otherProductsOfCodes_areKept(tier: KernelTier) throws {
-    var graph = Self.codeSwish(.int8, isDequantized: false)
+    var graph = Self.quantizedSwish(.int8, isDequantized: false)
     graph.tensors.append(graph.tensors[0])
     graph.tensors[3].name = "other"
     graph.inputs.append(3)
@@ -203,14 +203,14 @@ struct EpilogueFusionTests {
   }
 
   /// Each code several times, and more of them than a block has.
-  private static func everyCode(_ elementType: ElementType) -> Tensor {
+  private static func everyElement(_ elementType: ElementType) -> Tensor {
     Tensor(shape: [2, 5003], elementType: elementType) { bytes in
       for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: index &* 37) }
     }
   }
 
   /// `codes → logistic → times the codes → (dequantise →) output`.
-  private static func codeSwish(_ elementType: ElementType, isDequantized: Bool) -> GraphDefinition {
+  private static func quantizedSwish(_ elementType: ElementType, isDequantized: Bool) -> GraphDefinition {
     var graph = dequantizedTable(elementType)
     graph.tensors[2] = TensorDefinition(
       name: "products", shape: graph.tensors[0].shape, elementType: elementType,

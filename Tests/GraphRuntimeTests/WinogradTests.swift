@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import GraphRuntime
+@testable import TensorOperators
 
 /// Where convolutions are computed in tiles, and that it does not matter who computes them.
 struct WinogradTests {

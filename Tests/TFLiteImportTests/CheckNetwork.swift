@@ -111,7 +111,7 @@ extension CheckNetwork {
 // MARK: Their parts
 
 extension CheckNetwork {
-  private typealias Codes = (scale: Float, zeroPoint: Int64)
+  private typealias Elements_ = (scale: Float, zeroPoint: Int64)
 
   private func shape(_ tensor: Int32) -> [Int32] { sample.tensors[Int(tensor)].shape }
 
@@ -158,7 +158,7 @@ extension CheckNetwork {
   /// Adds an operator and its output.
   private mutating func add(
     _ code: Int32, _ inputs: [Int32], _ shape: [Int32], kind: UInt8? = nil, _ options: [Int: Value]? = nil,
-    version: Int32 = 1, _ codes: Codes? = nil, name: String? = nil
+    version: Int32 = 1, _ codes: Elements_? = nil, name: String? = nil
   ) -> Int32 {
     let output = tensor(
       shape, name: name, type: codes == nil ? 0 : 9, scales: codes.map { [$0.scale] } ?? [],
@@ -227,7 +227,7 @@ extension CheckNetwork {
       name: name)
   }
 
-  private func codes(of tensor: Int32) -> Codes? {
+  private func codes(of tensor: Int32) -> Elements_? {
     guard case .table(let table)? = sample.tensors[Int(tensor)].extra[4],
       case .vector(let scales, _)? = table[2], case .vector(let zeroPoints, _)? = table[3]
     else { return nil }
@@ -261,7 +261,7 @@ extension CheckNetwork {
       },
       scales: scales.map { $0 * inputScale })
     // Most sums come to lie within the codes.
-    let output: Codes = (inputScale * 0.006 * 64 * 73 * Float(depth).squareRoot() / 50, -5)
+    let output: Elements_ = (inputScale * 0.006 * 64 * 73 * Float(depth).squareRoot() / 50, -5)
     let size = isRow ? [] : source[1...2].map { ($0 + stride - 1) / stride }
     guard !isRow else {
       return add(

@@ -18,7 +18,7 @@ import Testing
     let row = function.row
     #expect(row.real != nil || row.integer != nil || row.truth != nil)
     // Codes become codes by the function of the numbers that they stand for.
-    #expect(row.codes == nil || row.real != nil)
+    #expect(row.quantized == nil || row.real != nil)
   }
 
   @Test(arguments: ElementwiseBinary.Function.allCases)

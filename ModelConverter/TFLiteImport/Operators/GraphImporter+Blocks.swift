@@ -11,7 +11,7 @@ extension GraphImporter {
   ]
 
   private mutating func addDepthToSpace(_ source: TFLiteOperator) throws {
-    let size = Int(try source.integer(Field.DepthToSpaceOptions.blockSize, default: Int32(0)))
+    let size = Int(try source.integer(DepthToSpaceOptions.blockSize, default: Int32(0)))
     guard size > 0 else { throw EngineError(.invalidModel, "has block size \(size)") }
     emit(
       DepthToSpace(blockSize: size), [try input(0, of: source)],
@@ -19,7 +19,7 @@ extension GraphImporter {
   }
 
   private mutating func addSpaceToDepth(_ source: TFLiteOperator) throws {
-    let size = Int(try source.integer(Field.SpaceToDepthOptions.blockSize, default: Int32(0)))
+    let size = Int(try source.integer(SpaceToDepthOptions.blockSize, default: Int32(0)))
     guard size > 0 else { throw EngineError(.invalidModel, "has block size \(size)") }
     emit(
       SpaceToDepth(blockSize: size), [try input(0, of: source)],
@@ -124,4 +124,14 @@ extension GraphImporter {
     emit(Transpose(permutation: permutation), [split], to: [moved])
     emit(Reshape(), [moved], to: [output])
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum DepthToSpaceOptions {
+  static let blockSize = 0
+}
+
+private enum SpaceToDepthOptions {
+  static let blockSize = 0
 }

@@ -22,7 +22,7 @@ extension GraphImporter {
 
   private mutating func addBinary(_ function: ElementwiseBinary.Function, _ source: TFLiteOperator) throws {
     let activation =
-      function.row.sourceHasActivation ? try activation(Field.BinaryOptions.activation, of: source) : .none
+      function.row.sourceHasActivation ? try activation(BinaryOptions.activation, of: source) : .none
     try addOperation(ElementwiseBinary(function, activation: activation), inputCount: 2, source)
   }
 
@@ -70,4 +70,11 @@ extension GraphImporter {
     let inputs = [column, try input(1, of: source), try input(2, of: source)]
     emit(Select(), inputs, to: [try soleOutput(of: source)])
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+/// `AddOptions`, `SubOptions`, `MulOptions` and `DivOptions` begin alike.
+private enum BinaryOptions {
+  static let activation = 0
 }

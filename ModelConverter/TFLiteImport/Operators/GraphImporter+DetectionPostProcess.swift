@@ -4,7 +4,7 @@ import TensorCore
 extension GraphImporter {
   /// Boxes and classes from the raw outputs of a detector.
   static let detectionPostProcessImports: Imports = [
-    .custom("TFLite_Detection_PostProcess"): { try $0.addDetectionPostProcess($1) }
+    "custom TFLite_Detection_PostProcess": { try $0.addDetectionPostProcess($1) }
   ]
 
   /// Adds the operator and states the shapes of its outputs, which the source leaves open.

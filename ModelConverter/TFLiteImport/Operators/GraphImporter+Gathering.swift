@@ -12,7 +12,7 @@ extension GraphImporter {
   ]
 
   private mutating func addGather(_ source: TFLiteOperator) throws {
-    typealias Options = Field.GatherOptions
+    typealias Options = GatherOptions
     let inputs = [try input(0, of: source), try input(1, of: source)]
     let batchAxisCount = Int(try source.integer(Options.batchAxisCount, default: Int32(0)))
     let rank = tensors[inputs[1]].shape.rank
@@ -63,11 +63,22 @@ extension GraphImporter {
     let positions = try input(0, of: source)
     let depth = try constantIntegers(1, of: source, what: "a depth")
     guard depth.count == 1, depth[0] >= 0 else { throw EngineError(.invalidModel, "has the depth \(depth)") }
-    let axis = Int(try source.integer(Field.OneHotOptions.axis, default: Int32(0)))
+    let axis = Int(try source.integer(OneHotOptions.axis, default: Int32(0)))
     let oneHot = OneHot(
       depth: depth[0], axis: try normalized(axis: axis, rank: tensors[positions].shape.rank + 1))
     emit(
       oneHot, [positions, try input(2, of: source), try input(3, of: source)],
       to: [try soleOutput(of: source)])
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum GatherOptions {
+  static let axis = 0
+  static let batchAxisCount = 1
+}
+
+private enum OneHotOptions {
+  static let axis = 0
 }

@@ -12,13 +12,13 @@ extension GraphImporter {
   private mutating func addConcatenation(_ source: TFLiteOperator) throws {
     let inputs = try source.inputs.indices.map { try input($0, of: source) }
     guard let first = inputs.first else { throw EngineError(.invalidModel, "has no inputs") }
-    let axis = Int(try source.integer(Field.ConcatenationOptions.axis, default: Int32(0)))
+    let axis = Int(try source.integer(ConcatenationOptions.axis, default: Int32(0)))
     let concatenation = Concatenation(axis: try normalized(axis: axis, rank: tensors[first].shape.rank))
     let output = try soleOutput(of: source)
-    guard try source.integer(Field.ConcatenationOptions.activation, default: Int8(0)) < 4 else {
+    guard try source.integer(ConcatenationOptions.activation, default: Int8(0)) < 4 else {
       throw UnsupportedFeature("\(source.code.name) with an activation that is no rectifier")
     }
-    let activation = try activation(Field.ConcatenationOptions.activation, of: source)
+    let activation = try activation(ConcatenationOptions.activation, of: source)
     guard let function = ElementwiseUnary.Function(activation) else {
       return emit(concatenation, inputs, to: [output])
     }
@@ -35,7 +35,7 @@ extension GraphImporter {
     }
     let shape = tensors[first].shape
     let axis = try normalized(
-      axis: Int(try source.integer(Field.PackOptions.axis, default: Int32(0))), rank: shape.rank + 1)
+      axis: Int(try source.integer(PackOptions.axis, default: Int32(0))), rank: shape.rank + 1)
     var dimensions = shape.dimensions
     dimensions.insert(1, at: axis)
     let widened = try Shape(validating: dimensions)
@@ -49,4 +49,15 @@ extension GraphImporter {
     }
     emit(Concatenation(axis: axis), slices, to: [try soleOutput(of: source)])
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum ConcatenationOptions {
+  static let axis = 0
+  static let activation = 1
+}
+
+private enum PackOptions {
+  static let axis = 1
 }

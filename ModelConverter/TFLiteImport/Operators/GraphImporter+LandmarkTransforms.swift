@@ -14,8 +14,8 @@ extension GraphImporter {
   private static func imports(ofSecondVersions translations: [String: Translation]) -> Imports {
     var imports: Imports = [:]
     for (name, translation) in translations {
-      imports[.custom(name + "V2")] = translation
-      imports[.custom(name)] = { importer, source in
+      imports["custom \(name)V2"] = translation
+      imports["custom \(name)"] = { importer, source in
         guard case .custom(_, version: 2) = source.code else { throw UnsupportedFeature(source.code.name) }
         try translation(&importer, source)
       }

@@ -9,7 +9,7 @@ extension GraphImporter {
   ]
 
   private mutating func addFullyConnected(_ source: TFLiteOperator) throws {
-    typealias Options = Field.FullyConnectedOptions
+    typealias Options = FullyConnectedOptions
     guard try source.integer(Options.weightsFormat, default: Int8(0)) == 0 else {
       throw UnsupportedFeature("\(source.code.name) with shuffled weights")
     }
@@ -21,7 +21,7 @@ extension GraphImporter {
   }
 
   private mutating func addBatchMatrixProduct(_ source: TFLiteOperator) throws {
-    typealias Options = Field.BatchMatMulOptions
+    typealias Options = BatchMatMulOptions
     try checkWeightTypes(source)
     var product = BatchMatrixProduct(
       transposesLeft: try source.bool(Options.transposesLeft),
@@ -46,4 +46,17 @@ extension GraphImporter {
     emit(Transpose(permutation: permutation), [tensor], to: [swapped])
     return swapped
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum FullyConnectedOptions {
+  static let activation = 0
+  static let weightsFormat = 1
+  static let keepsDimensions = 2
+}
+
+private enum BatchMatMulOptions {
+  static let transposesLeft = 0
+  static let transposesRight = 1
 }

@@ -1,24 +1,13 @@
 import ModelFormat
 import TensorCore
 
-/// How the source names an operator.
-enum SourceOperator: Hashable, ExpressibleByStringLiteral {
-  /// A name in the schema.
-  case builtin(String)
-  case custom(String)
-
-  init(stringLiteral name: String) {
-    self = .builtin(name)
-  }
-}
-
 extension GraphImporter {
   /// Adds the nodes that stand for an operator.
   ///
   /// - Throws: ``UnsupportedFeature`` for uses that the engine does not have; ``EngineError`` for what is malformed.
   typealias Translation = @Sendable (inout GraphImporter, TFLiteOperator) throws -> Void
-  /// What becomes of the operators of a family.
-  typealias Imports = [SourceOperator: Translation]
+  /// What becomes of the operators of a family, by their names in the schema; `custom` precedes those of custom operators.
+  typealias Imports = [String: Translation]
 
   /// The families of operators, one file each.
   private static let families: [Imports] = [
@@ -40,7 +29,7 @@ extension GraphImporter {
     of functions: [Function], named source: (Function) -> String?, _ translation: (Function) -> Translation
   ) -> Imports {
     functions.reduce(into: [:]) { imports, function in
-      if let name = source(function) { imports[.builtin(name)] = translation(function) }
+      if let name = source(function) { imports[name] = translation(function) }
     }
   }
 
@@ -49,7 +38,7 @@ extension GraphImporter {
   /// - Throws: ``UnsupportedFeature`` when the engine has no such operator; ``EngineError`` when the
   ///   operator is known but malformed.
   mutating func translate(_ source: TFLiteOperator) throws {
-    guard let translation = Self.imports[source.code.sourceOperator] else {
+    guard let translation = Self.imports[source.code.importName] else {
       throw UnsupportedFeature(source.code.name)
     }
     try translation(&self, source)

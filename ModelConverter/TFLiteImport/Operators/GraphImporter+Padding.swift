@@ -24,7 +24,7 @@ extension GraphImporter {
     let image = try input(0, of: source)
     let (before, after) = try paddings(of: source, rank: tensors[image].shape.rank)
     let mode: MirrorPad.Mode
-    switch try source.integer(Field.MirrorPadOptions.mode, default: Int8(0)) {
+    switch try source.integer(MirrorPadOptions.mode, default: Int8(0)) {
     case 0: mode = .reflect
     case 1: mode = .symmetric
     case let number: throw EngineError(.invalidModel, "has mode number \(number); known are 0 and 1")
@@ -42,4 +42,10 @@ extension GraphImporter {
     }
     return ((0..<rank).map { paddings[2 * $0] }, (0..<rank).map { paddings[2 * $0 + 1] })
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum MirrorPadOptions {
+  static let mode = 0
 }

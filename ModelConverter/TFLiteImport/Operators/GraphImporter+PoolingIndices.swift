@@ -4,8 +4,8 @@ import TensorCore
 extension GraphImporter {
   /// MediaPipe's poolings that keep positions.
   static let poolingIndexImports: Imports = [
-    .custom("MaxPoolingWithArgmax2D"): { try $0.addMaxPoolWithIndices2D($1) },
-    .custom("MaxUnpooling2D"): { try $0.addMaxUnpool2D($1) },
+    "custom MaxPoolingWithArgmax2D": { try $0.addMaxPoolWithIndices2D($1) },
+    "custom MaxUnpooling2D": { try $0.addMaxUnpool2D($1) },
   ]
 
   private mutating func addMaxPoolWithIndices2D(_ source: TFLiteOperator) throws {

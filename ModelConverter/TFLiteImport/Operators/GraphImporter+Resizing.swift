@@ -9,14 +9,14 @@ extension GraphImporter {
   ]
 
   private mutating func addResizeBilinear(_ source: TFLiteOperator) throws {
-    typealias Options = Field.ResizeBilinearOptions
+    typealias Options = ResizeBilinearOptions
     let resizing = try resizing(
       source, alignsCorners: Options.alignsCorners, usesHalfPixelCenters: Options.usesHalfPixelCenters)
     emit(ResizeBilinear(resizing), [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
 
   private mutating func addResizeNearestNeighbor(_ source: TFLiteOperator) throws {
-    typealias Options = Field.ResizeNearestNeighborOptions
+    typealias Options = ResizeNearestNeighborOptions
     let resizing = try resizing(
       source, alignsCorners: Options.alignsCorners, usesHalfPixelCenters: Options.usesHalfPixelCenters)
     emit(ResizeNearestNeighbor(resizing), [try input(0, of: source)], to: [try soleOutput(of: source)])
@@ -38,4 +38,16 @@ extension GraphImporter {
     }
     return resizing
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum ResizeBilinearOptions {
+  static let alignsCorners = 2
+  static let usesHalfPixelCenters = 3
+}
+
+private enum ResizeNearestNeighborOptions {
+  static let alignsCorners = 0
+  static let usesHalfPixelCenters = 1
 }

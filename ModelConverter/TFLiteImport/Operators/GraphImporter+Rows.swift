@@ -28,7 +28,7 @@ extension GraphImporter {
       try constantIntegers(1, of: source, what: "axes").map { try normalized(axis: $0, rank: rank) })
     let reduction = Reduction(
       function, axes: axes.sorted(),
-      keepsDimensions: try source.bool(Field.ReducerOptions.keepsDimensions))
+      keepsDimensions: try source.bool(ReducerOptions.keepsDimensions))
     emit(reduction, [image], to: [try soleOutput(of: source)])
   }
 
@@ -51,7 +51,7 @@ extension GraphImporter {
   }
 
   private mutating func addCumulativeSum(_ source: TFLiteOperator) throws {
-    typealias Options = Field.CumsumOptions
+    typealias Options = CumsumOptions
     let axis = try axis(1, of: source, rank: tensors[try input(0, of: source)].shape.rank)
     let sum = CumulativeSum(
       axis: axis, isExclusive: try source.bool(Options.isExclusive),
@@ -60,18 +60,18 @@ extension GraphImporter {
   }
 
   private mutating func addSoftmax(_ source: TFLiteOperator) throws {
-    try addShapeKeeping(Softmax(beta: try source.float(Field.SoftmaxOptions.beta)), source)
+    try addShapeKeeping(Softmax(beta: try source.float(SoftmaxOptions.beta)), source)
   }
 
   private mutating func addL2Normalization(_ source: TFLiteOperator) throws {
-    guard try source.integer(Field.L2NormOptions.activation, default: Int8(0)) == 0 else {
+    guard try source.integer(L2NormOptions.activation, default: Int8(0)) == 0 else {
       throw UnsupportedFeature("\(source.code.name) with an activation")
     }
     try addShapeKeeping(L2Normalization(), source)
   }
 
   private mutating func addLocalResponseNormalization(_ source: TFLiteOperator) throws {
-    typealias Options = Field.LocalResponseNormalizationOptions
+    typealias Options = LocalResponseNormalizationOptions
     let normalization = LocalResponseNormalization(
       radius: Int(try source.integer(Options.radius, default: Int32(0))),
       bias: try source.float(Options.bias), alpha: try source.float(Options.alpha),
@@ -92,4 +92,30 @@ extension GraphImporter {
     }
     return values[0]
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum ReducerOptions {
+  static let keepsDimensions = 0
+}
+
+private enum SoftmaxOptions {
+  static let beta = 0
+}
+
+private enum LocalResponseNormalizationOptions {
+  static let radius = 0
+  static let bias = 1
+  static let alpha = 2
+  static let beta = 3
+}
+
+private enum L2NormOptions {
+  static let activation = 0
+}
+
+private enum CumsumOptions {
+  static let isExclusive = 0
+  static let isReversed = 1
 }

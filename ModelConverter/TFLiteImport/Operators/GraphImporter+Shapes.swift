@@ -31,7 +31,7 @@ extension GraphImporter {
     if optionalInput(1, of: source) != nil {
       wanted = try constantIntegers(1, of: source, what: "a shape")
     } else {
-      let shape = try source.options?.integers(Field.ReshapeOptions.newShape, of: Int32.self)
+      let shape = try source.options?.integers(ReshapeOptions.newShape, of: Int32.self)
       wanted = shape?.map(Int.init) ?? tensors[output].shape.dimensions
     }
     setShape(try resolved(wanted, elementCount: tensors[image].shape.elementCount), of: output)
@@ -56,7 +56,7 @@ extension GraphImporter {
   private mutating func addSqueeze(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     let shape = tensors[image].shape
-    let named = try source.options?.integers(Field.SqueezeOptions.axes, of: Int32.self) ?? []
+    let named = try source.options?.integers(SqueezeOptions.axes, of: Int32.self) ?? []
     let axes = try named.map { try normalized(axis: Int($0), rank: shape.rank) }
     guard axes.allSatisfy({ shape[$0] == 1 }) else {
       throw EngineError(
@@ -108,4 +108,14 @@ extension GraphImporter {
     }
     emit(Tile(repetitions: repetitions), [source], to: [output])
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum ReshapeOptions {
+  static let newShape = 0
+}
+
+private enum SqueezeOptions {
+  static let axes = 0
 }

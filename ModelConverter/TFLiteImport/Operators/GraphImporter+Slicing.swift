@@ -48,7 +48,7 @@ extension GraphImporter {
   }
 
   private mutating func addReverseSequence(_ source: TFLiteOperator) throws {
-    typealias Options = Field.ReverseSequenceOptions
+    typealias Options = ReverseSequenceOptions
     let inputs = [try input(0, of: source), try input(1, of: source)]
     let rank = tensors[inputs[0]].shape.rank
     let reversal = ReverseSequence(
@@ -63,4 +63,11 @@ extension GraphImporter {
     let inputs = try (0..<3).map { try input($0, of: source) }
     emit(UpdateSlice(), inputs, to: [try soleOutput(of: source)])
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum ReverseSequenceOptions {
+  static let sequenceAxis = 0
+  static let batchAxis = 1
 }

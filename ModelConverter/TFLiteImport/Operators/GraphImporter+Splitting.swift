@@ -42,7 +42,7 @@ extension GraphImporter {
     let value = try input(0, of: source)
     let shape = tensors[value].shape
     let axis = try normalized(
-      axis: Int(try source.integer(Field.UnpackOptions.axis, default: Int32(0))), rank: shape.rank)
+      axis: Int(try source.integer(UnpackOptions.axis, default: Int32(0))), rank: shape.rank)
     guard source.outputs.count == shape[axis] else {
       throw EngineError(
         .invalidModel, "has \(source.outputs.count) outputs for axis \(axis) of shape \(shape)")
@@ -93,4 +93,10 @@ extension Slice {
     counts[axis] = count
     self.init(starts: starts, steps: [Int](repeating: 1, count: shape.rank), counts: counts)
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum UnpackOptions {
+  static let axis = 1
 }

@@ -15,7 +15,7 @@ extension GraphImporter {
       ends: constantIntegers(2, of: source, what: "ends"),
       steps: constantIntegers(3, of: source, what: "steps"),
       masks: StridedSlice.Masks(source))
-    request.endsAreOffsets = try source.bool(Field.StridedSliceOptions.endIsOffset)
+    request.endsAreOffsets = try source.bool(StridedSliceOptions.endIsOffset)
     let (slice, shape) = try request.resolved(for: tensors[image].shape)
     setShape(shape, of: output)
     let sliced = try Shape(validating: slice.counts)
@@ -138,11 +138,22 @@ package struct StridedSlice {
 
 extension StridedSlice.Masks {
   fileprivate init(_ source: TFLiteOperator) throws {
-    typealias Options = Field.StridedSliceOptions
+    typealias Options = StridedSliceOptions
     begin = Int(try source.integer(Options.beginMask, default: Int32(0)))
     end = Int(try source.integer(Options.endMask, default: Int32(0)))
     ellipsis = Int(try source.integer(Options.ellipsisMask, default: Int32(0)))
     newAxis = Int(try source.integer(Options.newAxisMask, default: Int32(0)))
     shrinkAxis = Int(try source.integer(Options.shrinkAxisMask, default: Int32(0)))
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum StridedSliceOptions {
+  static let beginMask = 0
+  static let endMask = 1
+  static let ellipsisMask = 2
+  static let newAxisMask = 3
+  static let shrinkAxisMask = 4
+  static let endIsOffset = 5
 }

@@ -4,7 +4,7 @@ import TensorCore
 extension GraphImporter {
   /// MediaPipe's convolution that has a bias.
   static let transposedConvolutionImports: Imports = [
-    .custom("Convolution2DTransposeBias"): { try $0.addTransposedConvolutionWithBias($1) }
+    "custom Convolution2DTransposeBias": { try $0.addTransposedConvolutionWithBias($1) }
   ]
 
   /// Adds MediaPipe's transposed convolution, which computes the size of its output.

@@ -18,19 +18,19 @@ extension GraphImporter {
   ]
 
   private mutating func addGaussianErrorLinearUnit(_ source: TFLiteOperator) throws {
-    let isApproximate = try source.bool(Field.GeluOptions.isApproximate)
+    let isApproximate = try source.bool(GeluOptions.isApproximate)
     let function: ElementwiseUnary.Function =
       isApproximate ? .gaussianErrorLinearUnitByTangent : .gaussianErrorLinearUnit
     try addShapeKeeping(ElementwiseUnary(function), source)
   }
 
   private mutating func addLeakyRectifier(_ source: TFLiteOperator) throws {
-    let rectifier = LeakyRectifier(negativeSlope: try source.float(Field.LeakyReluOptions.alpha))
+    let rectifier = LeakyRectifier(negativeSlope: try source.float(LeakyReluOptions.alpha))
     try addShapeKeeping(rectifier, source)
   }
 
   private mutating func addFakeQuantization(_ source: TFLiteOperator) throws {
-    typealias Options = Field.FakeQuantOptions
+    typealias Options = FakeQuantOptions
     guard try !source.bool(Options.isNarrowRange) else {
       throw UnsupportedFeature("\(source.code.name) without the lowest code")
     }
@@ -44,4 +44,21 @@ extension GraphImporter {
   mutating func addShapeKeeping(_ operation: some OperatorDefinition, _ source: TFLiteOperator) throws {
     emit(operation, [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum LeakyReluOptions {
+  static let alpha = 0
+}
+
+private enum FakeQuantOptions {
+  static let minimum = 0
+  static let maximum = 1
+  static let bitCount = 2
+  static let isNarrowRange = 3
+}
+
+private enum GeluOptions {
+  static let isApproximate = 0
 }

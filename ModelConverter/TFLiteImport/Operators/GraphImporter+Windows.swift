@@ -13,7 +13,7 @@ extension GraphImporter {
   ]
 
   private mutating func addConvolution2D(_ source: TFLiteOperator) throws {
-    typealias Options = Field.Conv2DOptions
+    typealias Options = Conv2DOptions
     let filter = try imageShape(ofInput: 1, of: source)
     let window = try window(
       source,
@@ -34,7 +34,7 @@ extension GraphImporter {
   }
 
   private mutating func addDepthwiseConvolution2D(_ source: TFLiteOperator) throws {
-    typealias Options = Field.DepthwiseConv2DOptions
+    typealias Options = DepthwiseConv2DOptions
     let filter = try imageShape(ofInput: 1, of: source)
     let window = try window(
       source,
@@ -54,7 +54,7 @@ extension GraphImporter {
   }
 
   private mutating func addTransposedConvolution2D(_ source: TFLiteOperator) throws {
-    typealias Options = Field.TransposeConvOptions
+    typealias Options = TransposeConvOptions
     let (image, output) = (try input(2, of: source), try soleOutput(of: source))
     let filter = try imageShape(ofInput: 1, of: source)
     let size = try constantIntegers(0, of: source, what: "an output shape")
@@ -83,7 +83,7 @@ extension GraphImporter {
   private mutating func addPool<Pool: Pooling2D>(
     _: Pool.Type, _ source: TFLiteOperator
   ) throws {
-    typealias Options = Field.Pool2DOptions
+    typealias Options = Pool2DOptions
     let height = Int(try source.integer(Options.filterHeight, default: Int32(0)))
     let width = Int(try source.integer(Options.filterWidth, default: Int32(0)))
     let window = try window(
@@ -177,4 +177,40 @@ extension GraphImporter {
 
 extension WindowFields {
   fileprivate func isDilation(_ field: Int) -> Bool { field == dilationHeight || field == dilationWidth }
+}
+
+// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
+
+private enum Conv2DOptions {
+  static let padding = 0
+  static let strideWidth = 1
+  static let strideHeight = 2
+  static let activation = 3
+  static let dilationWidth = 4
+  static let dilationHeight = 5
+}
+
+private enum DepthwiseConv2DOptions {
+  static let padding = 0
+  static let strideWidth = 1
+  static let strideHeight = 2
+  static let activation = 4
+  static let dilationWidth = 5
+  static let dilationHeight = 6
+}
+
+private enum Pool2DOptions {
+  static let padding = 0
+  static let strideWidth = 1
+  static let strideHeight = 2
+  static let filterWidth = 3
+  static let filterHeight = 4
+  static let activation = 5
+}
+
+private enum TransposeConvOptions {
+  static let padding = 0
+  static let strideWidth = 1
+  static let strideHeight = 2
+  static let activation = 3
 }

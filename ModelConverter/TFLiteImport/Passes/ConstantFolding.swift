@@ -1,4 +1,3 @@
-import GraphRuntime
 import ModelFormat
 import TensorCore
 

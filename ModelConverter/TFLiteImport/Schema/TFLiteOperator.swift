@@ -71,10 +71,10 @@ enum OperatorCode: Hashable {
   }
 
   /// What the importers go by. Those of custom operators look at the version themselves.
-  var sourceOperator: SourceOperator {
+  var importName: String {
     switch self {
-    case .custom(let name, _): .custom(name)
-    case .builtin: .builtin(name)
+    case .custom(let name, _): "custom \(name)"
+    case .builtin: name
     }
   }
 

@@ -28,6 +28,7 @@
 
 // Kernels that some processors have a second one of.
 #define VITRUVIAN_MULTIPLY_PARAMETERS (const vitruvian_matrix_product_parameters *parameters)
+#define VITRUVIAN_ROW_SUM_PARAMETERS (const vitruvian_quantized_row_sum_parameters *parameters)
 #define VITRUVIAN_LOOK_UP_PARAMETERS                                                               \
   (const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count)
 
@@ -122,7 +123,11 @@ typedef struct {
   /// For processors that compute vectors in halves; `multiply` where vectors are short.
   VITRUVIAN_FIELD(, multiply_half_vectors, multiplyHalfVectors, (_:), VITRUVIAN_MULTIPLY_PARAMETERS)
   VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_FIELD, )
+  /// For products that are corrected with the sums of rows; of no use where there are none.
+  VITRUVIAN_FIELD(, sum_quantized_rows, sumQuantizedRows, (_:), VITRUVIAN_ROW_SUM_PARAMETERS)
 } vitruvian_kernel_table __attribute__((swift_name("KernelTable"), swift_attr("@Sendable")));
+
+static inline void vitruvian_sum_no_rows VITRUVIAN_ROW_SUM_PARAMETERS {}
 
 /// Defines a function that lists the micro-kernels of an instruction set.
 #define VITRUVIAN_DEFINE_TABLE(set, half_vectors)                                                  \
@@ -131,6 +136,7 @@ typedef struct {
         VITRUVIAN_KERNELS(VITRUVIAN_ENTRY, set)                                                    \
         VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_ENTRY, set)                                         \
         .multiply_half_vectors = half_vectors,                                                     \
+        .sum_quantized_rows = vitruvian_sum_no_rows,                                               \
     };                                                                                             \
   }
 
@@ -147,8 +153,7 @@ VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_SWIFT_DECLARATION, baseline)
 VITRUVIAN_SWIFT_DECLARATION(
     baseline, multiply_half_vectors, multiplyHalfVectors, (_:), VITRUVIAN_MULTIPLY_PARAMETERS)
 VITRUVIAN_SWIFT_DECLARATION(
-    baseline, sum_quantized_rows, sumQuantizedRows, (_:),
-    (const vitruvian_quantized_row_sum_parameters *parameters))
+    baseline, sum_quantized_rows, sumQuantizedRows, (_:), VITRUVIAN_ROW_SUM_PARAMETERS)
 VITRUVIAN_DEFINE_TABLE(baseline, vitruvian_multiply_baseline)
 
 #if defined(__x86_64__) && defined(__linux__)
@@ -159,7 +164,7 @@ VITRUVIAN_DECLARE_INSTRUCTION_SET(avx2, vitruvian_multiply_avx2)
 VITRUVIAN_DECLARE_INSTRUCTION_SET(avx512, vitruvian_multiply_half_vectors_avx512)
 
 VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_DECLARATION, avx512vnni)
-void vitruvian_sum_quantized_rows_avx512vnni(const vitruvian_quantized_row_sum_parameters *parameters);
+void vitruvian_sum_quantized_rows_avx512vnni VITRUVIAN_ROW_SUM_PARAMETERS;
 void vitruvian_look_up_avx512vbmi VITRUVIAN_LOOK_UP_PARAMETERS;
 
 /// Whether this processor, and the operating system, run code for AVX2 and FMA (x86-64-v3).
@@ -180,10 +185,22 @@ bool vitruvian_halves_vectors(void);
 static inline vitruvian_kernel_table vitruvian_avx512vnni_kernels(void) {
   vitruvian_kernel_table kernels = vitruvian_avx512_kernels();
   VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_REPLACEMENT, avx512vnni)
+  kernels.sum_quantized_rows = vitruvian_sum_quantized_rows_avx512vnni;
   // Most processors with VNNI have it; the first ones have not.
   if (vitruvian_supports_avx512vbmi()) kernels.look_up = vitruvian_look_up_avx512vbmi;
   return kernels;
 }
+
+#else
+
+// Other processors run none of them.
+static inline bool vitruvian_supports_avx2(void) { return false; }
+static inline bool vitruvian_supports_avx512(void) { return false; }
+static inline bool vitruvian_supports_avx512vnni(void) { return false; }
+static inline bool vitruvian_halves_vectors(void) { return false; }
+static inline vitruvian_kernel_table vitruvian_avx2_kernels(void) { return vitruvian_baseline_kernels(); }
+static inline vitruvian_kernel_table vitruvian_avx512_kernels(void) { return vitruvian_baseline_kernels(); }
+static inline vitruvian_kernel_table vitruvian_avx512vnni_kernels(void) { return vitruvian_baseline_kernels(); }
 
 #endif
 

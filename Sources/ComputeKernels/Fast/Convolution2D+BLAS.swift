@@ -1,5 +1,5 @@
-// The filter is a transposed operand: with one that is not, OpenBLAS's small kernels for AVX-512 allocate memory
-// (`kernel/x86_64/sgemm_small_kernel_nn_skylakex.c`).
+// The filter is a transposed operand: with one that is not, OpenBLAS's small kernels for AVX-512 allocate
+// memory (`kernel/x86_64/sgemm_small_kernel_nn_skylakex.c`).
 
 extension FastKernels {
   /// A pointwise convolution as one matrix product over the pixels of `pixels`.

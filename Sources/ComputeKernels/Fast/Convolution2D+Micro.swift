@@ -18,8 +18,9 @@ extension FastKernels {
 
   /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.
   ///
-  /// Windows of rows that lie inside the image, all or but one, are read there, others in a copy of the rows with
-  /// margins of zeros. That one is copied by itself, as are those of a dilated filter, which are not made of runs.
+  /// Windows of rows that lie inside the image, all or but one, are read there, others in a copy of the rows
+  /// with margins of zeros. That one is copied by itself, as are those of a dilated filter, which are not
+  /// made of runs.
   ///
   /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
   /// - Parameters:
@@ -96,7 +97,8 @@ extension ConvolutionGeometry {
   /// The number of input rows from the first to the last under the windows of some rows of outputs.
   fileprivate func coveredHeight(rowCount: Int) -> Int { (rowCount - 1) * strideHeight + windowHeight }
 
-  /// The number of rows of outputs whose input is copied at a time: as many as leave it in the first-level cache.
+  /// The number of rows of outputs whose input is copied at a time: as many as leave it in the first-level
+  /// cache.
   fileprivate var copiedRowCount: Int {
     let lineCount = Self.copiedFloatCount / max(coveredLength, 1)
     return min(max((lineCount - windowHeight) / strideHeight + 1, 1), max(outputHeight, 1))
@@ -209,5 +211,28 @@ private struct WindowConvolution {
     let start: UnsafePointer<Float>
     let lineLength: Int
     let originY: Int
+  }
+}
+
+extension FastKernels {
+  /// A pointwise convolution as a product of the pixels of `pixels` with a filter without its zeros.
+  ///
+  /// - Shapes: input `[N, H, W, I]`, output `[N, OH, OW, O]`.
+  /// - Parameters:
+  ///   - addend: `[pixels.count, O]`, what to add to each sum before the bounds apply; `nil` for nothing.
+  ///   - pixels: At most as many as the filter computes together.
+  ///   - part: The part of the filter whose output channels are computed.
+  ///   - scratch: `SparseLayout.scratchCount` floats; overwritten.
+  /// - Precondition: `geometry.isPointwise`.
+  package static func pointwiseConvolution2D(
+    input: UnsafePointer<Float>, filter: SparseMatrix, addend: UnsafePointer<Float>?,
+    output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, bounds: ActivationBounds,
+    pixels: Range<Int>, part: Int, scratch: UnsafeMutablePointer<Float>
+  ) {
+    let outputStart = pixels.lowerBound * geometry.outputChannels
+    filter.multiply(
+      input + pixels.lowerBound * geometry.inputChannels, rowCount: pixels.count, part: part,
+      addend: addend, bounds: bounds, output: output + outputStart,
+      scratch: scratch)
   }
 }

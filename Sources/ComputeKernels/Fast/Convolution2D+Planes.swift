@@ -2,7 +2,8 @@ import CX86Kernels
 
 extension FastKernels {
   /// A convolution with few output channels, vectorised over the columns: the channels of the input are taken
-  /// apart first, so that neighbouring columns lie side by side, and those of the output are put together in the end.
+  /// apart first, so that neighbouring columns lie side by side, and those of the output are put together in
+  /// the end.
   ///
   /// - Shapes: input `[N, H, W, I]`, filter `[O, KH, KW, I]`, biases `[O]`, output `[N, OH, OW, O]`.
   /// - Parameters:
@@ -37,8 +38,8 @@ extension ConvolutionGeometry {
   /// The number of columns under the windows of an output row.
   fileprivate var planeWidth: Int { outputWidth + filterWidth - 1 }
 
-  /// How far the columns under the windows of a row lie from the start of a plane's line, in floats: so far that the
-  /// first pixel begins a cache line.
+  /// How far the columns under the windows of a row lie from the start of a plane's line, in floats: so far
+  /// that the first pixel begins a cache line.
   fileprivate var planeMargin: Int {
     (Self.floatsPerCacheLine - paddingLeft % Self.floatsPerCacheLine) % Self.floatsPerCacheLine
   }
@@ -53,8 +54,8 @@ extension ConvolutionGeometry {
     (count + floatsPerCacheLine - 1) / floatsPerCacheLine * floatsPerCacheLine
   }
 
-  /// Whether a row of the filter lies, for an output, where the row before lies for the output below; and outputs share
-  /// pixels with those below, not with those of other channels.
+  /// Whether a row of the filter lies, for an output, where the row before lies for the output below; and
+  /// outputs share pixels with those below, not with those of other channels.
   fileprivate var sharesPlaneRows: Bool {
     outputChannels == 1 && strideHeight == dilationHeight && filterHeight > 0
   }

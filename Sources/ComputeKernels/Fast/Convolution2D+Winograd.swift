@@ -1,11 +1,11 @@
 import CX86Kernels
 
 extension FastKernels {
-  /// A 3×3 convolution by Winograd's minimal filtering: for each tile of 2×2 outputs, 16 products of channels and some
-  /// sums take the place of 36 products.
+  /// A 3×3 convolution by Winograd's minimal filtering: for each tile of 2×2 outputs, 16 products of channels
+  /// and some sums take the place of 36 products.
   ///
-  /// Results differ from sums of products by about as much as these do in another order. Where a pixel is infinite, all
-  /// outputs of a tile may be NaN.
+  /// Results differ from sums of products by about as much as these do in another order. Where a pixel is
+  /// infinite, all outputs of a tile may be NaN.
   ///
   /// - Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks", F(2×2, 3×3).
   /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
@@ -115,7 +115,8 @@ private struct WinogradInputs {
   /// Copies neighbouring pixels of a phase.
   ///
   /// - Parameters:
-  ///   - row: Counted from the pixel at which the window of the phase's first output begins; so are `columns`.
+  ///   - row: Counted from the pixel at which the window of the phase's first output begins; so are
+  ///     `columns`.
   private func copyPixels(
     _ block: WinogradBlock, row: Int, columns: Range<Int>, to target: UnsafeMutablePointer<Float>
   ) {

@@ -4,15 +4,15 @@ struct DepthwiseAlignments: Sendable {
   private(set) var starts = [0]
   /// Where the first group of each line lies, from that at the window's corner.
   private(set) var offsets: [Int] = []
-  /// The rows of the filter of the members of each line's groups, one line after the other; `nil` where a member lies
-  /// outside the window.
+  /// The rows of the filter of the members of each line's groups, one line after the other; `nil` where a
+  /// member lies outside the window.
   private var filterRows: [Int?] = []
   /// The number of members of a group.
   private let groupLength: Int
 
   init(_ groups: DepthwiseGroups) {
     let geometry = groups.geometry
-    groupLength = groups.instructionSet.codesPerGroup
+    groupLength = groups.instructionSet.elementsPerGroup
     let met = Set(
       (0..<min(geometry.outputHeight, groupLength)).map { $0 * geometry.strideHeight % groupLength })
     for alignment in 0..<groupLength {

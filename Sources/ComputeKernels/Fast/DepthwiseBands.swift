@@ -1,8 +1,9 @@
-/// A depthwise convolution that is computed together with the pointwise convolution before it, or the one after it, or
-/// both, a band of rows at a time.
+/// A depthwise convolution that is computed together with the pointwise convolution before it, or the one
+/// after it, or both, a band of rows at a time.
 ///
-/// What one of them makes and the next one reads lies in scratch memory, small enough to be in a cache still. Of the
-/// rows of an image that are made so, neighbouring bands share some: these are moved instead of being made again.
+/// What one of them makes and the next one reads lies in scratch memory, small enough to be in a cache still.
+/// Of the rows of an image that are made so, neighbouring bands share some: these are moved instead of being
+/// made again.
 package struct DepthwiseBands: Sendable {
   private let geometry: ConvolutionGeometry
   /// The most rows of outputs of a band.
@@ -19,7 +20,8 @@ package struct DepthwiseBands: Sendable {
   ///   - geometry: That of the depthwise convolution, of one image, with one filter for each channel.
   ///   - layout: How its channels fill vectors.
   ///   - makesImage: Whether a pointwise convolution makes the image, which is in memory otherwise.
-  ///   - keepsOutputs: Whether outputs are kept for a pointwise convolution of them, instead of going to memory.
+  ///   - keepsOutputs: Whether outputs are kept for a pointwise convolution of them, instead of going to
+  ///     memory.
   /// - Returns: `nil` when the least that is computed together takes more than a band.
   package init?(
     _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout, makesImage: Bool, keepsOutputs: Bool
@@ -31,7 +33,8 @@ package struct DepthwiseBands: Sendable {
     else { return nil }
     let floatCount = Self.byteCount / MemoryLayout<Float>.size
     let fitting = (floatCount - sharedCount) / max(geometry.strideHeight * madeLength + keptLength, 1)
-    // Rows of a phase share pixels; so bands have strips of all phases, or if those are too many, as many rows as fit.
+    // Rows of a phase share pixels; so bands have strips of all phases, or if those are too many, as many
+    // rows as fit.
     let unit = min(layout.stripHeight, fitting)
     guard unit >= layout.stripHeight / layout.phaseHeight else { return nil }
     self.geometry = geometry

@@ -1,10 +1,10 @@
 import CX86Kernels
 
-/// How the image of a depthwise convolution lies in memory for the micro-kernels of codes: those of a column in
-/// neighbouring rows form groups of 32 bits.
+/// How the image of a depthwise convolution lies in memory for the micro-kernels of quantized values: those
+/// of a column in neighbouring rows form groups of 32 bits.
 ///
-/// A dilated convolution is computed phase by phase, as of ``PhaseAxis``: the neighbouring rows and columns are those of
-/// a phase.
+/// A dilated convolution is computed phase by phase, as of ``PhaseAxis``: the neighbouring rows and columns
+/// are those of a phase.
 package struct DepthwiseGroups: Sendable {
   let geometry: ConvolutionGeometry
   package let instructionSet: InstructionSet
@@ -58,43 +58,44 @@ package struct DepthwiseGroups: Sendable {
   /// The number of rows of groups that the windows of some rows of outputs of a phase cover.
   private func groupRowCount(phaseRows count: Int) -> Int {
     let rowCount = (count - 1) * geometry.strideHeight + windowHeight
-    return (rowCount + instructionSet.codesPerGroup - 1) / instructionSet.codesPerGroup
+    return (rowCount + instructionSet.elementsPerGroup - 1) / instructionSet.elementsPerGroup
   }
 
-  /// The most rows of outputs of which the groups of a phase take up to `byteCount`, but at least those that share the
-  /// same rows of groups with the first.
+  /// The most rows of outputs of which the groups of a phase take up to `byteCount`, but at least those that
+  /// share the same rows of groups with the first.
   package func outputRowCount(byteCount: Int) -> Int {
     let groupRows = max(
       byteCount / (planeCount * rowStep * MemoryLayout<Int32>.size), groupRowCount(phaseRows: 1))
     let phaseRows =
-      (groupRows * instructionSet.codesPerGroup - windowHeight) / geometry.strideHeight + 1
+      (groupRows * instructionSet.elementsPerGroup - windowHeight) / geometry.strideHeight + 1
     return phaseRows * phaseHeight
   }
 
-  /// The room for the groups under the windows of some rows of outputs, a phase at a time, and behind them for their
-  /// results, if these are narrower than a vector.
+  /// The room for the groups under the windows of some rows of outputs, a phase at a time, and behind them
+  /// for their results, if these are narrower than a vector.
   package func byteCount(outputRows count: Int) -> Int {
     let results = isNarrow ? count * geometry.outputWidth * instructionSet.vectorLength : 0
     let phaseRows = PhaseAxis.length(count, from: 0, of: phaseHeight)
     return (planeCount * planeStep(phaseRows: phaseRows) + results) * MemoryLayout<Int32>.size
   }
 
-  /// The most bytes that the filters take once they are packed, with the lines of numbers beside their weights.
+  /// The most bytes that the filters take once they are packed, with the lines of numbers beside their
+  /// weights.
   package var packedByteCount: Int {
-    let groupLength = instructionSet.codesPerGroup
+    let groupLength = instructionSet.elementsPerGroup
     // A group of a line holds at least one row of the filter, and one of the rows under the window.
     let lineCount = groupLength * min(geometry.filterHeight, windowHeight / groupLength + 2)
     let lineByteCount = (2 + groupLength) * MemoryLayout<Int>.size + MemoryLayout<Int32>.size
     return planeCount * instructionSet.vectorLength
-      * (lineCount * geometry.filterWidth * MemoryLayout<Int32>.size + CodeFilter.byteCountWithLines)
+      * (lineCount * geometry.filterWidth * MemoryLayout<Int32>.size + QuantizedFilter.byteCountWithLines)
       + lineCount * lineByteCount
   }
 
   /// Whether there are fewer channels than a vector has.
   private var isNarrow: Bool { geometry.outputChannels < instructionSet.vectorLength }
 
-  /// Makes the groups under the windows of some rows of outputs, phase by phase, and calls `body` with those of each
-  /// phase and with where results go.
+  /// Makes the groups under the windows of some rows of outputs, phase by phase, and calls `body` with those
+  /// of each phase and with where results go.
   ///
   /// - Parameters:
   ///   - image: The number of the image.
@@ -102,7 +103,7 @@ package struct DepthwiseGroups: Sendable {
   ///   - scratch: ``byteCount(outputRows:)`` bytes; overwritten.
   @inline(__always)
   func forEachPhase<Result: BitwiseCopyable>(
-    of input: UnsafePointer<UInt8>, image: Int, rows: Range<Int>, codes: CodeMargin,
+    of input: UnsafePointer<UInt8>, image: Int, rows: Range<Int>, quantized: QuantizedMargin,
     output: UnsafeMutablePointer<Result>, scratch: UnsafeMutablePointer<Int32>,
     _ body: (DepthwisePhase<Result>) -> Void
   ) {
@@ -111,7 +112,7 @@ package struct DepthwiseGroups: Sendable {
     geometry.forEachPhase(
       rows: rows, holding: 0..<geometry.inputHeight, phaseHeight: phaseHeight, phaseWidth: phaseWidth
     ) { down, across in
-      make(down, across, from: input, codes: codes, to: scratch)
+      make(down, across, from: input, quantized: quantized, to: scratch)
       let planeStep = planeStep(phaseRows: down.outputLength)
       if isNarrow {
         writeNarrowOutput(output, rowCount: rows.count, planeStep: planeStep, scratch: scratch, body)
@@ -128,8 +129,8 @@ package struct DepthwiseGroups: Sendable {
     }
   }
 
-  /// Calls `body` with results that are as wide as a vector, behind the groups, and copies those of channels. Narrow
-  /// images have a single phase.
+  /// Calls `body` with results that are as wide as a vector, behind the groups, and copies those of channels.
+  /// Narrow images have a single phase.
   @inline(__always)
   private func writeNarrowOutput<Result: BitwiseCopyable>(
     _ output: UnsafeMutablePointer<Result>, rowCount: Int, planeStep: Int,
@@ -152,7 +153,7 @@ package struct DepthwiseGroups: Sendable {
   ///
   /// - Parameter input: The first pixel of an image.
   private func make(
-    _ down: PhaseAxis, _ across: PhaseAxis, from input: UnsafePointer<UInt8>, codes: CodeMargin,
+    _ down: PhaseAxis, _ across: PhaseAxis, from input: UnsafePointer<UInt8>, quantized: QuantizedMargin,
     to target: UnsafeMutablePointer<Int32>
   ) {
     let channels = geometry.inputChannels
@@ -164,7 +165,8 @@ package struct DepthwiseGroups: Sendable {
       height: down.inputLength, rowStep: phaseHeight * geometry.inputRowLength, width: end - first,
       pixelStep: phaseWidth * channels, channelCount: channels, firstRow: down.origin,
       groupCount: groupRowCount(phaseRows: down.outputLength), leftMargin: first, rightMargin: width - end,
-      margin: codes.margin, flip: codes.isSigned ? 0x80 : 0, zeroPoint: codes.zeroPoint, groups: target)
+      margin: quantized.margin, flip: quantized.isSigned ? 0x80 : 0, zeroPoint: quantized.zeroPoint,
+      groups: target)
     instructionSet.kernels.interleaveRows(&parameters)
   }
 }
@@ -183,11 +185,11 @@ struct DepthwisePhase<Result> {
   let pixelStep: Int
 }
 
-/// The codes of an image and what surrounds it.
-struct CodeMargin: Sendable {
+/// The quantized values of an image and what surrounds it.
+struct QuantizedMargin: Sendable {
   let isSigned: Bool
-  /// The code that margins are made of.
+  /// The quantized value that margins are made of.
   let margin: UInt8
-  /// What is taken from unsigned codes where kernels multiply differences.
+  /// What is taken from unsigned quantized values where kernels multiply differences.
   let zeroPoint: Int32
 }

@@ -2,8 +2,8 @@ import MicroKernels
 
 /// How the channels of a depthwise convolution fill vectors.
 ///
-/// Where those of one output leave much of a vector empty, spans of neighbouring outputs are computed as one, with the
-/// channels of all.
+/// Where those of one output leave much of a vector empty, spans of neighbouring outputs are computed as one,
+/// with the channels of all.
 ///
 /// A dilated convolution is computed phase by phase, as of ``PhaseAxis``.
 package struct DepthwiseLayout: Sendable {

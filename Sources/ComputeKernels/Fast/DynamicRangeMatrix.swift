@@ -1,12 +1,12 @@
 import CX86Kernels
 import TensorCore
 
-/// A bank of filters of signed codes around zero, and how their sums become numbers, for the micro-kernels of
-/// one instruction set. The inputs are unsigned codes that were numbers before.
+/// A bank of filters of signed quantized values around zero, and how their sums become numbers, for the
+/// micro-kernels of one instruction set. The inputs are unsigned quantized values that were numbers before.
 ///
 /// A class as ``QuantizedMatrix``.
 package final class DynamicRangeMatrix: Sendable {
-  private let matrix: PackedCodeMatrix
+  private let matrix: PackedQuantizedMatrix
   private let zeroPointFactors: AlignedStorage
   private let scales: AlignedStorage
   private let biases: AlignedStorage
@@ -14,21 +14,21 @@ package final class DynamicRangeMatrix: Sendable {
   private let bounds: ActivationBounds
 
   /// - Parameters:
-  ///   - filter: `int8`, with a row of codes for each output channel.
+  ///   - filter: `int8`, with a quantized row for each output channel.
   ///   - channels: The output channels that become columns.
   ///   - runs: Where rows are read from.
   package init(
-    filter: Tensor, channels: Range<Int>, runs: CodeRuns, scaling: FilterScaling,
+    filter: Tensor, channels: Range<Int>, runs: QuantizedRuns, scaling: FilterScaling,
     instructionSet: InstructionSet
   ) {
     // The columns refer to it.
     defer { withExtendedLifetime(filter) {} }
     let columns = channels.map { channel in
-      CodeFilter(
+      QuantizedFilter(
         of: filter, first: channel * runs.depth, count: runs.depth, zeroPoint: 0,
         instructionSet: instructionSet)
     }
-    matrix = PackedCodeMatrix(
+    matrix = PackedQuantizedMatrix(
       columns: columns, biases: Array(repeating: 0, count: channels.count), runs: runs,
       instructionSet: instructionSet)
     zeroPointFactors = matrix.line(columns.map(\.zeroPointFactor))
@@ -41,14 +41,14 @@ package final class DynamicRangeMatrix: Sendable {
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { matrix.panelCount }
 
-  /// Multiplies rows of codes and scales the sums.
+  /// Multiplies quantized rows and scales the sums.
   ///
   /// - Parameters:
-  ///   - meanings: What the codes of the rows mean.
+  ///   - meanings: What the quantized values of the rows mean.
   ///   - panels: The panels whose columns are computed; all, if `nil`.
   ///   - outputStep: The distance in floats between rows of the output.
   func multiply(
-    _ rows: CodeRows, _ meanings: CodeMeanings, panels: Range<Int>? = nil,
+    _ rows: QuantizedRows, _ meanings: QuantizedScales, panels: Range<Int>? = nil,
     output: UnsafeMutablePointer<Float>, outputStep: Int
   ) {
     matrix.forEachPart(
@@ -73,7 +73,7 @@ package final class DynamicRangeMatrix: Sendable {
   }
 }
 
-/// How the sums of filters of codes around zero become numbers.
+/// How the sums of quantized filters around zero become numbers.
 package struct FilterScaling: Sendable {
   /// The scale of the filter of each output channel.
   package var scales: [Float]
@@ -91,11 +91,11 @@ package struct FilterScaling: Sendable {
   }
 }
 
-/// What the unsigned codes of rows mean that were numbers before.
-package struct CodeMeanings {
-  /// What one step between codes is worth.
+/// What the unsigned quantized values of rows mean that were numbers before.
+package struct QuantizedScales {
+  /// What one step between quantized values is worth.
   package let scales: UnsafePointer<Float>
-  /// The code of zero.
+  /// The quantized value of zero.
   package let zeroPoints: UnsafePointer<Int32>
   /// The distance from one row's to the next; zero if they are all the same.
   package let step: Int
@@ -106,10 +106,10 @@ package struct CodeMeanings {
     self.step = step
   }
 
-  func dropFirst(_ count: Int) -> CodeMeanings {
-    CodeMeanings(scales: scales + count * step, zeroPoints: zeroPoints + count * step, step: step)
+  func dropFirst(_ count: Int) -> QuantizedScales {
+    QuantizedScales(scales: scales + count * step, zeroPoints: zeroPoints + count * step, step: step)
   }
 
   /// The first row's for all.
-  var repeated: CodeMeanings { CodeMeanings(scales: scales, zeroPoints: zeroPoints, step: 0) }
+  var repeated: QuantizedScales { QuantizedScales(scales: scales, zeroPoints: zeroPoints, step: 0) }
 }

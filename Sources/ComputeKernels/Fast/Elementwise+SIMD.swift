@@ -140,8 +140,8 @@ struct CombinedRows {
     instructionSet.kernels.combineRows(&parameters)
   }
 
-  /// Combines several rows as one with as many copies of the row that stands for all, because short rows do not
-  /// fill vectors.
+  /// Combines several rows as one with as many copies of the row that stands for all, because short rows do
+  /// not fill vectors.
   private func combineJoined(
     _ dense: OperandRows, repeating row: OperandRows,
     _ combine: (OperandRows, OperandRows, UnsafeMutablePointer<Float>, Int, Int) -> Void

@@ -1,12 +1,12 @@
 extension FastKernels {
-  /// A convolution in groups of channels: for each group a product of its packed filter with the group's channels of
-  /// pixels, or with patches of them.
+  /// A convolution in groups of channels: for each group a product of its packed filter with the group's
+  /// channels of pixels, or with patches of them.
   ///
   /// - Shapes: input `[N, H, W, I]`, output `[N, OH, OW, O]`.
   /// - Parameters:
   ///   - filters: One for each group.
-  ///   - patches: Scratch of `pixels.count · geometry.patchLength` floats, or none if `geometry.readsOnePixel`;
-  ///     overwritten.
+  ///   - patches: Scratch of `pixels.count · geometry.patchLength` floats, or none if
+  ///     `geometry.readsOnePixel`; overwritten.
   package static func groupedConvolution2D(
     input: UnsafePointer<Float>, filters: [PackedMatrix], output: UnsafeMutablePointer<Float>,
     geometry: ConvolutionGeometry, bounds: ActivationBounds, pixels: Range<Int>,

@@ -20,7 +20,8 @@ extension FastKernels {
     }
   }
 
-  /// Copies the channels of a group under one window, in the order of the filter, with zeros outside the image.
+  /// Copies the channels of a group under one window, in the order of the filter, with zeros outside the
+  /// image.
   private static func copyPatch(
     input: UnsafePointer<Float>, patch: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
     originY: Int, originX: Int

@@ -37,8 +37,8 @@ extension SampledMask {
     instructionSet.kernels.sampleMask(&parameters)
   }
 
-  /// Whether the values around all positions are zeros, where neither x nor y turns back on the way from the first
-  /// to the last of them. The answer may be no although they are.
+  /// Whether the values around all positions are zeros, where neither x nor y turns back on the way from the
+  /// first to the last of them. The answer may be no although they are.
   package func isOutside(_ positions: PixelPositions, x: Int32, y: Int32) -> Bool {
     let last = positions.count - 1
     return Self.isOutside(from: positions.x[0], to: positions.x[last], plus: x, size: width)
@@ -55,8 +55,8 @@ extension SampledMask {
 }
 
 extension FastKernels {
-  /// The probabilities that a network's masks mean: 1 / (1 + exp(-logit)), the exponential in single precision,
-  /// the quotient in double precision before it is rounded.
+  /// The probabilities that a network's masks mean: 1 / (1 + exp(-logit)), the exponential in single
+  /// precision, the quotient in double precision before it is rounded.
   package static func maskProbabilities(
     logits: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
     instructionSet: InstructionSet

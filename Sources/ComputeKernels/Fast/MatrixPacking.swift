@@ -1,6 +1,7 @@
 import CX86Kernels
 
-/// How a matrix that a run computes is rearranged for the micro-kernels of one instruction set, each time anew.
+/// How a matrix that a run computes is rearranged for the micro-kernels of one instruction set, each time
+/// anew.
 package struct MatrixPacking: Sendable {
   private let columnCount: Int
   private let depth: Int

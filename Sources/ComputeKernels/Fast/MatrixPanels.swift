@@ -1,7 +1,7 @@
 import TensorCore
 
-/// The weights and biases of a matrix, panel after panel: within one, the weights of neighbouring columns lie side
-/// by side, as a micro-kernel reads them.
+/// The weights and biases of a matrix, panel after panel: within one, the weights of neighbouring columns lie
+/// side by side, as a micro-kernel reads them.
 enum MatrixPanels: Sendable {
   /// Each panel has its biases in front.
   case floats(AlignedStorage)
@@ -66,7 +66,8 @@ enum MatrixPanels: Sendable {
     }
   }
 
-  /// The number of rows that are packed at a time: as many as stay in the first-level cache until they are whole.
+  /// The number of rows that are packed at a time: as many as stay in the first-level cache until they are
+  /// whole.
   private static let packedRowCount = 64
 
   /// Writes the weights of a panel row by row, which the filter has column by column.

@@ -27,9 +27,10 @@ package final class PackedMatrix: Sendable {
   ///   - filter: `[columnCount, depth]`.
   ///   - bias: One addend for each column; `nil` for none.
   ///   - slope: One factor for the negative results of each column; `nil` for none.
-  ///   - keepsHalves: Whether the weights, which are of half precision, stay so, to be widened for each product.
-  ///   - halvesVectors: Whether the kernel for half a vector of columns is to be the one for processors that compute
-  ///     vectors in halves. All processors run either.
+  ///   - keepsHalves: Whether the weights, which are of half precision, stay so, to be widened for each
+  ///     product.
+  ///   - halvesVectors: Whether the kernel for half a vector of columns is to be the one for processors that
+  ///     compute vectors in halves. All processors run either.
   /// - Precondition: There is at least one column; a whole vector of them, if halves are kept.
   package init(
     filter: StoredFloats, bias: UnsafePointer<Float>?, slope: UnsafePointer<Float>?, columnCount: Int,
@@ -128,7 +129,8 @@ package final class PackedMatrix: Sendable {
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { panelStarts.count }
 
-  /// The number of floats that the widened weights of a panel are with their biases, for a matrix of whole vectors.
+  /// The number of floats that the widened weights of a panel are with their biases, for a matrix of whole
+  /// vectors.
   package static func widenedPanelCount(columnCount: Int, depth: Int, vectorLength: Int) -> Int {
     // No panel is wider than the first.
     let vectorCount = panelVectorCount(ofVectors: (columnCount + vectorLength - 1) / vectorLength)
@@ -193,8 +195,8 @@ package final class PackedMatrix: Sendable {
   /// The room for the rows that a matrix narrower than a vector computes at a time.
   private static let narrowBlockByteCount = 1024
 
-  /// Computes rows of whole vectors beside the output and copies the columns that there are, as many rows at a time as
-  /// a temporary allocation takes from the stack.
+  /// Computes rows of whole vectors beside the output and copies the columns that there are, as many rows at
+  /// a time as a temporary allocation takes from the stack.
   private func multiplyNarrow(
     _ rows: MatrixRows, _ packed: UnsafePointer<Float>, addend: UnsafePointer<Float>?,
     bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int

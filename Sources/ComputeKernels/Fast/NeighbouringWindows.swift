@@ -1,6 +1,8 @@
-/// Windows of neighbouring outputs of a row that have the same columns inside the image. All steps are in elements.
+/// Windows of neighbouring outputs of a row that have the same columns inside the image. All steps are in
+/// elements.
 ///
-/// Windows that move by a pixel are one, whose channels are those of all: the next pixel's follow the last one's.
+/// Windows that move by a pixel are one, whose channels are those of all: the next pixel's follow the last
+/// one's.
 struct NeighbouringWindows<Element> {
   /// The first element inside the image under the first window.
   let first: UnsafePointer<Element>
@@ -43,8 +45,8 @@ struct NeighbouringWindows<Element> {
 }
 
 extension ConvolutionGeometry {
-  /// Calls `body` with the windows of all outputs of some rows: those in the middle of a row together, those at its
-  /// edges one by one.
+  /// Calls `body` with the windows of all outputs of some rows: those in the middle of a row together, those
+  /// at its edges one by one.
   ///
   /// - Parameters:
   ///   - rows: Output rows, counted over the whole batch.

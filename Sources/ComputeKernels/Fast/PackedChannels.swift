@@ -1,16 +1,16 @@
 import CX86Kernels
 import TensorCore
 
-/// The filters of a depthwise convolution with one filter for each channel, rearranged once for the micro-kernels of
-/// one instruction set.
+/// The filters of a depthwise convolution with one filter for each channel, rearranged once for the
+/// micro-kernels of one instruction set.
 ///
 /// A class as ``QuantizedMatrix``.
 package final class PackedChannels: Sendable {
   private let geometry: ConvolutionGeometry
   private let layout: DepthwiseLayout
   private let hasSlope: Bool
-  /// For each vector of channels: their biases, their slopes if they have any, and the weights of one tap after the
-  /// other, column by column of the filter.
+  /// For each vector of channels: their biases, their slopes if they have any, and the weights of one tap
+  /// after the other, column by column of the filter.
   private let lines: AlignedStorage
   private let lineCount: Int
 
@@ -82,7 +82,8 @@ package final class PackedChannels: Sendable {
   /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
   /// - Parameters:
   ///   - rows: Output rows, counted over the whole batch.
-  ///   - channels: The channels that are computed: a multiple of the layout's `channelStep`, or all after one.
+  ///   - channels: The channels that are computed: a multiple of the layout's `channelStep`, or all after
+  ///     one.
   ///   - scratch: The layout's `scratchCount` floats; overwritten.
   package func convolve(
     _ input: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>, bounds: ActivationBounds,
@@ -108,7 +109,8 @@ package final class PackedChannels: Sendable {
   /// - Parameters:
   ///   - held: The rows of the image that the input has: at least those that the windows pass over.
   ///   - rows: Output rows of the image.
-  ///   - channels: The channels that are computed: a multiple of the layout's `channelStep`, or all after one.
+  ///   - channels: The channels that are computed: a multiple of the layout's `channelStep`, or all after
+  ///     one.
   ///   - scratch: The layout's `scratchCount` floats; overwritten.
   func convolve(
     _ input: UnsafePointer<Float>, holding held: Range<Int>, into output: UnsafeMutablePointer<Float>,
@@ -157,8 +159,8 @@ private struct RepeatedChannelRange {
   /// The number of channels of a pixel.
   let period: Int
 
-  /// Calls `body` with the first channel and the number of channels of each part that lies in one pixel, and its
-  /// distance from the start.
+  /// Calls `body` with the first channel and the number of channels of each part that lies in one pixel, and
+  /// its distance from the start.
   @inline(__always)
   func forEachRun(_ body: (_ channel: Int, _ count: Int, _ offset: Int) -> Void) {
     var offset = 0

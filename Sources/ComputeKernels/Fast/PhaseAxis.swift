@@ -1,7 +1,7 @@
 /// The pixels and outputs of a phase of a dilated convolution along an axis.
 ///
-/// Outputs of stride one that lie a dilation apart are those of a convolution without dilation, of pixels as far apart: a
-/// *phase*. There are as many phases as the dilation is long.
+/// Outputs of stride one that lie a dilation apart are those of a convolution without dilation, of pixels as
+/// far apart: a *phase*. There are as many phases as the dilation is long.
 struct PhaseAxis {
   /// The first output of the phase among all.
   let firstOutput: Int

@@ -3,7 +3,8 @@ import MicroKernels
 
 /// Equally spaced points of a line, as a projective map takes them to a picture.
 ///
-/// Point `i` lies at ((x + xStep·i) / d, (y + yStep·i) / d), where d = w + wStep·i, and at (0, 0) where d is 0.
+/// Point `i` lies at ((x + xStep·i) / d, (y + yStep·i) / d), where d = w + wStep·i, and at (0, 0) where d is
+/// 0.
 package struct ProjectedLine: Sendable {
   package var x: Double
   package var y: Double
@@ -38,8 +39,8 @@ package struct PixelPositions {
 }
 
 extension FastKernels {
-  /// Writes the positions of `count` points of a line from `first` on, as whole numbers of `1 / unitsPerPixel`
-  /// pixel: the nearest, the even one of two, limited to 32 bits.
+  /// Writes the positions of `count` points of a line from `first` on, as whole numbers of `1 /
+  /// unitsPerPixel` pixel: the nearest, the even one of two, limited to 32 bits.
   ///
   /// What is not a number becomes the largest position.
   package static func place(
@@ -67,8 +68,8 @@ package struct SampledPicture {
   /// Whether the nearest pixel counts where there is none; if not, black does.
   package let replicatesBorder: Bool
 
-  /// - Precondition: Two bytes more than the pixels can be read behind the last of them in memory, and all span less
-  ///   than 2³¹ bytes.
+  /// - Precondition: Two bytes more than the pixels can be read behind the last of them in memory, and all
+  ///   span less than 2³¹ bytes.
   package init(
     start: UnsafePointer<UInt8>, columnStep: Int, rowStep: Int, width: Int, height: Int,
     replicatesBorder: Bool

@@ -25,7 +25,8 @@ extension FastKernels {
     }
   }
 
-  /// Puts each value to the place in its window that the index names, and zeros elsewhere, vectorised over the channels.
+  /// Puts each value to the place in its window that the index names, and zeros elsewhere, vectorised over
+  /// the channels.
   ///
   /// - Shapes: as ``ReferenceKernels/maxUnpool2D(input:indices:output:geometry:)``.
   /// - Parameter rows: Input rows, counted over the whole batch.

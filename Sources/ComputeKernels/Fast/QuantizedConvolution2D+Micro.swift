@@ -1,20 +1,20 @@
 extension FastKernels {
-  /// Convolves codes with a bank of filters.
+  /// Convolves quantized values with a bank of filters.
   ///
   /// - Shapes: output `[N, OH, OW, O]`.
   /// - Parameters:
-  ///   - codes: The input, or what `image` copied of it.
+  ///   - quantized: The input, or what `image` copied of it.
   ///   - filters: One matrix for each group.
   ///   - pixels: Output pixels, counted over the whole batch.
   ///   - panels: The panels of each filter whose output channels are computed.
   ///   - sums: One for each of `pixels`; overwritten.
   package static func quantizedConvolution2D(
-    codes: UnsafePointer<UInt8>, image: CodeImage, filters: [QuantizedMatrix],
+    quantized: UnsafePointer<UInt8>, image: QuantizedImage, filters: [QuantizedMatrix],
     output: UnsafeMutablePointer<UInt8>, pixels: Range<Int>, panels: Range<Int>,
     sums: UnsafeMutablePointer<Int32>
   ) {
     let geometry = image.geometry
-    image.forEachRun(of: pixels, in: codes, group: filters.indices) { rows, firstPixel, group in
+    image.forEachRun(of: pixels, in: quantized, group: filters.indices) { rows, firstPixel, group in
       filters[group].multiply(
         rows, panels: panels,
         output: output + firstPixel * geometry.outputChannels + group * geometry.groupOutputChannels,
@@ -22,23 +22,24 @@ extension FastKernels {
     }
   }
 
-  /// Convolves unsigned codes that were numbers before with a bank of filters, and puts out numbers.
+  /// Convolves unsigned quantized values that were numbers before with a bank of filters, and puts out
+  /// numbers.
   ///
   /// - Shapes: output `[N, OH, OW, O]`.
   /// - Parameters:
-  ///   - codes: The codes, or what `image` copied of them.
-  ///   - meanings: What the codes of each pixel mean, or those of each image.
+  ///   - quantized: The quantized values, or what `image` copied of them.
+  ///   - meanings: What the quantized values of each pixel mean, or those of each image.
   ///   - unit: Which of both.
   ///   - filters: One matrix for each group.
   ///   - pixels: Output pixels, counted over the whole batch.
   ///   - panels: The panels of each filter whose output channels are computed.
   package static func dynamicRangeConvolution2D(
-    codes: UnsafePointer<UInt8>, meanings: CodeMeanings, unit: DynamicUnit, image: CodeImage,
+    quantized: UnsafePointer<UInt8>, meanings: QuantizedScales, unit: DynamicUnit, image: QuantizedImage,
     filters: [DynamicRangeMatrix], output: UnsafeMutablePointer<Float>, pixels: Range<Int>,
     panels: Range<Int>
   ) {
     let geometry = image.geometry
-    image.forEachRun(of: pixels, in: codes, group: filters.indices) { rows, firstPixel, group in
+    image.forEachRun(of: pixels, in: quantized, group: filters.indices) { rows, firstPixel, group in
       let meanings =
         unit == .pixel
         ? meanings.dropFirst(firstPixel)
@@ -51,21 +52,21 @@ extension FastKernels {
   }
 }
 
-/// What has a scale of its own when numbers become codes.
+/// What has a scale of its own when numbers become quantized values.
 package enum DynamicUnit: Sendable, Hashable {
   case pixel
   case image
 }
 
-extension CodeImage {
-  /// Calls `body` with the windows of neighbouring output pixels, which lie evenly spaced within a row, for each
-  /// group of channels.
+extension QuantizedImage {
+  /// Calls `body` with the windows of neighbouring output pixels, which lie evenly spaced within a row, for
+  /// each group of channels.
   @inline(__always)
   fileprivate func forEachRun(
-    of pixels: Range<Int>, in codes: UnsafePointer<UInt8>, group groups: Range<Int>,
-    _ body: (_ rows: CodeRows, _ firstPixel: Int, _ group: Int) -> Void
+    of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>, group groups: Range<Int>,
+    _ body: (_ rows: QuantizedRows, _ firstPixel: Int, _ group: Int) -> Void
   ) {
-    let groupByteCount = geometry.groupInputChannels * codeByteCount
+    let groupByteCount = geometry.groupInputChannels * quantizedByteCount
     // Windows that are pixels are evenly spaced in a whole image.
     let runLength = geometry.outputWidth * (geometry.isPointwise ? geometry.outputHeight : 1)
     var first = pixels.lowerBound
@@ -73,8 +74,8 @@ extension CodeImage {
       let end = min(pixels.upperBound, (first / runLength + 1) * runLength)
       for group in groups {
         body(
-          CodeRows(
-            start: codes + offset(ofPixel: first) + group * groupByteCount, step: pixelStep,
+          QuantizedRows(
+            start: quantized + offset(ofPixel: first) + group * groupByteCount, step: pixelStep,
             count: end - first), first, group)
       }
       first = end

@@ -1,35 +1,35 @@
 import CX86Kernels
 import TensorCore
 
-/// A bank of filters of 8-bit codes, and how their sums become codes, for the micro-kernels of one instruction
-/// set.
+/// A bank of filters of 8-bit quantized values, and how their sums become quantized values, for the
+/// micro-kernels of one instruction set.
 ///
 /// A class, so that tiles do not count the references to all that it consists of.
 package final class QuantizedMatrix: Sendable {
-  private let matrix: PackedCodeMatrix
+  private let matrix: PackedQuantizedMatrix
   private let usesRowSums: Bool
   private let rowSumFactors: AlignedStorage
   private let multipliers: AlignedStorage
-  private let codes: CodeRange
+  private let quantized: QuantizedLimits
 
   /// - Parameters:
-  ///   - filter: `int8` or `uint8`, with a row of codes for each output channel.
+  ///   - filter: `int8` or `uint8`, with a quantized row for each output channel.
   ///   - bias: `int32`, one for each output channel; left out, all are 0.
   ///   - channels: The output channels that become columns.
   ///   - runs: Where rows are read from.
   package init(
-    filter: Tensor, bias: Tensor?, channels: Range<Int>, runs: CodeRuns, requantization: Requantization,
+    filter: Tensor, bias: Tensor?, channels: Range<Int>, runs: QuantizedRuns, requantization: Requantization,
     instructionSet: InstructionSet
   ) {
     // The columns refer to it.
     defer { withExtendedLifetime(filter) {} }
     let columns = channels.map { channel in
-      CodeFilter(
+      QuantizedFilter(
         of: filter, first: channel * runs.depth, count: runs.depth,
         zeroPoint: requantization.filterZeroPoint(channel: channel), instructionSet: instructionSet)
     }
-    let biases = bias?.biasCodes
-    matrix = PackedCodeMatrix(
+    let biases = bias?.quantizedBiases
+    matrix = PackedQuantizedMatrix(
       columns: columns,
       biases: zip(channels, columns).map { channel, column in
         (biases?[channel] ?? 0)
@@ -39,7 +39,7 @@ package final class QuantizedMatrix: Sendable {
     usesRowSums = columns.contains { $0.inputSumFactor != 0 }
     rowSumFactors = matrix.line(columns.map(\.inputSumFactor))
     multipliers = matrix.line(channels.map { requantization.multiplier(channel: $0) })
-    codes = CodeRange(requantization)
+    quantized = QuantizedLimits(requantization)
   }
 
   /// The number of parts that the columns can be cut into.
@@ -47,17 +47,17 @@ package final class QuantizedMatrix: Sendable {
 
   /// The vectors of columns in each of the parts that a matrix can be cut into once it is packed.
   package static func panelVectorCounts(columnCount: Int, instructionSet: InstructionSet) -> [Int] {
-    PackedCodeMatrix.panelVectorCounts(columnCount: columnCount, instructionSet)
+    PackedQuantizedMatrix.panelVectorCounts(columnCount: columnCount, instructionSet)
   }
 
-  /// Multiplies rows of codes, or of their differences, and turns the sums into codes.
+  /// Multiplies quantized rows, or of their differences, and turns the sums into quantized values.
   ///
   /// - Parameters:
   ///   - panels: The panels whose columns are computed; all, if `nil`.
   ///   - outputStep: The distance in bytes between rows of the output.
   ///   - sums: One for each row; overwritten.
   func multiply(
-    _ rows: CodeRows, panels: Range<Int>? = nil, output: UnsafeMutablePointer<UInt8>, outputStep: Int,
+    _ rows: QuantizedRows, panels: Range<Int>? = nil, output: UnsafeMutablePointer<UInt8>, outputStep: Int,
     sums: UnsafeMutablePointer<Int32>
   ) {
     sum(rows, into: sums)
@@ -73,40 +73,37 @@ package final class QuantizedMatrix: Sendable {
           a: rows.start + part.lowerBound * rows.step, aStep: rows.step, runOffsets: runOffsets,
           runCount: runCount, groupCount: groupCount, flips: flips, rowCount: part.count, packed: packed,
           columnCount: columns.count, rowTerms: rowTerms, columnTerms: columnTerms, multipliers: multipliers,
-          lower: codes.lower, upper: codes.upper, zeroPoint: codes.zeroPoint, c: output + first,
+          lower: quantized.lower, upper: quantized.upper, zeroPoint: quantized.zeroPoint, c: output + first,
           cStep: outputStep)
         matrix.instructionSet.kernels.multiplyQuantized(&parameters)
       }
     }
   }
 
-  /// Sums the codes of each row, if products are corrected with those.
-  private func sum(_ rows: CodeRows, into sums: UnsafeMutablePointer<Int32>) {
+  /// Sums the quantized values of each row, if products are corrected with those.
+  private func sum(_ rows: QuantizedRows, into sums: UnsafeMutablePointer<Int32>) {
     guard usesRowSums else { return }
-    #if arch(x86_64) && os(Linux)
-      matrix.withOperands(firstColumn: 0) { runOffsets, runCount, _, flips, _ in
-        // Only this instruction set multiplies the codes themselves.
-        var parameters = QuantizedRowSumParameters(
-          a: rows.start, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
-          runLength: matrix.runs.length, flips: flips, rowCount: rows.count, sums: sums)
-        vitruvian_sum_quantized_rows_avx512vnni(&parameters)
-      }
-    #endif
+    matrix.withOperands(firstColumn: 0) { runOffsets, runCount, _, flips, _ in
+      var parameters = QuantizedRowSumParameters(
+        a: rows.start, aStep: rows.step, runOffsets: runOffsets, runCount: runCount,
+        runLength: matrix.runs.length, flips: flips, rowCount: rows.count, sums: sums)
+      matrix.instructionSet.kernels.sumQuantizedRows(&parameters)
+    }
   }
 }
 
-/// The codes that an activation allows, as kernels take them.
-struct CodeRange: Sendable {
+/// The quantized values that an activation allows, as kernels take them.
+struct QuantizedLimits: Sendable {
   let zeroPoint: Int32
-  /// The lowest code less the zero point.
+  /// The lowest quantized value less the zero point.
   let lower: Float
-  /// The highest code less the zero point.
+  /// The highest quantized value less the zero point.
   let upper: Float
 
-  init(_ codes: ClosedRange<Int32>, zeroPoint: Int32) {
+  init(_ quantized: ClosedRange<Int32>, zeroPoint: Int32) {
     self.zeroPoint = zeroPoint
-    lower = Float(codes.lowerBound - zeroPoint)
-    upper = Float(codes.upperBound - zeroPoint)
+    lower = Float(quantized.lowerBound - zeroPoint)
+    upper = Float(quantized.upperBound - zeroPoint)
   }
 
   init(_ requantization: Requantization) {

@@ -1,6 +1,7 @@
 extension FastKernels {
-  /// Writes each channel of some pixels several times side by side, so that a depthwise convolution with several
-  /// filters for each channel becomes one with a single filter. It works on elements of one or four bytes.
+  /// Writes each channel of some pixels several times side by side, so that a depthwise convolution with
+  /// several filters for each channel becomes one with a single filter. It works on elements of one or four
+  /// bytes.
   ///
   /// - Shapes: input `[pixels, channels]`, output `[pixels, channels · count]`.
   @_specialize(where Element == Float) @_specialize(where Element == UInt8)

@@ -1,8 +1,8 @@
 import CX86Kernels
 
 extension FastKernels {
-  /// Resizes images by blending the four nearest pixels, vectorised over the channels: first those beside each
-  /// other, once for each row of the input, then those above each other.
+  /// Resizes images by blending the four nearest pixels, vectorised over the channels: first those beside
+  /// each other, once for each row of the input, then those above each other.
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
   /// - Parameters:

@@ -16,18 +16,18 @@ extension FastKernels {
     instructionSet.kernels.softmax(&parameters)
   }
 
-  /// The shares of codes, for the rows of `rows`, each of `length` elements.
+  /// The quantized shares, for the rows of `rows`, each of `length` elements.
   ///
   /// - Parameters:
   ///   - rows: At least as many as ``softmaxRowCount(_:)``.
   ///   - scratch: ``softmaxScratchByteCount(length:_:)`` bytes; overwritten.
   package static func softmax(
-    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, length: Int, softmax: CodeSoftmax,
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, length: Int, softmax: QuantizedSoftmax,
     isSigned: Bool, rows: Range<Int>, scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
   ) {
     let first = rows.lowerBound * length
     softmax.exponentials.withUnsafeBufferPointer { exponentials in
-      // There is one for each difference between codes.
+      // There is one for each difference between quantized values.
       guard let exponentials = exponentials.baseAddress else { return }
       var parameters = QuantizedSoftmaxParameters(
         quantized: input + first, rowCount: rows.count, rowLength: length, flip: isSigned ? 0x80 : 0,

@@ -1,6 +1,7 @@
 import TensorCore
 
-/// Transposed convolutions as matrix products: outputs of one phase are a row of a convolution without stride.
+/// Transposed convolutions as matrix products: outputs of one phase are a row of a convolution without
+/// stride.
 extension FastKernels {
   /// Each result starts at its bias and adds the products of one filter element after the other, by rows,
   /// then columns, then channels. The order is that of XNNPACK's kernels.
@@ -27,42 +28,43 @@ extension FastKernels {
     }
   }
 
-  /// Computes rows of a transposed convolution of codes as matrix products with one filter for each phase.
+  /// Computes rows of a quantized transposed convolution as matrix products with one filter for each phase.
   ///
   /// - Parameters:
-  ///   - codes: The input, or what `image` copied of it.
+  ///   - quantized: The input, or what `image` copied of it.
   ///   - image: The image of ``TransposedConvolutionGeometry/windows``.
   ///   - sums: ``TransposedConvolutionGeometry/longestRun`` integers; overwritten.
   package static func transposedConvolution2D(
-    codes: UnsafePointer<UInt8>, image: CodeImage, filters: [QuantizedMatrix],
+    quantized: UnsafePointer<UInt8>, image: QuantizedImage, filters: [QuantizedMatrix],
     output: UnsafeMutablePointer<UInt8>, geometry: TransposedConvolutionGeometry, rows: Range<Int>,
     sums: UnsafeMutablePointer<Int32>
   ) {
     for row in rows {
       geometry.forEachRun(ofRow: row) { run in
         filters[run.rowPhase * geometry.columns.stride + run.columnPhase].multiply(
-          geometry.windows(of: run, codes: codes, image: image),
+          geometry.windows(of: run, quantized: quantized, image: image),
           output: output + geometry.firstElement(of: run), outputStep: geometry.elementStride, sums: sums)
       }
     }
   }
 
-  /// Computes rows of a transposed convolution of unsigned codes that were numbers before, as matrix products
-  /// with one filter for each phase.
+  /// Computes rows of a transposed convolution of unsigned quantized values that were numbers before, as
+  /// matrix products with one filter for each phase.
   ///
   /// - Parameters:
-  ///   - codes: The codes, or what `image` copied of them.
-  ///   - meanings: What the codes of each image mean.
+  ///   - quantized: The quantized values, or what `image` copied of them.
+  ///   - meanings: What the quantized values of each image mean.
   ///   - image: The image of ``TransposedConvolutionGeometry/windows``.
   package static func dynamicRangeTransposedConvolution2D(
-    codes: UnsafePointer<UInt8>, meanings: CodeMeanings, image: CodeImage, filters: [DynamicRangeMatrix],
+    quantized: UnsafePointer<UInt8>, meanings: QuantizedScales, image: QuantizedImage,
+    filters: [DynamicRangeMatrix],
     output: UnsafeMutablePointer<Float>, geometry: TransposedConvolutionGeometry, rows: Range<Int>
   ) {
     for row in rows {
       let meanings = meanings.dropFirst(row / geometry.rows.outputLength).repeated
       geometry.forEachRun(ofRow: row) { run in
         filters[run.rowPhase * geometry.columns.stride + run.columnPhase].multiply(
-          geometry.windows(of: run, codes: codes, image: image), meanings,
+          geometry.windows(of: run, quantized: quantized, image: image), meanings,
           output: output + geometry.firstElement(of: run), outputStep: geometry.elementStride)
       }
     }
@@ -101,17 +103,19 @@ extension TransposedConvolutionGeometry {
     return UnsafePointer(patches)
   }
 
-  /// The codes that each output of a run sums over, where they lie.
+  /// The quantized values that each output of a run sums over, where they lie.
   fileprivate func windows(
-    of run: TransposedRun, codes: UnsafePointer<UInt8>, image: CodeImage
-  ) -> CodeRows {
-    // The last element of a filter meets the first input, and the margin is as wide as the longest phase needs.
+    of run: TransposedRun, quantized: UnsafePointer<UInt8>, image: QuantizedImage
+  ) -> QuantizedRows {
+    // The last element of a filter meets the first input, and the margin is as wide as the longest phase
+    // needs.
     let y = rows.input(ofOutput: run.y) + rows.longestTapCount - rows.tapCount(ofPhase: run.rowPhase)
     let x =
       columns.input(ofOutput: run.firstColumn) + columns.longestTapCount
       - columns.tapCount(ofPhase: run.columnPhase)
     let line = run.row / rows.outputLength * image.height + y
-    return CodeRows(
-      start: codes + line * image.rowByteCount + x * image.pixelStep, step: image.pixelStep, count: run.count)
+    return QuantizedRows(
+      start: quantized + line * image.rowByteCount + x * image.pixelStep, step: image.pixelStep,
+      count: run.count)
   }
 }

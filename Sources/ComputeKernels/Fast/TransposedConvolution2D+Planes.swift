@@ -1,12 +1,13 @@
 import CX86Kernels
 
 extension FastKernels {
-  /// A transposed convolution with one output channel of which each input pixel alone makes a block of outputs,
-  /// vectorised over the columns: the channels of a row of the input are taken apart first, so that neighbouring
-  /// pixels lie side by side, and the outputs of both columns of the blocks take turns in the end.
+  /// A transposed convolution with one output channel of which each input pixel alone makes a block of
+  /// outputs, vectorised over the columns: the channels of a row of the input are taken apart first, so that
+  /// neighbouring pixels lie side by side, and the outputs of both columns of the blocks take turns in the
+  /// end.
   ///
-  /// Each result starts at its bias and adds the products of one channel after the other, as those of a matrix
-  /// product do.
+  /// Each result starts at its bias and adds the products of one channel after the other, as those of a
+  /// matrix product do.
   ///
   /// - Shapes: input `[N, H, W, I]`, filter `[1, KH, 2, I]`, output `[N, KH · H, 2 · W, 1]`.
   /// - Parameters:
@@ -61,8 +62,8 @@ extension FastKernels {
 }
 
 extension TransposedConvolutionGeometry {
-  /// Whether each input pixel alone makes a block of outputs two columns wide, there is one output channel, and a row
-  /// of pixels fills a vector.
+  /// Whether each input pixel alone makes a block of outputs two columns wide, there is one output channel,
+  /// and a row of pixels fills a vector.
   package func fitsPlanes(_ instructionSet: InstructionSet) -> Bool {
     outputChannels == 1 && columns.stride == 2 && rows.makesBlocks(ofInputs: inputHeight)
       && columns.makesBlocks(ofInputs: inputWidth) && inputWidth >= instructionSet.vectorLength

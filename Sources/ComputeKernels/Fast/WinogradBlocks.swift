@@ -39,7 +39,8 @@ package struct WinogradBlocks: Sendable {
   /// Half of a second-level cache, for transformed tiles and their products.
   private static let cachedFloatCount = 1 << 17
 
-  /// So many that it takes longer to multiply them than to read the weights from beyond the second-level cache.
+  /// So many that it takes longer to multiply them than to read the weights from beyond the second-level
+  /// cache.
   private static let fewestTilesForWeights = 32
 
   /// Cuts the tiles of each phase into blocks of about equal size.
@@ -79,8 +80,8 @@ package struct WinogradBlocks: Sendable {
   /// The most tiles of a block.
   package var tileCount: Int { rowCount * columnCount }
 
-  /// The distance in floats between the matrices of two elements of a block's tiles: an odd number of cache lines, so
-  /// that the elements of a tile do not share a set of a cache.
+  /// The distance in floats between the matrices of two elements of a block's tiles: an odd number of cache
+  /// lines, so that the elements of a tile do not share a set of a cache.
   func elementStep(channelCount: Int) -> Int {
     let floatsPerCacheLine = 16
     return (Self.partCount(tileCount * channelCount, floatsPerCacheLine) | 1) * floatsPerCacheLine
@@ -155,8 +156,8 @@ extension WinogradBlocks {
       + (isDilated ? CostModel.windowCopyCost * patchLength * pixels : 0)
   }
 
-  /// The rows that could be multiplied in the time of a product of some rows: these are multiplied in pairs, and to read
-  /// the weights takes about as long as to multiply a row by them.
+  /// The rows that could be multiplied in the time of a product of some rows: these are multiplied in pairs,
+  /// and to read the weights takes about as long as to multiply a row by them.
   private static func costOfRows(_ count: Double) -> Double { max(count, 2) + CostModel.rowsPerWeightReading }
 
   /// The number of tiles of all phases along an axis.

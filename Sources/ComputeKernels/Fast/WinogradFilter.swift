@@ -1,7 +1,7 @@
 import TensorCore
 
-/// A 3×3 filter transformed for ``FastKernels/winogradConvolution2D``: of each filter `g` of a channel, the elements of
-/// `G · g · Gᵀ`, and for each element a packed matrix of all channels.
+/// A 3×3 filter transformed for ``FastKernels/winogradConvolution2D``: of each filter `g` of a channel, the
+/// elements of `G · g · Gᵀ`, and for each element a packed matrix of all channels.
 ///
 /// A class as ``PackedMatrix``.
 package final class WinogradFilter: Sendable {

@@ -18,12 +18,12 @@ extension ReferenceKernels {
     }
   }
 
-  /// Multiplies matrices of codes; sums are exact in 32 bits and wrap beyond.
+  /// Multiplies quantized matrices; sums are exact in 32 bits and wrap beyond.
   ///
   /// - Parameter requantization: With one zero point and multiplier for all columns.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func batchMatrixProduct<Code: QuantizedCode>(
-    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func batchMatrixProduct<Quantized: QuantizedElement>(
+    left: UnsafePointer<Quantized>, right: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>,
     geometry: BatchMatrixGeometry, requantization: Requantization
   ) {
     forEachElement(geometry) { element, leftStart, rightStart, row, column in
@@ -31,17 +31,17 @@ extension ReferenceKernels {
         left + leftStart, right + rightStart, geometry, row, column,
         leftZeroPoint: requantization.inputZeroPoint,
         rightZeroPoint: requantization.filterZeroPoint(channel: column))
-      output[element] = requantization.code(sum: sum, channel: column)
+      output[element] = requantization.quantized(sum: sum, channel: column)
     }
   }
 
-  /// Multiplies rows of codes by matrices of codes around zero, and puts out numbers.
+  /// Multiplies quantized rows by quantized matrices around zero, and puts out numbers.
   ///
   /// - Parameters:
-  ///   - scales: What the codes of each row of each left matrix mean.
+  ///   - scales: What the quantized values of each row of each left matrix mean.
   ///   - rightScales: One for each column of a right matrix, or one for all.
   package static func dynamicRangeBatchMatrixProduct(
-    left: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, right: UnsafePointer<Int8>,
+    left: UnsafePointer<Int8>, scales: UnsafePointer<QuantizedScale>, right: UnsafePointer<Int8>,
     rightScales: UnsafeBufferPointer<Float>, output: UnsafeMutablePointer<Float>,
     geometry: BatchMatrixGeometry
   ) {
@@ -57,8 +57,9 @@ extension ReferenceKernels {
   }
 
   @inline(__always)
-  private static func integerSum<Code: QuantizedCode>(
-    _ left: UnsafePointer<Code>, _ right: UnsafePointer<Code>, _ geometry: BatchMatrixGeometry, _ row: Int,
+  private static func integerSum<Quantized: QuantizedElement>(
+    _ left: UnsafePointer<Quantized>, _ right: UnsafePointer<Quantized>, _ geometry: BatchMatrixGeometry,
+    _ row: Int,
     _ column: Int, leftZeroPoint: Int32, rightZeroPoint: Int32
   ) -> Int32 {
     var sum: Int32 = 0

@@ -1,10 +1,11 @@
-/// How the codes of two operands add up to codes of the result, or the right one is subtracted, where
-/// ``CodeAddition`` has no room: both are brought to a common unit, and their sum to the result's.
+/// How the quantized values of two operands add up to quantized values of the result, or the right one is
+/// subtracted, where ``QuantizedAddition`` has no room: both are brought to a common unit, and their sum to
+/// the result's.
 ///
 /// - Source: `Add` in `tensorflow/lite/kernels/internal/reference/add.h`, and `PrepareGeneralSubOp` in
 ///   `tensorflow/lite/kernels/sub.cc`; it rounds three times.
-package struct CommonUnitAddition: CodeCombination, Hashable {
-  /// So many bits more than a code keep the sum exact enough, and within 32 bits.
+package struct CommonUnitAddition: QuantizedCombination, Hashable {
+  /// So many bits more than a quantized value keep the sum exact enough, and within 32 bits.
   private static let extraBits = 20
 
   private let leftZeroPoint: Int32
@@ -18,7 +19,7 @@ package struct CommonUnitAddition: CodeCombination, Hashable {
 
   /// - Returns: `nil` when an operand's scale is 2¹⁹ times the result's or more.
   package init?(
-    left: CodeScale, right: CodeScale, result: CodeScale, subtracts: Bool = false,
+    left: QuantizedScale, right: QuantizedScale, result: QuantizedScale, subtracts: Bool = false,
     bounds: ClosedRange<Int32>
   ) {
     let unit = Double(2 * max(left.scale, right.scale))
@@ -35,7 +36,7 @@ package struct CommonUnitAddition: CodeCombination, Hashable {
   }
 
   @inline(__always)
-  package func code(_ left: Int32, _ right: Int32) -> Int32 {
+  package func quantized(_ left: Int32, _ right: Int32) -> Int32 {
     let scaledLeft = leftMultiplier((left &- leftZeroPoint) &<< Int32(Self.extraBits))
     let scaledRight = rightMultiplier((right &- rightZeroPoint) &<< Int32(Self.extraBits))
     let sum = resultMultiplier(subtracts ? scaledLeft &- scaledRight : scaledLeft &+ scaledRight)

@@ -20,14 +20,16 @@ package enum ComparisonFunction: Sendable, Hashable {
   }
 }
 
-/// The numbers that codes stand for as integers that can be compared with those of another scale.
-package enum ComparableCodes {
-  /// For each of the 256 codes, lowest first.
+/// The numbers that quantized values stand for as integers that can be compared with those of another scale.
+package enum ComparableNumbers {
+  /// For each of the 256 quantized values, lowest first.
   ///
   /// - Source: `ComparisonWithScaling` in `tensorflow/lite/kernels/internal/reference/comparisons.h`.
-  package static func table<Code: QuantizedCode>(_ scale: CodeScale, code: Code.Type) -> [Int32] {
+  package static func table<Quantized: QuantizedElement>(_ scale: QuantizedScale, element: Quantized.Type)
+    -> [Int32]
+  {
     let multiplier = FixedPointMultiplier(Double(scale.scale))
-    return Code.codes.map { multiplier(($0 - scale.zeroPoint) * 256) }
+    return Quantized.range.map { multiplier(($0 - scale.zeroPoint) * 256) }
   }
 }
 
@@ -47,24 +49,24 @@ extension ReferenceKernels {
     }
   }
 
-  /// Compares the numbers that codes stand for, for the output elements of `elements`.
+  /// Compares the numbers that quantized values stand for, for the output elements of `elements`.
   ///
   /// - Parameters:
-  ///   - leftTable: What each left code stands for, from ``ComparableCodes``.
-  ///   - rightTable: What each right code stands for.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func compare<Code: QuantizedCode>(
-    _ function: ComparisonFunction, left: UnsafePointer<Code>, leftTable: [Int32],
-    right: UnsafePointer<Code>, rightTable: [Int32], output: UnsafeMutablePointer<UInt8>,
+  ///   - leftTable: What each left quantized value stands for, from ``ComparableNumbers``.
+  ///   - rightTable: What each right quantized value stands for.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func compare<Quantized: QuantizedElement>(
+    _ function: ComparisonFunction, left: UnsafePointer<Quantized>, leftTable: [Int32],
+    right: UnsafePointer<Quantized>, rightTable: [Int32], output: UnsafeMutablePointer<UInt8>,
     broadcast: Broadcast, elements: Range<Int>
   ) {
     precondition(leftTable.count == 256 && rightTable.count == 256, "a table of another length than 256")
-    // In bounds: a code less the lowest one is in 0...255.
+    // In bounds: a quantized value less the lowest one is in 0...255.
     leftTable.withUnsafeBufferPointer { leftTable in
       rightTable.withUnsafeBufferPointer { rightTable in
         broadcast.forEachElement(in: elements) { index, leftOffset, rightOffset in
-          let leftValue = leftTable[Int(left[leftOffset]) - Int(Code.min)]
-          let rightValue = rightTable[Int(right[rightOffset]) - Int(Code.min)]
+          let leftValue = leftTable[Int(left[leftOffset]) - Int(Quantized.min)]
+          let rightValue = rightTable[Int(right[rightOffset]) - Int(Quantized.min)]
           output[index] = function(leftValue, rightValue) ? 1 : 0
         }
       }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension ReferenceKernels {
   /// Decodes boxes, suppresses overlapping ones and writes the best, each
   /// ``DetectionPostProcessGeometry/maximumClassesPerDetection`` times in a row with its best classes unless

@@ -47,13 +47,14 @@ package struct DetectionPostProcessGeometry: Sendable, Hashable {
     min(suppressesEachClass ? detectionsPerClass : maximumDetectionCount, anchorCount)
   }
 
-  /// The scratch memory of suppression, in elements of four bytes: the boxes chosen with their anchors, an order of
-  /// the anchors, the scores of an anchor and an order of them.
+  /// The scratch memory of suppression, in elements of four bytes: the boxes chosen with their anchors, an
+  /// order of the anchors, the scores of an anchor and an order of them.
   package var suppressionScratchCount: Int {
     choiceCount * 5 + DescendingScores.heapLength(anchorCount) + classCount
       + DescendingScores.heapLength(classCount)
   }
 
-  /// The scratch memory of the whole kernel, in elements of four bytes: for each anchor also a box and a score.
+  /// The scratch memory of the whole kernel, in elements of four bytes: for each anchor also a box and a
+  /// score.
   package var scratchCount: Int { anchorCount * 5 + suppressionScratchCount }
 }

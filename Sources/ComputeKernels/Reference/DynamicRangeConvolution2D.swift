@@ -1,4 +1,5 @@
-/// What becomes of the integer sums of a kernel whose weights are codes and whose inputs were numbers.
+/// What becomes of the integer sums of a kernel whose weights are quantized values and whose inputs were
+/// numbers.
 ///
 /// The pointers are valid for the output channels of the kernel that receives it.
 package struct DynamicRangeEpilogue {
@@ -19,7 +20,7 @@ package struct DynamicRangeEpilogue {
     vectorEnd = channelCount / 4 * 4
   }
 
-  /// The result of a sum over codes of the scale `scale`.
+  /// The result of a sum over quantized values of the scale `scale`.
   @inline(__always)
   func finish(_ sum: Int32, scale: Float, channel: Int) -> Float {
     let bias = epilogue.bias?[channel] ?? 0
@@ -40,18 +41,18 @@ package struct DynamicRangeEpilogue {
 }
 
 extension ReferenceKernels {
-  /// Convolves codes with a filter of codes around zero, and puts out numbers.
+  /// Convolves quantized values with a quantized filter around zero, and puts out numbers.
   ///
   /// - Shapes: as ``convolution2D(input:filter:output:geometry:epilogue:)``.
-  /// - Parameter scales: What the codes of each image mean.
+  /// - Parameter scales: What the quantized values of each image mean.
   package static func dynamicRangeConvolution2D(
-    codes: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, filter: UnsafePointer<Int8>,
+    quantized: UnsafePointer<Int8>, scales: UnsafePointer<QuantizedScale>, filter: UnsafePointer<Int8>,
     output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, epilogue: DynamicRangeEpilogue
   ) {
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
       for channel in 0..<geometry.outputChannels {
         let sum = convolutionSum(
-          codes, filter, geometry, batch, originY, originX, channel,
+          quantized, filter, geometry, batch, originY, originX, channel,
           inputZeroPoint: scales[batch].zeroPoint, filterZeroPoint: 0)
         output[pixel * geometry.outputChannels + channel] =
           epilogue.finish(sum, scale: scales[batch].scale, channel: channel)
@@ -59,19 +60,20 @@ extension ReferenceKernels {
     }
   }
 
-  /// Convolves each channel of codes with its own filters of codes around zero, and puts out numbers.
+  /// Convolves each channel of quantized values with its own quantized filters around zero, and puts out
+  /// numbers.
   ///
   /// - Shapes: as ``depthwiseConvolution2D(input:filter:output:geometry:epilogue:)``.
   /// - Source: `DepthwiseConvHybridPerChannel` of
   ///   `tensorflow/lite/kernels/internal/reference/integer_ops/depthwise_conv.h`.
   package static func dynamicRangeDepthwiseConvolution2D(
-    codes: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, filter: UnsafePointer<Int8>,
+    quantized: UnsafePointer<Int8>, scales: UnsafePointer<QuantizedScale>, filter: UnsafePointer<Int8>,
     output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, epilogue: DynamicRangeEpilogue
   ) {
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
       for channel in 0..<geometry.outputChannels {
         let sum = depthwiseSum(
-          codes, filter, geometry, batch, originY, originX, channel,
+          quantized, filter, geometry, batch, originY, originX, channel,
           inputZeroPoint: scales[batch].zeroPoint, filterZeroPoint: 0)
         output[pixel * geometry.outputChannels + channel] =
           epilogue.finish(sum, scale: scales[batch].scale, channel: channel)
@@ -79,17 +81,18 @@ extension ReferenceKernels {
     }
   }
 
-  /// Spreads codes over windows of the result by a filter of codes around zero, and puts out numbers.
+  /// Spreads quantized values over windows of the result by a quantized filter around zero, and puts out
+  /// numbers.
   ///
   /// - Shapes: as ``transposedConvolution2D(input:filter:output:geometry:epilogue:)``.
   package static func dynamicRangeTransposedConvolution2D(
-    codes: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, filter: UnsafePointer<Int8>,
+    quantized: UnsafePointer<Int8>, scales: UnsafePointer<QuantizedScale>, filter: UnsafePointer<Int8>,
     output: UnsafeMutablePointer<Float>, geometry: TransposedConvolutionGeometry,
     epilogue: DynamicRangeEpilogue
   ) {
     forEachOutputElement(geometry) { element, batch, y, x, channel in
       let sum = transposedSum(
-        codes, filter, geometry, batch, y, x, channel, inputZeroPoint: scales[batch].zeroPoint,
+        quantized, filter, geometry, batch, y, x, channel, inputZeroPoint: scales[batch].zeroPoint,
         filterZeroPoint: 0)
       output[element] = epilogue.finish(sum, scale: scales[batch].scale, channel: channel)
     }

@@ -1,13 +1,13 @@
-extension CodeTable {
+extension QuantizedTable {
   /// `x · min(max(x + 3, 0), 6) / 6` in fixed-point arithmetic of 16 bits.
   ///
   /// - Source: `HardSwish` in `tensorflow/lite/kernels/internal/reference/hard_swish.h` and
   ///   `HardSwishPrepare` in `tensorflow/lite/kernels/activations.cc`.
   /// - Returns: `nil` when the result's scale is less than 1 / 128 of the source's: 16 bits have no room.
-  package static func hardSwish<Code: QuantizedCode>(
-    from source: CodeScale, to result: CodeScale, code: Code.Type
-  ) -> [Code]? {
-    // Seven more bits of the input than a code has; the ramp from −3 to 3 fills 16 bits.
+  package static func hardSwish<Quantized: QuantizedElement>(
+    from source: QuantizedScale, to result: QuantizedScale, element: Quantized.Type
+  ) -> [Quantized]? {
+    // Seven more bits of the input than a quantized value has; the ramp from −3 to 3 fills 16 bits.
     let fineScale = source.scale * (1 / 128)
     let output = ShortMultiplier(fineScale / result.scale)
     let ramp = ShortMultiplier(fineScale / (3 / 32768))

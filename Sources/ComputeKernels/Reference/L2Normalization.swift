@@ -15,30 +15,30 @@ extension ReferenceKernels {
     }
   }
 
-  /// Divides each row of codes by its length as a vector, in fixed-point arithmetic; the result's scale is
-  /// 1 / 128 around the middle code.
+  /// Divides each row of quantized values by its length as a vector, in fixed-point arithmetic; the result's
+  /// scale is 1 / 128 around the middle quantized value.
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/integer_ops/l2normalization.h` and, for unsigned
-  ///   codes, `L2Normalization` in `tensorflow/lite/kernels/internal/optimized/optimized_ops.h`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func l2Normalization<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, length: Int, zeroPoint: Int32,
+  ///   quantized values, `L2Normalization` in `tensorflow/lite/kernels/internal/optimized/optimized_ops.h`.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func l2Normalization<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, length: Int, zeroPoint: Int32,
     rows: Range<Int>
   ) {
-    let middle: Int64 = Code.isSigned ? 0 : 128
+    let middle: Int64 = Quantized.isSigned ? 0 : 128
     for row in rows {
-      let codes = input + row * length
+      let quantized = input + row * length
       var sum: Int32 = 0
       for index in 0..<length {
-        let value = Int32(codes[index]) - zeroPoint
+        let value = Int32(quantized[index]) - zeroPoint
         sum &+= value &* value
       }
       let inverse = FixedPoint.reciprocalSquareRoot(sum)
       let signed = FixedPointMultiplier(significand: inverse.significand, shift: inverse.shift + 7)
       for index in 0..<length {
-        let value = Int32(codes[index]) - zeroPoint
-        let scaled = Code.isSigned ? signed(value) : inverse(value * 128)
-        output[row * length + index] = Code(clamping: Int64(scaled) + middle)
+        let value = Int32(quantized[index]) - zeroPoint
+        let scaled = Quantized.isSigned ? signed(value) : inverse(value * 128)
+        output[row * length + index] = Quantized(clamping: Int64(scaled) + middle)
       }
     }
   }

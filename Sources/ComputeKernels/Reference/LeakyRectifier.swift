@@ -1,11 +1,11 @@
-extension CodeTable {
+extension QuantizedTable {
   /// `x` where it is not negative, `x · negativeSlope` elsewhere.
   ///
   /// Slopes and scales that factors of eight fractional bits can hold follow XNNPACK
   /// (`xnn_init_qs8_lrelu_scalar_params`), all others `LeakyRelu` of TensorFlow Lite.
-  package static func leakyRectifier<Code: QuantizedCode>(
-    negativeSlope: Float, from source: CodeScale, to result: CodeScale, code: Code.Type
-  ) -> [Code] {
+  package static func leakyRectifier<Quantized: QuantizedElement>(
+    negativeSlope: Float, from source: QuantizedScale, to result: QuantizedScale, element: Quantized.Type
+  ) -> [Quantized] {
     let positive = source.scale / result.scale
     let negative = positive * negativeSlope
     let isCoarse =
@@ -16,9 +16,9 @@ extension CodeTable {
       : fine(Double(positive), Double(negative), source, result)
   }
 
-  private static func coarse<Code: QuantizedCode>(
-    _ positive: Float, _ negative: Float, _ source: CodeScale, _ result: CodeScale
-  ) -> [Code] {
+  private static func coarse<Quantized: QuantizedElement>(
+    _ positive: Float, _ negative: Float, _ source: QuantizedScale, _ result: QuantizedScale
+  ) -> [Quantized] {
     let multipliers = [positive, negative].map { Int32((256 * $0).rounded(.toNearestOrEven)) }
     return table(from: source) { difference in
       let product = difference * multipliers[difference < 0 ? 1 : 0]
@@ -26,9 +26,9 @@ extension CodeTable {
     }
   }
 
-  private static func fine<Code: QuantizedCode>(
-    _ positive: Double, _ negative: Double, _ source: CodeScale, _ result: CodeScale
-  ) -> [Code] {
+  private static func fine<Quantized: QuantizedElement>(
+    _ positive: Double, _ negative: Double, _ source: QuantizedScale, _ result: QuantizedScale
+  ) -> [Quantized] {
     let multipliers = [positive, negative].map { FixedPointMultiplier($0) }
     return table(from: source) { difference in
       Int64(multipliers[difference < 0 ? 1 : 0](difference)) + Int64(result.zeroPoint)

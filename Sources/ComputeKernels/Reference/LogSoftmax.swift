@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension ReferenceKernels {
   /// The logarithm of the share of each score in its row: `x − log Σ exp(x)`.
   ///
@@ -24,28 +16,29 @@ extension ReferenceKernels {
     }
   }
 
-  /// The logarithms of the shares of codes, for the rows of `rows`, each of `length` elements.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func logSoftmax<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, length: Int, softmax: CodeSoftmax,
+  /// The logarithms of the quantized shares, for the rows of `rows`, each of `length` elements.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func logSoftmax<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, length: Int,
+    softmax: QuantizedSoftmax,
     rows: Range<Int>
   ) {
     for row in rows { softmax.logarithm(input + row * length, output + row * length, count: length) }
   }
 }
 
-extension CodeSoftmax {
-  /// The codes of the logarithms of one row's shares.
+extension QuantizedSoftmax {
+  /// The quantized values of the logarithms of one row's shares.
   @inline(__always)
-  fileprivate func logarithm<Code: QuantizedCode>(
-    _ scores: UnsafePointer<Code>, _ shares: UnsafeMutablePointer<Code>, count: Int
+  fileprivate func logarithm<Quantized: QuantizedElement>(
+    _ scores: UnsafePointer<Quantized>, _ shares: UnsafeMutablePointer<Quantized>, count: Int
   ) {
     let (largest, sum) = normalizer(scores, count: count)
     let scale = source.scale / result.scale
     let offset = (source.scale * Float(largest) + logf(sum)) / result.scale
     for index in 0..<count {
       let rounded = (scale * Float(scores[index]) - offset).rounded(.toNearestOrEven)
-      shares[index] = Code(clamping: Self.integer(rounded) + Int64(result.zeroPoint))
+      shares[index] = Quantized(clamping: Self.integer(rounded) + Int64(result.zeroPoint))
     }
   }
 }

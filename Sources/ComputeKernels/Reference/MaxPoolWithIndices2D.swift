@@ -1,6 +1,6 @@
 extension ReferenceKernels {
-  /// The largest value under each window, for each channel, and its number in the window, row by row. A window that meets
-  /// no element gives the least finite number and the number zero.
+  /// The largest value under each window, for each channel, and its number in the window, row by row. A
+  /// window that meets no element gives the least finite number and the number zero.
   ///
   /// - Shapes: input `[N, H, W, C]`, both outputs `[N, OH, OW, C]`; the filter sizes are the window's.
   /// - Parameter rows: Output rows, counted over the whole batch.

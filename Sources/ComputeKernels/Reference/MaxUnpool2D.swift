@@ -32,8 +32,8 @@ package struct UnpoolingGeometry: Sendable, Hashable {
 }
 
 extension ReferenceKernels {
-  /// Puts each value to the place in its window that the index names, and zeros elsewhere. An index that leads
-  /// out of the window or the image is passed over.
+  /// Puts each value to the place in its window that the index names, and zeros elsewhere. An index that
+  /// leads out of the window or the image is passed over.
   ///
   /// - Shapes: input and indices `[N, H, W, C]`, output `[N, outputHeight, outputWidth, C]`.
   /// - Source: `mediapipe/util/tflite/operations/max_unpooling.cc`.

@@ -1,14 +1,14 @@
-/// How codes are multiplied with the codes of a slope, in fixed-point arithmetic.
+/// How quantized values are multiplied with the quantized values of a slope, in fixed-point arithmetic.
 ///
 /// - Source: `tensorflow/lite/kernels/internal/reference/prelu.h`.
-package struct CodeSlope: Sendable, Hashable {
+package struct QuantizedSlope: Sendable, Hashable {
   private let inputZeroPoint: Int32
   private let slopeZeroPoint: Int32
   private let resultZeroPoint: Int32
   private let positive: FixedPointMultiplier
   private let negative: FixedPointMultiplier
 
-  package init(input: CodeScale, slope: CodeScale, result: CodeScale) {
+  package init(input: QuantizedScale, slope: QuantizedScale, result: QuantizedScale) {
     inputZeroPoint = input.zeroPoint
     slopeZeroPoint = slope.zeroPoint
     resultZeroPoint = result.zeroPoint
@@ -17,11 +17,11 @@ package struct CodeSlope: Sendable, Hashable {
   }
 
   @inline(__always)
-  func callAsFunction<Code: QuantizedCode>(_ code: Code, slope: Code) -> Code {
-    let value = Int32(code) &- inputZeroPoint
+  func callAsFunction<Quantized: QuantizedElement>(_ quantized: Quantized, slope: Quantized) -> Quantized {
+    let value = Int32(quantized) &- inputZeroPoint
     let scaled =
       value >= 0 ? positive(value) : negative(value &* (Int32(slope) &- slopeZeroPoint))
-    return Code(clamping: Int64(scaled) + Int64(resultZeroPoint))
+    return Quantized(clamping: Int64(scaled) + Int64(resultZeroPoint))
   }
 }
 
@@ -39,15 +39,15 @@ extension ReferenceKernels {
     }
   }
 
-  /// The codes of `x` where it is not negative, of `x · slope` elsewhere; the slope is the broadcast's right
-  /// operand.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func parametricRectifier<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, slope: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
-    broadcast: Broadcast, codeSlope: CodeSlope, elements: Range<Int>
+  /// The quantized values of `x` where it is not negative, of `x · slope` elsewhere; the slope is the
+  /// broadcast's right operand.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func parametricRectifier<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, slope: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>,
+    broadcast: Broadcast, quantizedSlope: QuantizedSlope, elements: Range<Int>
   ) {
     broadcast.forEachElement(in: elements) { index, inputOffset, slopeOffset in
-      output[index] = codeSlope(input[inputOffset], slope: slope[slopeOffset])
+      output[index] = quantizedSlope(input[inputOffset], slope: slope[slopeOffset])
     }
   }
 }

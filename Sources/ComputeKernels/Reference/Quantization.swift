@@ -1,5 +1,5 @@
-/// The scale and zero point of a tensor of 8-bit codes: `real = scale · (code − zeroPoint)`.
-package struct CodeScale: Sendable, Hashable {
+/// The scale and zero point of a tensor of 8-bit quantized values: `real = scale · (quantized − zeroPoint)`.
+package struct QuantizedScale: Sendable, Hashable {
   package var scale: Float
   package var zeroPoint: Int32
 
@@ -10,12 +10,13 @@ package struct CodeScale: Sendable, Hashable {
 }
 
 /// An 8-bit integer that stands for a real number.
-package protocol QuantizedCode: FixedWidthInteger, Sendable {}
-extension UInt8: QuantizedCode {}
-extension Int8: QuantizedCode {}
+package protocol QuantizedElement: FixedWidthInteger, Sendable {}
+extension UInt8: QuantizedElement {}
+extension Int8: QuantizedElement {}
 
-extension QuantizedCode {
-  /// The code nearest to `value` codes above `zeroPoint`, ties to even, clamped to `bounds`.
+extension QuantizedElement {
+  /// The quantized value nearest to `value` quantized values above `zeroPoint`, ties to even, clamped to
+  /// `bounds`.
   ///
   /// - Source: XNNPACK's `fp32` requantisation (`src/qs8-requantization/`).
   @inlinable @inline(__always)
@@ -23,13 +24,14 @@ extension QuantizedCode {
     self.init(truncatingIfNeeded: Int32(rounding: value, zeroPoint: zeroPoint, bounds: bounds))
   }
 
-  /// All codes.
+  /// All quantized values.
   @inlinable @inline(__always)
-  package static var codes: ClosedRange<Int32> { Int32(min)...Int32(max) }
+  package static var range: ClosedRange<Int32> { Int32(min)...Int32(max) }
 }
 
 extension Int32 {
-  /// The code nearest to `value` codes above `zeroPoint`, ties to even, clamped to `bounds`.
+  /// The quantized value nearest to `value` quantized values above `zeroPoint`, ties to even, clamped to
+  /// `bounds`.
   @inlinable @inline(__always)
   package init(rounding value: Float, zeroPoint: Int32, bounds: ClosedRange<Int32>) {
     let lowest = Float(bounds.lowerBound - zeroPoint)
@@ -41,61 +43,64 @@ extension Int32 {
 }
 
 extension ReferenceKernels {
-  /// Real numbers to codes, for the elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func quantize<Code: QuantizedCode>(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Code>, elements: Range<Int>, scale: CodeScale
+  /// Real numbers to quantized values, for the elements of `elements`.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func quantize<Quantized: QuantizedElement>(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Quantized>, elements: Range<Int>,
+    scale: QuantizedScale
   ) {
     // XNNPACK multiplies by the reciprocal; a division rounds differently in the last place.
     let reciprocal = 1 / scale.scale
     for index in elements {
-      output[index] = Code(
-        rounding: input[index] * reciprocal, zeroPoint: scale.zeroPoint, bounds: Code.codes)
+      output[index] = Quantized(
+        rounding: input[index] * reciprocal, zeroPoint: scale.zeroPoint, bounds: Quantized.range)
     }
   }
 
-  /// Codes to real numbers, for the elements of `elements`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func dequantize<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Float>, elements: Range<Int>, scale: CodeScale
+  /// Quantized values to real numbers, for the elements of `elements`.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func dequantize<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Float>, elements: Range<Int>,
+    scale: QuantizedScale
   ) {
     for index in elements {
       output[index] = Float(Int32(input[index]) - scale.zeroPoint) * scale.scale
     }
   }
 
-  /// A part of a concatenation whose codes have another scale than the result's.
+  /// A part of a concatenation whose quantized values have another scale than the result's.
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/concatenation.h` (`ConcatenationWithScaling`),
   ///   which rounds halves away from zero, unlike the other quantised operators.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func rescalingTable<Code: QuantizedCode>(
-    from source: CodeScale, to result: CodeScale, code: Code.Type
-  ) -> [Code] {
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func rescalingTable<Quantized: QuantizedElement>(
+    from source: QuantizedScale, to result: QuantizedScale, element: Quantized.Type
+  ) -> [Quantized] {
     let scale = source.scale * (1 / result.scale)
     let bias = -Float(source.zeroPoint) * scale
-    // Far from zero all values clamp to the same code. NaN, from scales that overflow, goes to the lower end.
+    // Far from zero all values clamp to the same quantized value. NaN, from scales that overflow, goes to the
+    // lower end.
     let limit: Float = 0x1p16
-    return Code.codes.map { code in
-      let value = (Float(code) * scale + bias).rounded(.toNearestOrAwayFromZero)
+    return Quantized.range.map { quantized in
+      let value = (Float(quantized) * scale + bias).rounded(.toNearestOrAwayFromZero)
       let limited = value > -limit ? (value < limit ? value : limit) : -limit
-      return Code(clamping: Int32(limited) + result.zeroPoint)
+      return Quantized(clamping: Int32(limited) + result.zeroPoint)
     }
   }
 
-  /// Codes to codes through a table with one entry for each of the 256 codes, lowest code first, for the
-  /// elements of `elements`.
+  /// Quantized values to quantized values through a table with one entry for each of the 256 quantized
+  /// values, lowest quantized value first, for the elements of `elements`.
   @_specialize(where Source == UInt8, Result == UInt8)
   @_specialize(where Source == UInt8, Result == Int8)
   @_specialize(where Source == Int8, Result == UInt8)
   @_specialize(where Source == Int8, Result == Int8)
-  package static func lookUp<Source: QuantizedCode, Result: QuantizedCode>(
+  package static func lookUp<Source: QuantizedElement, Result: QuantizedElement>(
     input: UnsafePointer<Source>, output: UnsafeMutablePointer<Result>, elements: Range<Int>,
     table: [Result]
   ) {
     precondition(table.count == 256, "a table of \(table.count) codes")
     table.withUnsafeBufferPointer { table in
-      // In bounds: a code less the lowest one is in 0...255.
+      // In bounds: a quantized value less the lowest one is in 0...255.
       for index in elements { output[index] = table[Int(input[index]) - Int(Source.min)] }
     }
   }

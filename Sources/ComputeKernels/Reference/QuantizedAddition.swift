@@ -1,29 +1,30 @@
-/// How the codes of two operands add up to codes of the result, or the right one is subtracted, in fixed-point
-/// arithmetic.
+/// How the quantized values of two operands add up to quantized values of the result, or the right one is
+/// subtracted, in fixed-point arithmetic.
 ///
 /// - Source: XNNPACK's quantised addition (`xnn_init_qu8_add_minmax_scalar_params` in
 ///   `src/microparams-init.c`); halves round up.
-package struct CodeAddition: CodeCombination, Hashable {
+package struct QuantizedAddition: QuantizedCombination, Hashable {
   private let leftZeroPoint: Int32
   private let rightZeroPoint: Int32
   let leftMultiplier: Int32
   let rightMultiplier: Int32
   let shift: Int32
   let resultZeroPoint: Int32
-  /// The codes that the activation allows.
+  /// The quantized values that the activation allows.
   let bounds: ClosedRange<Int32>
 
   /// - Returns: `nil` when an operand's scale is more than 2⁸ times, or both are less than 2⁻¹⁰ times, the
   ///   result's: fixed point has no room for it, and ``CommonUnitAddition`` adds.
   package init?(
-    left: CodeScale, right: CodeScale, result: CodeScale, subtracts: Bool = false,
+    left: QuantizedScale, right: QuantizedScale, result: QuantizedScale, subtracts: Bool = false,
     bounds: ClosedRange<Int32>
   ) {
     let leftRatio = left.scale / result.scale
     let rightRatio = right.scale / result.scale
     let largest = max(leftRatio, rightRatio)
     guard (0x1p-10..<0x1p8).contains(largest) else { return nil }
-    // The larger multiplier gets 21 bits, so that the sum of two products with 8-bit codes fits 32 bits.
+    // The larger multiplier gets 21 bits, so that the sum of two products with 8-bit quantized values fits 32
+    // bits.
     shift = 20 - Int32(largest.exponent)
     let powerOfTwo = Float(sign: .plus, exponent: Int(shift), significand: 1)
     leftMultiplier = Int32((leftRatio * powerOfTwo).rounded(.toNearestOrEven))
@@ -35,7 +36,7 @@ package struct CodeAddition: CodeCombination, Hashable {
     self.bounds = bounds
   }
 
-  /// What is added to the products of the codes, seen as unsigned ones, before the shift.
+  /// What is added to the products of the quantized values, seen as unsigned ones, before the shift.
   func offset(isSigned: Bool) -> Int32 {
     let first: Int32 = isSigned ? 128 : 0
     return (1 &<< (shift &- 1)) &- leftMultiplier &* (leftZeroPoint &+ first)
@@ -43,7 +44,7 @@ package struct CodeAddition: CodeCombination, Hashable {
   }
 
   @inline(__always)
-  package func code(_ left: Int32, _ right: Int32) -> Int32 {
+  package func quantized(_ left: Int32, _ right: Int32) -> Int32 {
     let sum =
       leftMultiplier &* (left &- leftZeroPoint) &+ rightMultiplier &* (right &- rightZeroPoint)
     let rounded = (sum &+ (1 &<< (shift &- 1))) &>> shift

@@ -1,16 +1,16 @@
-/// How the integer sums of a quantised convolution become output codes.
+/// How the integer sums of a quantised convolution become output quantized values.
 package struct Requantization: Sendable {
-  private let input: CodeScale
+  private let input: QuantizedScale
   /// One for each output channel, or one for all; positive and finite.
   package var filterScales: [Float]
   /// One for each output channel, or one for all.
   package var filterZeroPoints: [Int32]
-  private let output: CodeScale
-  /// The codes that the activation allows.
+  private let output: QuantizedScale
+  /// The quantized values that the activation allows.
   package let bounds: ClosedRange<Int32>
 
   package init(
-    input: CodeScale, filterScales: [Float], filterZeroPoints: [Int32], output: CodeScale,
+    input: QuantizedScale, filterScales: [Float], filterZeroPoints: [Int32], output: QuantizedScale,
     bounds: ClosedRange<Int32>
   ) {
     self.input = input
@@ -29,12 +29,12 @@ package struct Requantization: Sendable {
   }
 
   @inline(__always)
-  func code<Code: QuantizedCode>(sum: Int32, channel: Int) -> Code {
-    Code(
+  func quantized<Quantized: QuantizedElement>(sum: Int32, channel: Int) -> Quantized {
+    Quantized(
       rounding: Float(sum) * multiplier(channel: channel), zeroPoint: outputZeroPoint, bounds: bounds)
   }
 
-  /// What makes a sum a number of output codes.
+  /// What makes a sum a number of output quantized values.
   @inline(__always)
   func multiplier(channel: Int) -> Float {
     multiplier(filterScale: filterScales.count == 1 ? filterScales[0] : filterScales[channel])
@@ -45,21 +45,22 @@ package struct Requantization: Sendable {
 
   /// The largest multiplier: of the largest scale, since rounding keeps products and quotients in order.
   var largestMultiplier: Float {
-    // The bits of positive numbers are integers of the same order, of which a loop compares several at a time.
+    // The bits of positive numbers are integers of the same order, of which a loop compares several at a
+    // time.
     let bits = filterScales.reduce(0) { max($0, Int32(bitPattern: $1.bitPattern)) }
     return multiplier(filterScale: Float(bitPattern: UInt32(bits)))
   }
 }
 
 extension ReferenceKernels {
-  /// Convolves codes with codes; sums are exact in 32 bits and wrap beyond.
+  /// Convolves quantized values with quantized values; sums are exact in 32 bits and wrap beyond.
   ///
   /// - Shapes: as ``convolution2D(input:filter:output:geometry:epilogue:)``; bias `[O]` in units of
   ///   `input scale · filter scale`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func convolution2D<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
-    output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry, requantization: Requantization
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func convolution2D<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, filter: UnsafePointer<Quantized>, bias: UnsafePointer<Int32>?,
+    output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry, requantization: Requantization
   ) {
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
       for channel in 0..<geometry.outputChannels {
@@ -68,18 +69,18 @@ extension ReferenceKernels {
           inputZeroPoint: requantization.inputZeroPoint,
           filterZeroPoint: requantization.filterZeroPoint(channel: channel))
         output[pixel * geometry.outputChannels + channel] =
-          requantization.code(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
+          requantization.quantized(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
       }
     }
   }
 
-  /// Convolves each channel of codes with its own filters of codes.
+  /// Convolves each channel of quantized values with its own quantized filters.
   ///
   /// - Shapes: as ``depthwiseConvolution2D(input:filter:output:geometry:epilogue:)``.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func depthwiseConvolution2D<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
-    output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry, requantization: Requantization
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func depthwiseConvolution2D<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, filter: UnsafePointer<Quantized>, bias: UnsafePointer<Int32>?,
+    output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry, requantization: Requantization
   ) {
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
       for channel in 0..<geometry.outputChannels {
@@ -88,15 +89,15 @@ extension ReferenceKernels {
           inputZeroPoint: requantization.inputZeroPoint,
           filterZeroPoint: requantization.filterZeroPoint(channel: channel))
         output[pixel * geometry.outputChannels + channel] =
-          requantization.code(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
+          requantization.quantized(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
       }
     }
   }
 
   /// The sum of one output element of a convolution.
   @inline(__always)
-  static func convolutionSum<Code: QuantizedCode>(
-    _ input: UnsafePointer<Code>, _ filter: UnsafePointer<Code>, _ geometry: ConvolutionGeometry,
+  static func convolutionSum<Quantized: QuantizedElement>(
+    _ input: UnsafePointer<Quantized>, _ filter: UnsafePointer<Quantized>, _ geometry: ConvolutionGeometry,
     _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Int32,
     filterZeroPoint: Int32
   ) -> Int32 {
@@ -122,8 +123,8 @@ extension ReferenceKernels {
 
   /// The sum of one output element of a depthwise convolution.
   @inline(__always)
-  static func depthwiseSum<Code: QuantizedCode>(
-    _ input: UnsafePointer<Code>, _ filter: UnsafePointer<Code>, _ geometry: ConvolutionGeometry,
+  static func depthwiseSum<Quantized: QuantizedElement>(
+    _ input: UnsafePointer<Quantized>, _ filter: UnsafePointer<Quantized>, _ geometry: ConvolutionGeometry,
     _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Int32,
     filterZeroPoint: Int32
   ) -> Int32 {

@@ -1,18 +1,21 @@
-/// How the codes of two operands divide to codes of the result, in fixed-point arithmetic.
+/// How the quantized values of two operands divide to quantized values of the result, in fixed-point
+/// arithmetic.
 ///
 /// A quotient by zero, which the reference refuses when it meets one, is clamped to the end of the range
 /// that has its sign; zero by zero is zero.
 ///
 /// - Source: `DivElementwise` in `tensorflow/lite/kernels/internal/reference/div.h`.
-package struct CodeDivision: CodeCombination, Hashable {
+package struct QuantizedDivision: QuantizedCombination, Hashable {
   private let leftZeroPoint: Int32
   private let rightZeroPoint: Int32
   private let multiplier: FixedPointMultiplier
   private let resultZeroPoint: Int32
-  /// The codes that the activation allows.
+  /// The quantized values that the activation allows.
   private let bounds: ClosedRange<Int32>
 
-  package init(left: CodeScale, right: CodeScale, result: CodeScale, bounds: ClosedRange<Int32>) {
+  package init(
+    left: QuantizedScale, right: QuantizedScale, result: QuantizedScale, bounds: ClosedRange<Int32>
+  ) {
     leftZeroPoint = left.zeroPoint
     rightZeroPoint = right.zeroPoint
     multiplier = FixedPointMultiplier(Double(left.scale / (right.scale * result.scale)))
@@ -20,13 +23,13 @@ package struct CodeDivision: CodeCombination, Hashable {
     self.bounds = bounds
   }
 
-  package func code(_ left: Int32, _ right: Int32) -> Int32 {
+  package func quantized(_ left: Int32, _ right: Int32) -> Int32 {
     let (dividend, divisor) = (left - leftZeroPoint, right - rightZeroPoint)
     let result =
       divisor == 0
       ? dividend.signum() << 20 : quotient(divisor < 0 ? -dividend : dividend, abs(divisor))
-    let code = Int64(result) + Int64(resultZeroPoint)
-    return Int32(min(max(code, Int64(bounds.lowerBound)), Int64(bounds.upperBound)))
+    let quantized = Int64(result) + Int64(resultZeroPoint)
+    return Int32(min(max(quantized, Int64(bounds.lowerBound)), Int64(bounds.upperBound)))
   }
 
   /// - Precondition: `divisor` is positive.

@@ -1,16 +1,18 @@
-/// How the codes of two operands multiply to codes of the result.
+/// How the quantized values of two operands multiply to quantized values of the result.
 ///
 /// - Source: XNNPACK's quantised multiplication (`xnn_init_qs8_mul_minmax_scalar_params` in
 ///   `src/microparams-init.c`, `src/qs8-vmul`); halves round to even.
-package struct CodeMultiplication: CodeCombination, Hashable {
+package struct QuantizedMultiplication: QuantizedCombination, Hashable {
   let leftZeroPoint: Int32
   let rightZeroPoint: Int32
   let scale: Float
   let resultZeroPoint: Int32
-  /// The codes that the activation allows.
+  /// The quantized values that the activation allows.
   let bounds: ClosedRange<Int32>
 
-  package init(left: CodeScale, right: CodeScale, result: CodeScale, bounds: ClosedRange<Int32>) {
+  package init(
+    left: QuantizedScale, right: QuantizedScale, result: QuantizedScale, bounds: ClosedRange<Int32>
+  ) {
     leftZeroPoint = left.zeroPoint
     rightZeroPoint = right.zeroPoint
     scale = left.scale * right.scale / result.scale
@@ -19,23 +21,24 @@ package struct CodeMultiplication: CodeCombination, Hashable {
   }
 
   @inline(__always)
-  package func code(_ left: Int32, _ right: Int32) -> Int32 {
+  package func quantized(_ left: Int32, _ right: Int32) -> Int32 {
     let product = (left &- leftZeroPoint) &* (right &- rightZeroPoint)
     return Int32(rounding: Float(product) * scale, zeroPoint: resultZeroPoint, bounds: bounds)
   }
 }
 
-extension CodeTable {
-  /// The products of each code with the code that a table has for it, in a table of their own.
+extension QuantizedTable {
+  /// The products of each quantized value with the quantized value that a table has for it, in a table of
+  /// their own.
   ///
   /// - Parameters:
-  ///   - table: Lowest code first.
-  ///   - multiplication: Of codes, which the left operand is, with those in the table.
-  package static func productsWithInput<Code: QuantizedCode>(
-    of table: [Code], _ multiplication: CodeMultiplication
-  ) -> [Code] {
-    zip(Code.codes, table).map { code, result in
-      Code(truncatingIfNeeded: multiplication.code(code, Int32(result)))
+  ///   - table: Lowest quantized value first.
+  ///   - multiplication: Of quantized values, which the left operand is, with those in the table.
+  package static func productsWithInput<Quantized: QuantizedElement>(
+    of table: [Quantized], _ multiplication: QuantizedMultiplication
+  ) -> [Quantized] {
+    zip(Quantized.range, table).map { quantized, result in
+      Quantized(truncatingIfNeeded: multiplication.quantized(quantized, Int32(result)))
     }
   }
 }

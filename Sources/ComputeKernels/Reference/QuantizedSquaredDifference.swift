@@ -1,8 +1,9 @@
-/// How the codes of two operands become codes of their squared difference, in fixed-point arithmetic.
+/// How the quantized values of two operands become quantized values of their squared difference, in
+/// fixed-point arithmetic.
 ///
 /// - Source: `SquaredDifference` in `tensorflow/lite/kernels/squared_difference.cc`.
-package struct CodeSquaredDifference: CodeCombination, Hashable {
-  /// Seven bits more than a code keeps the difference exact enough, and its square within 32 bits.
+package struct QuantizedSquaredDifference: QuantizedCombination, Hashable {
+  /// Seven bits more than a quantized value keeps the difference exact enough, and its square within 32 bits.
   private static let extraBits = 7
 
   private let leftZeroPoint: Int32
@@ -13,7 +14,9 @@ package struct CodeSquaredDifference: CodeCombination, Hashable {
   private let resultZeroPoint: Int32
   private let bounds: ClosedRange<Int32>
 
-  package init(left: CodeScale, right: CodeScale, result: CodeScale, bounds: ClosedRange<Int32>) {
+  package init(
+    left: QuantizedScale, right: QuantizedScale, result: QuantizedScale, bounds: ClosedRange<Int32>
+  ) {
     let unit = Double(2 * max(left.scale, right.scale))
     leftMultiplier = FixedPointMultiplier(Double(left.scale) / unit)
     rightMultiplier = FixedPointMultiplier(Double(right.scale) / unit)
@@ -26,12 +29,12 @@ package struct CodeSquaredDifference: CodeCombination, Hashable {
   }
 
   @inline(__always)
-  package func code(_ left: Int32, _ right: Int32) -> Int32 {
+  package func quantized(_ left: Int32, _ right: Int32) -> Int32 {
     let scaledLeft = leftMultiplier((left &- leftZeroPoint) &<< Int32(Self.extraBits))
     let scaledRight = rightMultiplier((right &- rightZeroPoint) &<< Int32(Self.extraBits))
     let difference = scaledLeft &- scaledRight
     let square = resultMultiplier(difference &* difference)
-    let code = Int64(square) + Int64(resultZeroPoint)
-    return Int32(min(max(code, Int64(bounds.lowerBound)), Int64(bounds.upperBound)))
+    let quantized = Int64(square) + Int64(resultZeroPoint)
+    return Int32(min(max(quantized, Int64(bounds.lowerBound)), Int64(bounds.upperBound)))
   }
 }

@@ -34,23 +34,23 @@ package enum FoldFunction: Sendable, Hashable {
   case product
 }
 
-/// How sums of codes become codes of the result.
+/// How quantized sums become quantized values of the result.
 ///
 /// - Source: `reshape_reduce_nd` in XNNPACK's `src/operators/reduce-nd.c`; halves round to even.
-package struct CodeSum: Sendable, Hashable {
+package struct QuantizedSum: Sendable, Hashable {
   private let multiplier: Float
   private let offset: Float
 
   /// - Parameter isMean: Whether the sum is divided by the number of terms.
-  package init(from source: CodeScale, to result: CodeScale, termCount: Int, isMean: Bool) {
+  package init(from source: QuantizedScale, to result: QuantizedScale, termCount: Int, isMean: Bool) {
     let share = isMean ? 1 / Float(termCount) : 1
     multiplier = source.scale / result.scale * share
     offset = Float(result.zeroPoint) - Float(termCount * Int(source.zeroPoint)) * multiplier
   }
 
   @inline(__always)
-  func code<Code: QuantizedCode>(_ sum: Int32) -> Code {
-    Code(rounding: Float(sum) * multiplier + offset, zeroPoint: 0, bounds: Code.codes)
+  func quantized<Quantized: QuantizedElement>(_ sum: Int32) -> Quantized {
+    Quantized(rounding: Float(sum) * multiplier + offset, zeroPoint: 0, bounds: Quantized.range)
   }
 }
 
@@ -131,16 +131,17 @@ extension ReferenceKernels {
     }
   }
 
-  /// Sums codes, for the output elements of `outputs`; sums are exact in 32 bits and wrap beyond.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func sum<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, walk: ReductionWalk, codeSum: CodeSum,
+  /// Sums quantized values, for the output elements of `outputs`; sums are exact in 32 bits and wrap beyond.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func sum<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, walk: ReductionWalk,
+    quantizedSum: QuantizedSum,
     outputs: Range<Int>
   ) {
     walk.fold(input, into: output, outputs: outputs, initial: Int32(0)) {
       $0 &+ Int32($1)
     } finish: {
-      codeSum.code($0)
+      quantizedSum.quantized($0)
     }
   }
 }

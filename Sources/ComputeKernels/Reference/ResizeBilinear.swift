@@ -29,20 +29,21 @@ package struct InterpolationTap: Sendable, Hashable {
 }
 
 extension InterpolationTap {
-  /// The weight of the second neighbour in steps of 2⁻¹¹, as XNNPACK takes it for codes.
+  /// The weight of the second neighbour in steps of 2⁻¹¹, as XNNPACK takes it for quantized values.
   @inline(__always)
   var fixedPointFraction: Int32 { Int32((fraction * 0x1p11).rounded(.toNearestOrEven)) }
 }
 
 extension ReferenceKernels {
-  /// Resizes images of codes by blending the four nearest pixels; the codes keep their meaning.
+  /// Resizes quantized images by blending the four nearest pixels; the quantized values keep their meaning.
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
   /// - Parameter outputRows: Output rows, counted over the whole batch.
   /// - Source: XNNPACK's `src/s8-ibilinear/scalar.c.in`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func resizeBilinear<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, inputHeight: Int, inputWidth: Int,
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func resizeBilinear<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, inputHeight: Int,
+    inputWidth: Int,
     channels: Int, rows: [InterpolationTap], columns: [InterpolationTap], outputRows: Range<Int>
   ) {
     for outputRow in outputRows {
@@ -60,7 +61,7 @@ extension ReferenceKernels {
           let below = blend(bottom[left + channel], bottom[right + channel], x)
           // Rounded to the nearest, halves up.
           let blended = (above << 11) &+ (below &- above) &* y &+ (1 << 21)
-          destination[channel] = Code(truncatingIfNeeded: blended >> 22)
+          destination[channel] = Quantized(truncatingIfNeeded: blended >> 22)
         }
         destination += channels
       }
@@ -68,7 +69,9 @@ extension ReferenceKernels {
   }
 
   @inline(__always)
-  private static func blend<Code: QuantizedCode>(_ first: Code, _ second: Code, _ fraction: Int32) -> Int32 {
+  private static func blend<Quantized: QuantizedElement>(
+    _ first: Quantized, _ second: Quantized, _ fraction: Int32
+  ) -> Int32 {
     (Int32(first) << 11) &+ (Int32(second) &- Int32(first)) &* fraction
   }
 

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension ReferenceKernels {
   /// The share of each score in its row: `exp(beta · x) / Σ exp(beta · x)`.
   ///
@@ -38,17 +30,18 @@ extension ReferenceKernels {
   }
 }
 
-/// How codes of scores become codes of shares: exponentials come from a table, sums are single precision.
+/// How quantized values of scores become quantized values of shares: exponentials come from a table, sums are
+/// single precision.
 ///
-/// - Source: `Softmax` and `LogSoftmax` of codes in
+/// - Source: `Softmax` and `LogSoftmax` of quantized values in
 ///   `tensorflow/lite/kernels/internal/optimized/optimized_ops.h`.
-package struct CodeSoftmax: Sendable, Hashable {
+package struct QuantizedSoftmax: Sendable, Hashable {
   /// `exp(−beta · scale · d)` for the differences `d` from 0 to 255.
   let exponentials: [Float]
-  let source: CodeScale
-  let result: CodeScale
+  let source: QuantizedScale
+  let result: QuantizedScale
 
-  package init(beta: Float, from source: CodeScale, to result: CodeScale) {
+  package init(beta: Float, from source: QuantizedScale, to result: QuantizedScale) {
     let scale = -source.scale * beta
     exponentials = (0...255).map { expf(scale * Float($0)) }
     self.source = source
@@ -56,23 +49,24 @@ package struct CodeSoftmax: Sendable, Hashable {
   }
 }
 
-extension CodeSoftmax {
-  /// The codes of one row's shares.
+extension QuantizedSoftmax {
+  /// The quantized values of one row's shares.
   @inline(__always)
-  fileprivate func share<Code: QuantizedCode>(
-    _ scores: UnsafePointer<Code>, _ shares: UnsafeMutablePointer<Code>, count: Int
+  fileprivate func share<Quantized: QuantizedElement>(
+    _ scores: UnsafePointer<Quantized>, _ shares: UnsafeMutablePointer<Quantized>, count: Int
   ) {
     let (largest, sum) = normalizer(scores, count: count)
     let factor = 1 / (sum * result.scale)
-    let zeroPoint = Code.isSigned ? Int64(result.zeroPoint) : 0
+    let zeroPoint = Quantized.isSigned ? Int64(result.zeroPoint) : 0
     for index in 0..<count {
       let share = exponentials[largest - Int(scores[index])] * factor
-      shares[index] = Code(clamping: Self.nearestInteger(share, isSigned: Code.isSigned) + zeroPoint)
+      shares[index] = Quantized(
+        clamping: Self.nearestInteger(share, isSigned: Quantized.isSigned) + zeroPoint)
     }
   }
 
-  /// The reference rounds shares of signed codes with halves away from zero, those of unsigned ones by adding a
-  /// half and cutting.
+  /// The reference rounds shares of signed quantized values with halves away from zero, those of unsigned
+  /// ones by adding a half and cutting.
   @inline(__always)
   private static func nearestInteger(_ share: Float, isSigned: Bool) -> Int64 {
     guard share >= 0, share < 0x1p22 else {
@@ -85,20 +79,20 @@ extension CodeSoftmax {
     return Int64(whole &+ (share - Float(whole) < 0.5 ? 0 : 1))
   }
 
-  /// The largest code of a row and the sum of the exponentials of the distances from it.
+  /// The largest quantized value of a row and the sum of the exponentials of the distances from it.
   @inline(__always)
-  func normalizer<Code: QuantizedCode>(
-    _ scores: UnsafePointer<Code>, count: Int
+  func normalizer<Quantized: QuantizedElement>(
+    _ scores: UnsafePointer<Quantized>, count: Int
   ) -> (largest: Int, sum: Float) {
-    var largest = Code.min
+    var largest = Quantized.min
     for index in 0..<count { largest = max(largest, scores[index]) }
     var sum: Float = 0
-    // In bounds: two codes are at most 255 apart.
+    // In bounds: two quantized values are at most 255 apart.
     for index in 0..<count { sum += exponentials[Int(largest) - Int(scores[index])] }
     return (Int(largest), sum)
   }
 
-  /// A value far beyond all codes instead of one that no integer holds; NaN becomes zero.
+  /// A value far beyond all quantized values instead of one that no integer holds; NaN becomes zero.
   @inline(__always)
   static func integer(_ value: Float) -> Int64 {
     let limit: Float = 0x1p40
@@ -107,10 +101,11 @@ extension CodeSoftmax {
 }
 
 extension ReferenceKernels {
-  /// The shares of codes, for the rows of `rows`, each of `length` elements.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func softmax<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, length: Int, softmax: CodeSoftmax,
+  /// The quantized shares, for the rows of `rows`, each of `length` elements.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func softmax<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, length: Int,
+    softmax: QuantizedSoftmax,
     rows: Range<Int>
   ) {
     for row in rows { softmax.share(input + row * length, output + row * length, count: length) }

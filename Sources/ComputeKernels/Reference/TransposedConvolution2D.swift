@@ -19,28 +19,28 @@ extension ReferenceKernels {
     }
   }
 
-  /// Spreads each pixel of an image of codes over a window of the result; sums are exact in 32 bits and
+  /// Spreads each pixel of a quantized image over a window of the result; sums are exact in 32 bits and
   /// wrap beyond.
   ///
   /// - Parameter bias: `[O]`, in units of `input scale · filter scale`.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
-  package static func transposedConvolution2D<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
-    output: UnsafeMutablePointer<Code>, geometry: TransposedConvolutionGeometry,
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func transposedConvolution2D<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, filter: UnsafePointer<Quantized>, bias: UnsafePointer<Int32>?,
+    output: UnsafeMutablePointer<Quantized>, geometry: TransposedConvolutionGeometry,
     requantization: Requantization
   ) {
     forEachOutputElement(geometry) { element, batch, y, x, channel in
       let sum = transposedSum(
         input, filter, geometry, batch, y, x, channel, inputZeroPoint: requantization.inputZeroPoint,
         filterZeroPoint: requantization.filterZeroPoint(channel: channel))
-      output[element] = requantization.code(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
+      output[element] = requantization.quantized(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
     }
   }
 
-  /// The sum of one output element of a transposed convolution of codes.
+  /// The sum of one output element of a quantized transposed convolution.
   @inline(__always)
-  static func transposedSum<Code: QuantizedCode>(
-    _ input: UnsafePointer<Code>, _ filter: UnsafePointer<Code>,
+  static func transposedSum<Quantized: QuantizedElement>(
+    _ input: UnsafePointer<Quantized>, _ filter: UnsafePointer<Quantized>,
     _ geometry: TransposedConvolutionGeometry, _ batch: Int, _ y: Int, _ x: Int, _ outputChannel: Int,
     inputZeroPoint: Int32, filterZeroPoint: Int32
   ) -> Int32 {

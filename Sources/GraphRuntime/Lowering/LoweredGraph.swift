@@ -1,8 +1,8 @@
 import ModelFormat
 import TensorCore
 
-/// A graph on its way from what a model file says to what runs: nodes carry what their kernels do besides their own
-/// operator, and constants may be expressions of those in the file.
+/// A graph on its way from what a model file says to what runs: nodes carry what their kernels do besides
+/// their own operator, and constants may be expressions of those in the file.
 ///
 /// ``Pipeline`` lists the passes that rewrite it.
 struct LoweredGraph: DataflowGraph, Sendable {
@@ -44,10 +44,15 @@ struct LoweredGraph: DataflowGraph, Sendable {
   func isConstant(_ tensor: Int) -> Bool { tensors[tensors[tensor].owner].constant != nil }
 
   /// The contents of a tensor, or of the one that it is a view of; `nil` when they are computed.
+  func constant(_ tensor: Int) -> Constant? { tensors.constant(tensor) }
+}
+
+extension [LoweredTensor] {
+  /// The contents of a tensor, or of the one that it is a view of; `nil` when they are computed.
   func constant(_ tensor: Int) -> Constant? {
-    let owner = tensors[tensor].owner
-    guard let constant = tensors[owner].constant else { return nil }
-    return owner == tensor ? constant : constant.reshaped(to: tensors[tensor].type.shape)
+    let owner = self[tensor].owner
+    guard let constant = self[owner].constant else { return nil }
+    return owner == tensor ? constant : constant.reshaped(to: self[tensor].type.shape)
   }
 }
 
@@ -59,7 +64,8 @@ struct LoweredTensor: Sendable {
   var type: TensorType
   /// The contents of a constant.
   var constant: Constant?
-  /// The index of the tensor whose memory this one uses under another shape; its own when it has memory of its own.
+  /// The index of the tensor whose memory this one uses under another shape; its own when it has memory of
+  /// its own.
   var owner: Int
 
   init(name: String, type: TensorType, constant: Constant? = nil, index: Int) {
@@ -69,6 +75,7 @@ struct LoweredTensor: Sendable {
     owner = index
   }
 
+  @inline(__always)
   fileprivate init(_ definition: TensorDefinition, index: Int) {
     self.init(
       name: definition.name, type: TensorType(definition),
@@ -89,8 +96,8 @@ extension LoweredGraph {
     nodes[node].inputs[input] = tensor
   }
 
-  /// Gives a node's input a constant of its own that is made of some slices of the former one, which other nodes may
-  /// read; does nothing when the input is no constant.
+  /// Gives a node's input a constant of its own that is made of some slices of the former one, which other
+  /// nodes may read; does nothing when the input is no constant.
   mutating func narrowConstant(_ input: Int, of node: Int, to places: [Int], along axis: Int) {
     guard let tensor = self.input(input, of: node), let constant = tensors[tensor].constant else { return }
     var type = tensors[tensor].type
@@ -101,39 +108,22 @@ extension LoweredGraph {
   }
 
   /// The types of what a node's operator reads and makes.
-  func types(of node: LoweredNode) -> NodeInputs {
-    NodeInputs(
-      types: node.inputs.map { $0.map { tensors[$0].type } },
-      declaredOutputs: node.epilogue.map { [$0.operatorOutput] } ?? node.outputs.map { tensors[$0].type })
+  func types(of node: Int) -> NodeInputs {
+    // The closures hold this and no copy of the graph.
+    let tensors = tensors
+    let outputs = nodes[node].epilogue.map { [$0.operatorOutput] }
+    return NodeInputs(
+      types: nodes[node].inputs.map { $0.map { tensors[$0].type } },
+      declaredOutputs: outputs ?? nodes[node].outputs.map { tensors[$0].type })
   }
 
-  /// The types of what a node's operator reads and makes, of which the operator makes the latter from the former.
+  /// The types of what a node's operator reads and makes, of which the operator makes the latter from the
+  /// former.
   ///
   /// - Throws: ``EngineError/Code/shapeMismatch`` when it makes others.
-  func checkedTypes(of node: LoweredNode) throws -> NodeInputs {
+  func checkedTypes(of node: Int) throws -> NodeInputs {
     let types = types(of: node)
-    let (inferred, declared) = (
-      try node.operation.definition.outputTypes(for: types), types.declaredOutputs
-    )
-    guard inferred.count == declared.count else {
-      throw EngineError(
-        .shapeMismatch, "the operator has \(inferred.count) outputs, the node \(declared.count)")
-    }
-    for (index, (inferred, declared)) in zip(inferred, declared).enumerated()
-    where inferred.shape != declared.shape || inferred.elementType != declared.elementType {
-      throw EngineError(
-        .shapeMismatch,
-        "output \(index) is declared as \(declared), but the inputs make it \(inferred)")
-    }
+    try nodes[node].operation.definition.checkOutputs(of: types)
     return types
-  }
-}
-
-extension Shape {
-  /// The shape with another extent along one axis.
-  func replacing(axis: Int, with extent: Int) -> Shape {
-    var dimensions = dimensions
-    dimensions[axis] = extent
-    return Shape(dimensions)
   }
 }

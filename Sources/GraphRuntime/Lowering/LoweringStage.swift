@@ -47,15 +47,3 @@ extension LoweredGraph {
     tensors[tensor].name.quoted + (tensors[tensor].constant.map { " \($0.description)" } ?? "")
   }
 }
-
-extension Constant: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .stored(let tensor): "[\(tensor.elementType.rawValue) \(tensor.shape)]"
-    case .single(let source): "[float32 of \(source)]"
-    case .slices(let source, let places, let axis): "[\(places.count) slices along axis \(axis) of \(source)]"
-    case .reshaped(let source, let shape): "[\(source) as \(shape)]"
-    case .foldedBias(let bias): "[bias \(bias.shape) with steady channels]"
-    }
-  }
-}

@@ -1,15 +1,26 @@
 import ModelFormat
 
-/// The rewrites between what a model says and what runs, in order, each with the condition under which it applies.
+/// A rewrite of a lowered graph.
+protocol LoweringPass: Pass where Graph == LoweredGraph {
+  /// Whether every node reads and makes tensors of the types that it did; otherwise they are checked again.
+  var keepsTypes: Bool { get }
+}
+
+extension LoweringPass {
+  var keepsTypes: Bool { false }
+}
+
+/// The rewrites between what a model says and what runs, in order, each with the condition under which it
+/// applies.
 struct Pipeline {
   /// The passes.
-  let passes: [any Pass<LoweredGraph>]
+  let passes: [any LoweringPass]
 
   init(_ context: PlanningContext) {
     // Only the micro-kernels have epilogues, and only they are worth rewriting a graph for.
     let hasMicroKernels = context.hasMicroKernels
     let changesRounding = hasMicroKernels && !context.keepsRounding
-    let table: [(condition: Bool, pass: any Pass<LoweredGraph>)] = [
+    let table: [(condition: Bool, pass: any LoweringPass)] = [
       (true, ConstantDequantization()),
       (changesRounding, ResizeDeferral()),
       (hasMicroKernels, DeadChannelRemoval(foldsNumbers: changesRounding)),
@@ -20,19 +31,25 @@ struct Pipeline {
       (hasMicroKernels, EpilogueFusion()),
       (hasMicroKernels, SeparableBlockFusion(context: context)),
     ]
-    passes = table.filter(\.condition).map(\.pass)
+    var passes: [any LoweringPass] = []
+    for row in table where row.condition { passes.append(row.pass) }
+    self.passes = passes
   }
 
   /// Rewrites a graph.
   ///
   /// - Parameter observe: Sees the graph after each pass, with the number of things that the pass rewrote.
+  /// - Returns: Whether every node still reads and makes tensors of the types that it did.
   func apply(
     to graph: inout LoweredGraph,
-    observe: (_ pass: any Pass<LoweredGraph>, _ count: Int, _ graph: LoweredGraph) -> Void = { _, _, _ in }
-  ) {
+    observe: (_ pass: any LoweringPass, _ count: Int, _ graph: LoweredGraph) -> Void = { _, _, _ in }
+  ) -> Bool {
+    var keepsTypes = true
     for pass in passes {
       let count = pass.apply(to: &graph)
+      if count > 0, !pass.keepsTypes { keepsTypes = false }
       observe(pass, count, graph)
     }
+    return keepsTypes
   }
 }

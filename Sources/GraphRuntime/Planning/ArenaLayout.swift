@@ -24,7 +24,8 @@ package struct ArenaLayout: Sendable, Hashable {
   /// The offset in bytes of each buffer, in the order given; a multiple of `AlignedStorage.alignment`.
   package private(set) var offsets: [Int]
   package private(set) var byteCount: Int
-  /// Where a guard page follows each buffer, which then shares its memory with no other; empty where there are none.
+  /// Where a guard page follows each buffer, which then shares its memory with no other; empty where there
+  /// are none.
   package private(set) var guards: [Int] = []
 
   package init(_ usages: [BufferUsage]) {

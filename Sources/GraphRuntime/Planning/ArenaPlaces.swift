@@ -15,8 +15,8 @@ struct ArenaPlaces {
   ///
   /// - Parameters:
   ///   - kernels: What runs for each of the nodes.
-  ///   - fixed: Tensors that keep their contents beyond the run; inputs of the graph, so that a run can be repeated
-  ///     without setting them again.
+  ///   - fixed: Tensors that keep their contents beyond the run; inputs of the graph, so that a run can be
+  ///     repeated without setting them again.
   init(_ graph: LoweredGraph, kernels: [PlannedKernel], keeping fixed: [Int]) {
     var buffers = TensorBuffers(graph, keeping: fixed)
     buffers.reuseInputs(of: kernels)
@@ -47,23 +47,26 @@ private struct TensorBuffers {
     homes = graph.tensors.map { parts[$0.owner]?.whole ?? $0.owner }
     usages = [BufferUsage?](repeating: nil, count: graph.tensors.count)
     for tensor in graph.inputs { touch(tensor, at: -1) }
-    for (step, node) in graph.nodes.enumerated() {
-      for tensor in node.outputs { touch(tensor, at: step) }
-      for case let tensor? in node.reads { touch(tensor, at: step) }
+    for step in graph.nodes.indices {
+      for tensor in graph.nodes[step].outputs { touch(tensor, at: step) }
+      for case let tensor? in graph.nodes[step].reads { touch(tensor, at: step) }
     }
     for tensor in fixed { touch(tensor, at: graph.nodes.count) }
   }
 
   /// Puts outputs in the place of inputs that their kernels may overwrite and no later step needs.
   mutating func reuseInputs(of kernels: [PlannedKernel]) {
-    for (step, node) in graph.nodes.enumerated() {
+    for step in graph.nodes.indices where !kernels[step].overwritableInputs.isEmpty {
       // A part of a concatenation has its place there.
-      guard let output = node.outputs.first, parts[owner(of: output)] == nil else { continue }
+      guard let output = graph.nodes[step].outputs.first, parts[owner(of: output)] == nil else { continue }
+      let reads = graph.nodes[step].reads
       // A part that the same step reads would be written over before it is read for the last time.
-      let wholes = node.reads.compactMap { $0.flatMap { parts[owner(of: $0)]?.whole } }
-      for case let input? in kernels[step].overwritableInputs.lazy.map({ node.reads[$0] })
-      where parts[owner(of: input)] == nil && !wholes.contains(owner(of: input)) {
-        if reuse(input, for: output, at: step) { break }
+      let wholes = reads.compactMap { $0.flatMap { parts[owner(of: $0)]?.whole } }
+      for position in kernels[step].overwritableInputs {
+        guard let input = reads[position], parts[owner(of: input)] == nil,
+          !wholes.contains(owner(of: input)), reuse(input, for: output, at: step)
+        else { continue }
+        break
       }
     }
   }

@@ -1,10 +1,11 @@
 import ModelFormat
 import TensorCore
 
-/// The memory that a plan may keep of what is made of constants and shapes: packed weights, widened constants, tables.
+/// The memory that a plan may keep of what is made of constants and shapes: packed weights, widened
+/// constants, tables.
 ///
-/// Networks read most constants once, as they are or with little added. But thousands of nodes of a small file could
-/// each pack the same one.
+/// Networks read most constants once, as they are or with little added. But thousands of nodes of a small
+/// file could each pack the same one.
 struct PackingBudget {
   private let graph: LoweredGraph
   private var byteCount = 0

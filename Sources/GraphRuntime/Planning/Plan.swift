@@ -1,7 +1,8 @@
 import ModelFormat
 import TensorCore
 
-/// A graph made ready to run on this machine: kernels chosen, memory laid out. Weights are packed by the first run.
+/// A graph made ready to run on this machine: kernels chosen, memory laid out. Weights are packed by the
+/// first run.
 ///
 /// A plan is immutable and can be shared by any number of ``Executor``s.
 ///
@@ -91,7 +92,8 @@ public struct Plan: Sendable {
   /// What planning a node takes at most, apart from constants.
   private static let planningByteCount = 1 << 14
 
-  /// Places of tensors, with those of constants that kernels and callers read moved from files to memory, each once.
+  /// Places of tensors, with those of constants that kernels and callers read moved from files to memory,
+  /// each once.
   private static func inMemory(_ locations: [Location?]) -> [Location?] {
     var copies: [ObjectIdentifier: AlignedStorage] = [:]
     return locations.map { location in
@@ -102,8 +104,8 @@ public struct Plan: Sendable {
     }
   }
 
-  /// The size of the constants in the types that operators see, once where several share their memory; what kernels hold
-  /// rearranged counts as it was.
+  /// The size of the constants in the types that operators see, once where several share their memory; what
+  /// kernels hold rearranged counts as it was.
   public var constantByteCount: Int {
     let constants = locations.lazy.compactMap { location -> Tensor? in
       guard case .constant(let tensor) = location else { return nil }

@@ -31,12 +31,13 @@ public struct PlannedStep: Sendable {
   /// Where in the arena the kernel's preparation writes.
   var preparedOffset = 0
 
-  init(_ node: LoweredNode, in graph: LoweredGraph, _ choice: StepChoice) {
-    name = node.name
-    operation = node.operation.kind
-    inputTypes = node.reads.map { $0.map { graph.tensors[$0].type } }
-    outputTypes = node.outputs.map { graph.tensors[$0].type }
-    outputNames = node.outputs.map { graph.tensors[$0].name }
+  init(_ node: Int, of graph: LoweredGraph, _ choice: StepChoice) {
+    let tensors = graph.tensors
+    name = graph.nodes[node].name
+    operation = graph.nodes[node].operation.kind
+    inputTypes = choice.inputTypes
+    outputTypes = choice.outputTypes
+    outputNames = graph.nodes[node].outputs.map { tensors[$0].name }
     multiplyAddCount = choice.multiplyAddCount
     kernel = choice.kernel
   }

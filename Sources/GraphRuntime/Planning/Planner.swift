@@ -9,13 +9,15 @@ struct Planner {
   private let graph: LoweredGraph
   private let options: PlanOptions
   private let context: PlanningContext
+  /// Whether nodes read and make tensors of the types that were checked.
+  private let hasCheckedTypes: Bool
   /// All outputs as the model declares them, while those of ``graph`` lack the ones that are omitted.
   private let outputs: [PlannedTensor]
 
   /// - Parameter observe: Sees the graph after each pass, as ``Pipeline/apply(to:observe:)``.
   init(
     _ model: GraphDefinition, options: PlanOptions,
-    observe: (_ pass: any Pass<LoweredGraph>, _ count: Int, _ graph: LoweredGraph) -> Void = { _, _, _ in }
+    observe: (_ pass: any LoweringPass, _ count: Int, _ graph: LoweredGraph) -> Void = { _, _, _ in }
   ) throws {
     self.options = options
     context = try PlanningContext(options)
@@ -26,21 +28,23 @@ struct Planner {
     let removal = UnreadNodeRemoval()
     observe(removal, removal.apply(to: &graph), graph)
     // Passes trust what nodes declare.
-    for node in graph.nodes { _ = try EngineError.within(node.place) { try graph.checkedTypes(of: node) } }
-    Pipeline(context).apply(to: &graph, observe: observe)
+    for node in graph.nodes.indices {
+      _ = try EngineError.within(graph.nodes[node].place) { try graph.checkedTypes(of: node) }
+    }
+    hasCheckedTypes = Pipeline(context).apply(to: &graph, observe: observe)
     self.graph = graph
   }
 
   func plan() throws -> Plan {
     var operations = OperationBudget()
     var packing = PackingBudget(graph)
-    var steps = try graph.nodes.map { node in
-      try EngineError.within(node.place) {
+    var steps = try graph.nodes.indices.map { node in
+      try EngineError.within(graph.nodes[node].place) {
         let choice = try choice(for: node)
         try checkMemory(of: choice.kernel)
         try operations.add(choice.operationCount)
         try packing.add(choice.kernel.weights?.byteCount ?? 0)
-        return PlannedStep(node, in: graph, choice)
+        return PlannedStep(node, of: graph, choice)
       }
     }
     let arena = ArenaPlaces(graph, kernels: steps.map(\.kernel), keeping: graph.inputs + graph.results)
@@ -58,27 +62,32 @@ struct Planner {
   }
 
   /// The kernel for a node, and what it costs.
-  private func choice(for node: LoweredNode) throws -> StepChoice {
-    if let block = node.block.flatMap({ SeparableBlockKernel($0, in: graph, context) }) {
+  private func choice(for node: Int) throws -> StepChoice {
+    let tensors = graph.tensors
+    let outputTypes = graph.nodes[node].outputs.map { tensors[$0].type }
+    if let block = graph.nodes[node].block {
       return StepChoice(
-        kernel: block.kernel, multiplyAddCount: block.multiplyAddCount, operationCount: block.operationCount)
+        kernel: block.kernel.kernel, inputTypes: block.reads.map { $0.map { tensors[$0].type } },
+        outputTypes: outputTypes, multiplyAddCount: block.kernel.multiplyAddCount,
+        operationCount: block.kernel.operationCount)
     }
-    let types = try graph.checkedTypes(of: node)
-    let isEmpty = node.outputs.allSatisfy { graph.tensors[$0].type.shape.elementCount == 0 }
-    // An operator chooses for outputs without elements too, since it knows which types it takes; but no kernel has to be
-    // right for those, nor to prepare anything.
-    let site = NodeSite(node, in: graph, types: types, isEmpty ? context.withPlainLoops : context)
+    let types = hasCheckedTypes ? graph.types(of: node) : try graph.checkedTypes(of: node)
+    let isEmpty = outputTypes.allSatisfy { $0.shape.elementCount == 0 }
+    // An operator chooses for outputs without elements too, since it knows which types it takes; but no
+    // kernel has to be right for those, nor to prepare anything.
+    let site = NodeSite(node, of: graph, types: types, isEmpty ? context.withPlainLoops : context)
     let kernel = try site.makeKernel()
     try checkTiles(of: kernel)
+    let addend = (graph.nodes[node].epilogue?.addend).map { tensors[$0].type }
     return StepChoice(
-      kernel: isEmpty ? .nothing : kernel, multiplyAddCount: site.multiplyAddCount,
-      operationCount: site.operationCount)
+      kernel: isEmpty ? .nothing : kernel, inputTypes: addend.map { types.types + [$0] } ?? types.types,
+      outputTypes: outputTypes, multiplyAddCount: site.multiplyAddCount, operationCount: site.operationCount)
   }
 
   private func planned(_ tensor: Int) -> PlannedTensor { PlannedTensor(tensor, of: graph) }
 
-  /// The constants that kernels or callers read, by tensor, and what evaluates those of them that the model does not hold
-  /// as they are.
+  /// The constants that kernels or callers read, by tensor, and what evaluates those of them that the model
+  /// does not hold as they are.
   private func readConstants(
     _ steps: [PlannedStep], _ packing: inout PackingBudget
   ) throws -> (tensors: [Tensor?], evaluations: [EvaluatedConstant]) {
@@ -129,13 +138,13 @@ struct Planner {
   /// Bounds the memory of the workers, which grows with the filters' sizes and the number of threads.
   private func checkMemory(of kernel: PlannedKernel) throws {
     let preparedByteCount = kernel.preparation?.byteCount ?? 0
-    guard preparedByteCount <= PlanOptions.maximumScratchByteCount else {
+    guard preparedByteCount <= PlanningContext.maximumScratchByteCount else {
       throw EngineError(
         .resourceExhausted,
         "\(kernel.name) prepares \(preparedByteCount) bytes; the limit is "
-          + "\(PlanOptions.maximumScratchByteCount)")
+          + "\(PlanningContext.maximumScratchByteCount)")
     }
-    let limit = PlanOptions.maximumScratchByteCount / options.threadCount
+    let limit = PlanningContext.maximumScratchByteCount / options.threadCount
     guard kernel.scratchByteCountPerWorker <= limit else {
       throw EngineError(
         .resourceExhausted,
@@ -148,6 +157,10 @@ struct Planner {
 /// A kernel for a node, and what a run of it costs.
 struct StepChoice {
   let kernel: PlannedKernel
+  /// The types of what a run reads; `nil` for an optional input that is left out.
+  let inputTypes: [TensorType?]
+  /// The types of what a run writes.
+  let outputTypes: [TensorType]
   /// Zero for operators that only move or compare numbers.
   let multiplyAddCount: Int
   /// The number of times that a run looks at an element.

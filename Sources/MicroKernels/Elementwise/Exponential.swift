@@ -45,11 +45,9 @@ extension Float {
   /// multiply-add does. Double precision gives the same numbers; all of them were tried.
   @inline(__always)
   static func hardSwish(_ x: Float) -> Float {
-    #if VITRUVIAN_FMA || arch(arm64)
-      var factor = (0.5 as Float).addingProduct(x, 1 / 6)
-    #else
-      var factor = Float(Double(x) * Double(1 / 6 as Float) + 0.5)
-    #endif
+    var factor =
+      VectorTier.fusesMultiplyAdd
+      ? (0.5 as Float).addingProduct(x, 1 / 6) : Float(Double(x) * Double(1 / 6 as Float) + 0.5)
     factor = factor < 0 ? 0 : factor
     return x * (factor > 1 ? 1 : factor)
   }
@@ -134,10 +132,6 @@ extension FloatingPoint {
   /// A product and a sum; rounded once where the processor can.
   @inline(__always)
   func multiplied(by factor: Self, adding addend: Self) -> Self {
-    #if VITRUVIAN_FMA || arch(arm64)
-      addend.addingProduct(self, factor)
-    #else
-      self * factor + addend
-    #endif
+    VectorTier.fusesMultiplyAdd ? addend.addingProduct(self, factor) : self * factor + addend
   }
 }

@@ -18,4 +18,14 @@ package enum VectorTier {
       .baseline
     #endif
   }
+
+  /// Whether this file is compiled for processors that multiply and add with one rounding.
+  @inline(__always)
+  package static var fusesMultiplyAdd: Bool {
+    #if VITRUVIAN_FMA || arch(arm64)
+      true
+    #else
+      false
+    #endif
+  }
 }

@@ -48,8 +48,8 @@ struct StoredQuantization {
 
   /// The pairs of a tensor, one for each slice along an axis.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when there is no such axis, or not as many pairs: neither from the first
-  ///   one on, nor for all tensors together, since each tensor has its own.
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is no such axis, or not as many pairs: neither
+  ///   from the first one on, nor for all tensors together, since each tensor has its own.
   mutating func quantization(
     of shape: Shape, axis: Int, firstPair: Int, _ stored: inout StoredTensors
   ) throws -> Quantization {

@@ -29,8 +29,8 @@ struct StoredTensor {
 extension SafetensorsContents {
   /// Reads a header.
   ///
-  /// Every byte range that it returns lies inside `dataRange`, the rest of the file, and has the size that type and shape
-  /// need.
+  /// Every byte range that it returns lies inside `dataRange`, the rest of the file, and has the size that
+  /// type and shape need.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when the file is none of this kind or contradicts itself.
   init(parsing header: UnsafeRawBufferPointer, dataRange: Range<Int>) throws {

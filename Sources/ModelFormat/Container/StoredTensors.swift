@@ -2,8 +2,9 @@ import TensorCore
 
 /// The tensors of a file by name; they refer to the bytes of the file.
 ///
-/// A model file refers to its tensors in the order in which it stores them, but to those again that several share. So
-/// the neighbours of the last one are looked at first, and names are only hashed when it is another.
+/// A model file refers to its tensors in the order in which it stores them, but to those again that several
+/// share. So the neighbours of the last one are looked at first, and names are only hashed when it is
+/// another.
 struct StoredTensors {
   private let stored: [StoredTensor]
   /// The bytes of each tensor of a file, whose graphs may share tensors.

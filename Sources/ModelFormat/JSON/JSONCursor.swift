@@ -74,10 +74,11 @@ extension JSONCursor {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
   }
 
-  /// Marks the first of eight bytes that is a quotation mark, a backslash or a control character by its highest bit.
-  /// Bits above are of no meaning; zero is returned when there is none.
+  /// Marks the first of eight bytes that is a quotation mark, a backslash or a control character by its
+  /// highest bit. Bits above are of no meaning; zero is returned when there is none.
   ///
-  /// - Source: the section "Determine if a word has a byte less than n" of S. E. Anderson's *Bit Twiddling Hacks*.
+  /// - Source: the section "Determine if a word has a byte less than n" of S. E. Anderson's *Bit Twiddling
+  ///   Hacks*.
   private static func specialCharacters(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))

@@ -2,8 +2,8 @@ import TensorCore
 
 /// Takes the members of an object one after the other by their names.
 ///
-/// Writers give members in one order, and a reader that asks for them in that order finds each at once. Any other
-/// order is read too.
+/// Writers give members in one order, and a reader that asks for them in that order finds each at once. Any
+/// other order is read too.
 package struct JSONMemberReader {
   private let members: JSONMembers
   private var following: JSONMembers.Iterator

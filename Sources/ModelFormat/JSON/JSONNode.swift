@@ -17,8 +17,8 @@ package struct JSONNode {
 
   private var kind: JSONToken.Kind { token.pointee.kind }
 
-  /// The bytes of the text of a value that holds no others; those of a string without the quotation marks around it and
-  /// without escapes.
+  /// The bytes of the text of a value that holds no others; those of a string without the quotation marks
+  /// around it and without escapes.
   var text: UnsafeBufferPointer<UInt8> { token.pointee.text }
 
   /// The first value that this one holds.
@@ -159,8 +159,8 @@ extension JSONElements {
 extension CaseIterable where Self: RawRepresentable<String> {
   /// The case called `name`.
   ///
-  /// The first `init(rawValue:)` of an enumeration with many cases makes a table of them all, which takes longer than to
-  /// look at each for all names of a file.
+  /// The first `init(rawValue:)` of an enumeration with many cases makes a table of them all, which takes
+  /// longer than to look at each for all names of a file.
   init?(named name: String) {
     guard let choice = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
     self = choice

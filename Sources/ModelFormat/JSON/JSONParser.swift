@@ -2,8 +2,8 @@ import TensorCore
 
 /// Reads a JSON text that may be hostile.
 ///
-/// Strict: valid UTF-8, no duplicate keys, nothing after the value, no deeper and no larger than the limits. What it
-/// finds is a list of tokens that says where each value lies; ``JSONNode`` looks at them.
+/// Strict: valid UTF-8, no duplicate keys, nothing after the value, no deeper and no larger than the limits.
+/// What it finds is a list of tokens that says where each value lies; ``JSONNode`` looks at them.
 ///
 /// - Source: RFC 8259.
 package struct JSONParser {

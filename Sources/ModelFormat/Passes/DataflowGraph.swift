@@ -1,6 +1,7 @@
 /// Nodes in execution order that hand tensors on to each other: what passes ask of any form of a graph.
 ///
-/// Nodes and tensors are known by their indices, since copies of nodes would count references to all of their parts.
+/// Nodes and tensors are known by their indices, since copies of nodes would count references to all of their
+/// parts.
 package protocol DataflowGraph {
   var nodeCount: Int { get }
   var tensorCount: Int { get }
@@ -18,21 +19,23 @@ package protocol DataflowGraph {
 }
 
 extension DataflowGraph {
-  /// Whether each tensor is one of `marked`. Unlike a `Set`, it hashes nothing, and looks up no type at run time.
-  package func marks(_ marked: [Int]) -> [Bool] {
+  /// Whether each tensor is one of `marked`. Unlike a `Set`, it hashes nothing, and looks up no type at run
+  /// time.
+  @inlinable package func marks(_ marked: [Int]) -> [Bool] {
     var marks = [Bool](repeating: false, count: tensorCount)
     for tensor in marked { marks[tensor] = true }
     return marks
   }
 
   /// The tensor of a node's input; `nil` when the input is left out.
-  package func input(_ index: Int, of node: Int) -> Int? {
+  @inlinable package func input(_ index: Int, of node: Int) -> Int? {
     let inputs = inputs(of: node)
     return index < inputs.count ? inputs[index] : nil
   }
 
-  /// The indices of the nodes that contribute to a result of the graph and whose outputs are not constants, in order.
-  package var liveNodes: [Int] {
+  /// The indices of the nodes that contribute to a result of the graph and whose outputs are not constants,
+  /// in order.
+  @inlinable package var liveNodes: [Int] {
     var isNeeded = marks(results)
     var live: [Int] = []
     for node in (0..<nodeCount).reversed() {

@@ -3,10 +3,11 @@ package struct TensorUses {
   /// The node that computes each tensor; `nil` for inputs and constants.
   package private(set) var producers: [Int?]
   /// How many inputs of nodes each tensor is, and a node that reads it.
-  private let readings: [(count: Int, node: Int)]
-  private let isResult: [Bool]
+  @usableFromInline let readings: [(count: Int, node: Int)]
+  @usableFromInline let isResult: [Bool]
 
   /// Looks at all nodes of a graph.
+  @inlinable  // Compiled for each form of a graph, which are of other modules.
   package init(of graph: some DataflowGraph) {
     var producers = [Int?](repeating: nil, count: graph.tensorCount)
     var readings = [(count: Int, node: Int)](repeating: (0, 0), count: graph.tensorCount)

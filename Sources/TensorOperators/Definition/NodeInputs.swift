@@ -4,8 +4,8 @@ import TensorCore
 /// what is wrong.
 package struct NodeInputs {
   package let types: [TensorType?]
-  /// The declared types of the outputs; their quantisation cannot be inferred, nor the element type of a cast, a
-  /// quantisation or a position, nor the shape of a reshape or a scatter.
+  /// The declared types of the outputs; their quantisation cannot be inferred, nor the element type of a
+  /// cast, a quantisation or a position, nor the shape of a reshape or a scatter.
   package let declaredOutputs: [TensorType]
 
   package init(types: [TensorType?], declaredOutputs: [TensorType]) {

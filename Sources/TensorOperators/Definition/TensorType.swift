@@ -6,7 +6,7 @@ public struct TensorType: Sendable, Hashable {
   public var shape: Shape
   /// The type of one element.
   public var elementType: ElementType
-  /// What the integers stand for; `nil` when they are no codes.
+  /// What the integers stand for; `nil` when they are no quantized values.
   public var quantization: Quantization?
 
   /// Creates a type; single precision if nothing else is said.

@@ -2,32 +2,18 @@ import ComputeKernels
 
 /// The function that an operator applies to each of its results.
 ///
-/// Each is a row of one table, where everything about it stands. A parametric rectifier is none: it is a convolution's
-/// optional slope input.
-public struct Activation: RawRepresentable, CaseIterable, Sendable, Hashable {
-  /// The name in the model file.
-  public let rawValue: String
-  /// The place in the table.
-  private let index: Int
+/// Each is a row of one table, where everything about it stands. A parametric rectifier is none: it is a
+/// convolution's optional slope input.
+public struct Activation: Tabulated {
+  package let index: Int
 
-  /// The activation of a name, if there is one.
-  public init?(rawValue: String) {
-    guard let activation = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = activation
-  }
-
-  private init(index: Int) {
-    (rawValue, self.index) = (Self.table[index].name, index)
-  }
-
-  /// All activations, in the order of the table.
-  public static let allCases = table.indices.map(Self.init(index:))
+  package init(index: Int) { self.index = index }
 }
 
 extension Activation {
   /// What is known of an activation.
-  private struct Row: Sendable {
-    let name: String
+  package struct Row: TableRow {
+    package let name: String
     let sourceNumber: Int
     let bounds: ActivationBounds
 
@@ -38,9 +24,9 @@ extension Activation {
 
   /// The table of activations.
   ///
-  /// - Source: `ActivationFunctionType` in `tensorflow/compiler/mlir/lite/schema/schema.fbs`; `TfLiteFusedActivation`
-  ///   in `tensorflow/lite/core/c/builtin_op_data.h` has the same numbers.
-  private static let table: [Row] = [
+  /// - Source: `ActivationFunctionType` in `tensorflow/compiler/mlir/lite/schema/schema.fbs`;
+  ///   `TfLiteFusedActivation` in `tensorflow/lite/core/c/builtin_op_data.h` has the same numbers.
+  package static let table: [Row] = [
     Row("none", sourceNumber: 0, .unbounded),
     Row("rectifier", sourceNumber: 1, ActivationBounds(lower: 0, upper: .infinity)),
     Row("rectifier6", sourceNumber: 3, ActivationBounds(lower: 0, upper: 6)),
@@ -54,7 +40,7 @@ extension Activation {
   }
 
   /// The interval that the activation clamps to.
-  package var bounds: ActivationBounds { Self.table[index].bounds }
+  package var bounds: ActivationBounds { row.bounds }
 
   /// The integers that the activation allows.
   package func integerBounds<Element: FixedWidthInteger>(_: Element.Type) -> ClosedRange<Element> {
@@ -63,12 +49,14 @@ extension Activation {
     return lower...upper
   }
 
-  /// The codes that stand for the interval.
-  package func codeBounds<Code: QuantizedCode>(_ scale: CodeScale, code: Code.Type) -> ClosedRange<Int32> {
-    func code(_ value: Float) -> Int32 {
-      Int32(rounding: value / scale.scale, zeroPoint: scale.zeroPoint, bounds: Code.codes)
+  /// The quantized values that stand for the interval.
+  package func quantizedBounds<Quantized: QuantizedElement>(_ scale: QuantizedScale, element: Quantized.Type)
+    -> ClosedRange<Int32>
+  {
+    func quantized(_ value: Float) -> Int32 {
+      Int32(rounding: value / scale.scale, zeroPoint: scale.zeroPoint, bounds: Quantized.range)
     }
-    return code(bounds.lower)...code(bounds.upper)
+    return quantized(bounds.lower)...quantized(bounds.upper)
   }
 }
 
@@ -81,12 +69,6 @@ extension Activation {
   public static let rectifier6 = named("rectifier6")
   /// `min(max(x, −1), 1)`.
   public static let rectifierMinusOneToOne = named("rectifierMinusOneToOne")
-
-  /// An activation that the table has.
-  private static func named(_ name: String) -> Self {
-    guard let activation = Self(rawValue: name) else { preconditionFailure("\(name) is no row of the table") }
-    return activation
-  }
 }
 
 extension ElementwiseUnary.Function {

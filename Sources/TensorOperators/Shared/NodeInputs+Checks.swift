@@ -37,7 +37,7 @@ extension NodeInputs {
     }
   }
 
-  /// Whether the operator has numbers to multiply with weights of codes.
+  /// Whether the operator has numbers to multiply with quantized weights.
   package var isDynamicRange: Bool { self[0]?.elementType == .float32 && self[1]?.elementType == .int8 }
 
   /// Checks the element types of a convolution's or matrix product's operands.

@@ -57,3 +57,35 @@ extension Pooling2D {
     return outputs[0].shape.elementCount * min(windowHeight, image[1]) * min(windowWidth, image[2])
   }
 }
+
+extension Pooling2D {
+  /// A kernel whose body computes a range of output rows.
+  func rowKernel(
+    _ site: NodeSite, name: String, reason: String,
+    _ body:
+      @escaping @Sendable (
+        _ context: KernelContext, _ geometry: ConvolutionGeometry, _ rows: Range<Int>
+      ) -> Void
+  ) throws -> PlannedKernel {
+    let geometry = try geometry(site.type(0).shape)
+    let workPerRow =
+      geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
+    let tiling = site.tiling(count: geometry.outputRowCount, workPerElement: workPerRow)
+    return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
+      body(context, geometry, tiling.range(tile))
+    }
+  }
+
+  /// The quantized values that the activation allows in the output, whose scale and zero point must be the
+  /// input's.
+  func keptQuantizedBounds<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> ClosedRange<Int32> {
+    guard site.type(0).quantization == site.outputs[0].quantization else {
+      throw EngineError(
+        .unsupportedOperator, "a quantised pooling must keep scale and zero point; these differ")
+    }
+    return activation.quantizedBounds(
+      try site.quantizedScale(site.outputs[0], "the output"), element: element)
+  }
+}

@@ -1,7 +1,7 @@
 import TensorCore
 
-/// What an image is resized to, and where its pixels lie: by blending the four nearest pixels, or by repeating
-/// and leaving out pixels.
+/// What an image is resized to, and where its pixels lie: by blending the four nearest pixels, or by
+/// repeating and leaving out pixels.
 ///
 /// - Input: `[N, H, W, C]`. Output: `[N, height, width, C]`.
 /// - Source: TensorFlow Lite `RESIZE_BILINEAR`, `RESIZE_NEAREST_NEIGHBOR`.

@@ -41,13 +41,13 @@ struct ProgramMessages {
   private static func withoutColours(_ line: String) -> String {
     guard line.contains("\u{1B}") else { return line }
     var text = String.UnicodeScalarView()
-    var isCode = false
+    var isQuantized = false
     for scalar in line.unicodeScalars {
-      if isCode {
+      if isQuantized {
         // A letter ends a code such as ESC [ 0 ; 31 m.
-        isCode = !("A"..."Z" ~= scalar || "a"..."z" ~= scalar)
+        isQuantized = !("A"..."Z" ~= scalar || "a"..."z" ~= scalar)
       } else if scalar == "\u{1B}" {
-        isCode = true
+        isQuantized = true
       } else {
         text.append(scalar)
       }

@@ -113,7 +113,7 @@ private struct NeighbourhoodCheck {
       compare(
         try Self.outputs(of: fused, for: input), with: apart, "fused on \(tier), \(threadCount) threads")
     }
-    if computesCodesOnly { compare(apart, with: expected, "on \(tier)") }
+    if computesQuantizedOnly { compare(apart, with: expected, "on \(tier)") }
     let fastest = try Self.outputs(of: Plan(graph, options: PlanOptions(kernels: tier)), for: input)
     if isTame { compare(fastest, with: apart, "rearranged on \(tier)", relativeError: 1e-4) }
   }
@@ -152,7 +152,7 @@ private struct NeighbourhoodCheck {
   }
 
   /// Whether all tiers give the same codes: sums of integers are the same in any order.
-  private var computesCodesOnly: Bool {
+  private var computesQuantizedOnly: Bool {
     let made = graph.nodes.flatMap { $0.inputs.compactMap(\.self) + $0.outputs }
     return made.allSatisfy { graph.tensors[$0].elementType != .float32 }
   }

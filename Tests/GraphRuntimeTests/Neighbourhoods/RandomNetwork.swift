@@ -58,18 +58,19 @@ extension RandomNetwork {
   private mutating func node(_ kind: Kind, after input: Int) throws -> Int? {
     let (shape, type) = (graph.tensors[input].shape, graph.tensors[input].elementType)
     let isImage = shape.rank == 4
-    let isCode = type == .int8 || type == .uint8
+    let isQuantized = type == .int8 || type == .uint8
     let isNumber = type == .float32
     switch kind {
-    case .convolution where isImage && (isNumber || isCode):
+    case .convolution where isImage && (isNumber || isQuantized):
       return try convolution(of: input, side: random(1...3), window: randomWindow())
-    case .pointwiseConvolution where isImage && (isNumber || isCode):
+    case .pointwiseConvolution where isImage && (isNumber || isQuantized):
       return try convolution(of: input, side: 1, window: Window2D())
-    case .depthwiseConvolution where isImage && (isNumber || isCode):
+    case .depthwiseConvolution where isImage && (isNumber || isQuantized):
       return try depthwiseConvolution(of: input)
-    case .transposedConvolution where isImage && (isNumber || isCode):
+    case .transposedConvolution where isImage && (isNumber || isQuantized):
       return try transposedConvolution(of: input)
-    case .fullyConnected where shape.rank >= 1 && (isNumber || isCode): return try fullyConnected(of: input)
+    case .fullyConnected where shape.rank >= 1 && (isNumber || isQuantized):
+      return try fullyConnected(of: input)
     case .add: return try binary(ElementwiseBinary(.add, activation: randomActivation()), of: input)
     case .multiply: return try binary(ElementwiseBinary(.multiply, activation: randomActivation()), of: input)
     case .otherBinary:
@@ -78,15 +79,15 @@ extension RandomNetwork {
         of: input)
     case .multiplyByOrigin:
       return try multiplyByOrigin(of: input)
-    case .logistic where isNumber || isCode: return try unary(.logistic, of: input)
-    case .rectifier where isNumber || isCode:
+    case .logistic where isNumber || isQuantized: return try unary(.logistic, of: input)
+    case .rectifier where isNumber || isQuantized:
       return try unary(random(of: [.rectifier, .rectifier6, .rectifierMinusOneToOne]), of: input)
     case .otherUnary: return try unary(random(of: ElementwiseUnary.Function.allCases), of: input)
-    case .parametricRectifier where isImage && (isNumber || isCode):
+    case .parametricRectifier where isImage && (isNumber || isQuantized):
       let slopeShape: Shape = random(of: [[shape[3]], [1, 1, shape[3]], [shape[1], 1, 1], [1, 1, 1]])
       return try emit(
         Operation(ParametricRectifier()), [input, constant(slopeShape, like: input)], like: input)
-    case .leakyRectifier where isNumber || isCode:
+    case .leakyRectifier where isNumber || isQuantized:
       return try emit(Operation(LeakyRectifier(negativeSlope: 0.3)), [input], like: input)
     case .spatialPad where isImage:
       let pads = (0..<4).map { _ in random(0...2) }
@@ -123,14 +124,15 @@ extension RandomNetwork {
           Reduction(.mean, axes: random(of: [[1, 2], [3], [1]]), keepsDimensions: random(0...2) > 0)),
         [input],
         like: input)
-    case .softmax where isNumber || isCode:
-      let quantization = isCode ? Quantization(scale: 1 / 256, zeroPoint: type == .int8 ? -128 : 0) : nil
+    case .softmax where isNumber || isQuantized:
+      let quantization = isQuantized ? Quantization(scale: 1 / 256, zeroPoint: type == .int8 ? -128 : 0) : nil
       return try emit(Operation(Softmax(beta: 1)), [input], quantization: .some(quantization))
-    case .quantize where isNumber || isCode:
+    case .quantize where isNumber || isQuantized:
       let code = random(of: [ElementType.int8, .uint8])
       return try emit(
         Operation(Quantize()), [input], elementType: code, quantization: randomQuantization(code))
-    case .dequantize where isCode: return try emit(Operation(Dequantize()), [input], elementType: .float32)
+    case .dequantize where isQuantized:
+      return try emit(Operation(Dequantize()), [input], elementType: .float32)
     case .cast:
       let target = random(of: [ElementType.float32, .int32])
       return try emit(Operation(Cast()), [input], elementType: target)
@@ -195,11 +197,11 @@ extension RandomNetwork {
     default: other = random(of: others)
     }
     let operands = random(0...1) == 0 ? [input, other] : [other, input]
-    let keepsCodes = attributes.function == .maximum || attributes.function == .minimum
-    if keepsCodes { graph.tensors[other].quantization = graph.tensors[input].quantization }
+    let keepsQuantized = attributes.function == .maximum || attributes.function == .minimum
+    if keepsQuantized { graph.tensors[other].quantization = graph.tensors[input].quantization }
     return try emit(
       Operation(attributes), operands,
-      quantization: keepsCodes ? .some(graph.tensors[input].quantization) : nil
+      quantization: keepsQuantized ? .some(graph.tensors[input].quantization) : nil
     )
   }
 

@@ -1,13 +1,13 @@
 import ModelFormat
 import TensorCore
 
-/// Removes channels that training has switched off: those whose depthwise filter is zero, so that they carry the
-/// same number for any image.
+/// Removes channels that training has switched off: those whose depthwise filter is zero, so that they carry
+/// the same number for any image.
 ///
-/// The convolution before, the depthwise one and the nodes that read it become narrower. Finite results keep their bits
-/// where the number is zero, since only products that are zero are left out of the sums; what other numbers add can
-/// become part of the biases.
-struct DeadChannelRemoval: Pass {
+/// The convolution before, the depthwise one and the nodes that read it become narrower. Finite results keep
+/// their bits where the number is zero, since only products that are zero are left out of the sums; what
+/// other numbers add can become part of the biases.
+struct DeadChannelRemoval: LoweringPass {
   let summary = "chains of convolutions without their dead channels"
   /// Whether channels whose number is not zero are removed, too.
   let foldsNumbers: Bool
@@ -64,7 +64,7 @@ extension LoweredGraph {
     setInput(ChannelInput.bias, of: reader.node, to: tensor)
   }
 
-  /// Whether a node is a depthwise convolution of numbers, not of codes.
+  /// Whether a node is a depthwise convolution of numbers, not of quantized values.
   fileprivate func multipliesNumbersByDepth(_ node: Int) -> Bool {
     guard nodes[node].operation.is(DepthwiseConvolution2D.self), let output = nodes[node].outputs.first
     else { return false }

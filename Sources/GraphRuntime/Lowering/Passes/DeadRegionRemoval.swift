@@ -3,10 +3,10 @@ import TensorCore
 
 /// Computes only those parts of tensors that something reads.
 ///
-/// A slice near the end of a network, such as that of one token of a mixer, leaves most of what the nodes before it
-/// compute unread. What is computed keeps its bits. A graph that would have to copy more than it leaves out stays as it
-/// is.
-struct DeadRegionRemoval: Pass {
+/// A slice near the end of a network, such as that of one token of a mixer, leaves most of what the nodes
+/// before it compute unread. What is computed keeps its bits. A graph that would have to copy more than it
+/// leaves out stays as it is.
+struct DeadRegionRemoval: LoweringPass {
   let summary = "nodes that compute only what is read"
 
   func apply(to graph: inout LoweredGraph) -> Int {
@@ -48,7 +48,8 @@ private struct RegionNarrowing {
     return graph
   }
 
-  /// Whether what the nodes compute now, and parts that are picked for them, are no more than what they computed.
+  /// Whether what the nodes compute now, and parts that are picked for them, are no more than what they
+  /// computed.
   private func computesNoMore() -> Bool {
     let computed = former.nodes.flatMap(\.outputs)
     let saved = computed.reduce(0) {
@@ -57,7 +58,8 @@ private struct RegionNarrowing {
     return parts.reduce(0) { $0 + $1.region.shape.elementCount } <= saved
   }
 
-  /// What each node computes and reads, found from the last one to the first; `nil` for those that stay as they are.
+  /// What each node computes and reads, found from the last one to the first; `nil` for those that stay as
+  /// they are.
   private mutating func findRegions() -> [NodeRegions?] {
     var regions = [NodeRegions?](repeating: nil, count: graph.nodes.count)
     var asked = [Region?](repeating: nil, count: graph.tensors.count)
@@ -107,7 +109,8 @@ private struct RegionNarrowing {
     }
   }
 
-  /// The tensor that is a region of another: made by a new node, unless that is a constant or no more is computed of it.
+  /// The tensor that is a region of another: made by a new node, unless that is a constant or no more is
+  /// computed of it.
   private mutating func part(_ region: Region, of whole: Int) -> Int {
     guard region != computed[whole] else { return whole }
     if let made = parts.first(where: { $0.whole == whole && $0.region == region }) { return made.part }

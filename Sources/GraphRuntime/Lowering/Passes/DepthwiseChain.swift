@@ -2,8 +2,8 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// A depthwise convolution between the convolution before it and the nodes that multiply its channels by weights,
-/// with nothing else that reads what passes between them.
+/// A depthwise convolution between the convolution before it and the nodes that multiply its channels by
+/// weights, with nothing else that reads what passes between them.
 struct DepthwiseChain {
   let first: Int
   let depthwise: Int
@@ -51,7 +51,8 @@ struct DepthwiseChain {
 
   /// The channels that the readers need; `nil` when that is no vector of channels less.
   ///
-  /// - Parameter foldsNumbers: Whether what other numbers than zero add may become part of the readers' biases.
+  /// - Parameter foldsNumbers: Whether what other numbers than zero add may become part of the readers'
+  ///   biases.
   func narrowing(foldsNumbers: Bool) -> ChannelNarrowing? {
     let isFiltered = filter.narrow.evaluated.nonzeroColumns
     guard vectorCount(isFiltered.count(where: \.self)) < vectorCount(channelCount) else { return nil }
@@ -91,7 +92,8 @@ struct ChannelReader {
   let node: Int
   /// The weights, with a channel at each place along the last axis.
   let filter: Constant
-  /// Whether a channel that carries the same number everywhere adds the same to all results of an output channel.
+  /// Whether a channel that carries the same number everywhere adds the same to all results of an output
+  /// channel.
   let addsTheSameEverywhere: Bool
 
   /// What `node` does with the channels of `image`; `nil` when it is something else.
@@ -124,7 +126,8 @@ enum ChannelInput {
 }
 
 extension LoweredGraph {
-  /// The filter of a node that takes, besides numbers, a constant filter, perhaps a constant bias, and no slope.
+  /// The filter of a node that takes, besides numbers, a constant filter, perhaps a constant bias, and no
+  /// slope.
   fileprivate func plainFilter(of node: Int, rank: Int) -> Constant? {
     guard let image = input(ChannelInput.image, of: node), tensors[image].type.elementType == .float32,
       let filter = input(ChannelInput.filter, of: node), tensors[filter].type.elementType == .float32,

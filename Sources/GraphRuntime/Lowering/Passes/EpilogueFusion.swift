@@ -2,20 +2,21 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Lets kernels apply what follows them to their results while these are in registers or in the nearest cache.
+/// Lets kernels apply what follows them to their results while these are in registers or in the nearest
+/// cache.
 ///
-/// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a rectifier; a
-/// logistic function the multiplication with what it is of; a table of codes such a multiplication and the
-/// dequantisation of its results. The arithmetic stays the same, so the results do.
-struct EpilogueFusion: Pass {
+/// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a
+/// rectifier; a logistic function the multiplication with what it is of; a quantized table such a
+/// multiplication and the dequantisation of its results. The arithmetic stays the same, so the results do.
+struct EpilogueFusion: LoweringPass {
   let summary = "nodes joined to the kernels before them"
+  let keepsTypes = true
 
   func apply(to graph: inout LoweredGraph) -> Int {
     let uses = TensorUses(of: graph)
-    var nodes = graph.nodes
-    var isAbsorbed = [Bool](repeating: false, count: nodes.count)
-    var lastTaken = Array(nodes.indices)
-    for first in nodes.indices.reversed() {
+    var fused: [(index: Int, node: LoweredNode, last: Int)] = []
+    var isAbsorbed = [Bool](repeating: false, count: graph.nodes.count)
+    for first in graph.nodes.indices.reversed() {
       // Most nodes are read by one that no kernel takes over.
       guard let output = graph.nodes[first].outputs.first, let reader = uses.soleReader(of: output),
         graph.nodes[reader].operation.mayBeAnEpilogue,
@@ -25,16 +26,23 @@ struct EpilogueFusion: Pass {
         isAbsorbed[reader] = true
       }
       if let padding = fusion.padding { isAbsorbed[padding] = true }
-      guard let node = fusion.node else { continue }
-      nodes[first] = node
-      lastTaken[first] = fusion.last
+      if let node = fusion.node { fused.append((first, node, fusion.last)) }
     }
-    // Each node takes the place of the last one that it takes over: only there are all its inputs certain to be
-    // computed.
-    var order = [Int?](repeating: nil, count: nodes.count)
-    for index in nodes.indices where !isAbsorbed[index] { order[lastTaken[index]] = index }
-    graph.nodes = order.compactMap { index in index.map { nodes[$0] } }
-    return nodes.count - graph.nodes.count
+    guard !fused.isEmpty else { return 0 }
+    // Each node takes the place of the last one that it takes over: only there are all its inputs certain to
+    // be computed.
+    for (index, node, last) in fused where !isAbsorbed[index] {
+      isAbsorbed[index] = true
+      graph.nodes[last] = node
+      isAbsorbed[last] = false
+    }
+    let count = graph.nodes.count
+    var index = 0
+    graph.nodes.removeAll { _ in
+      index += 1
+      return isAbsorbed[index - 1]
+    }
+    return count - graph.nodes.count
   }
 }
 
@@ -56,8 +64,9 @@ private struct Fusion {
     case resize
     /// The logistic function of numbers in single precision.
     case logistic
-    /// A function from 8-bit codes to codes of the same type, all of one scale on either side.
-    case codeTable
+    /// A function from 8-bit quantized values to quantized values of the same type, all of one scale on
+    /// either side.
+    case quantizedTable
   }
 
   private let graph: LoweredGraph
@@ -109,7 +118,7 @@ private struct Fusion {
     if node.operation.is(ResizeBilinear.self) { return graph.areFloats(tensors) ? .resize : nil }
     guard let unary = node.operation.as(ElementwiseUnary.self) else { return nil }
     if unary.function == .logistic, graph.areFloats(tensors) { return .logistic }
-    return graph.areCodesOfOneScale(tensors) ? .codeTable : nil
+    return graph.areQuantizedByOneScale(tensors) ? .quantizedTable : nil
   }
 
   /// Adds a node, if the kernel of the first one can still do it after what it does already.
@@ -146,8 +155,8 @@ private struct Fusion {
       // The kernel has no limits for the product.
       return attributes.activation == .none && graph.areFloats(node.inputs + node.outputs)
         && takeProduct(of: node, attributes)
-    case .codeTable:
-      return graph.areCodesOfOneScale(node.inputs + node.outputs) && takeProduct(of: node, attributes)
+    case .quantizedTable:
+      return graph.areQuantizedByOneScale(node.inputs + node.outputs) && takeProduct(of: node, attributes)
     }
   }
 
@@ -161,9 +170,9 @@ private struct Fusion {
     return true
   }
 
-  /// Adds the numbers that codes stand for.
+  /// Adds the numbers that quantized values stand for.
   private mutating func takeDequantization(of node: LoweredNode) -> Bool {
-    guard host == .codeTable, graph.areFloats(node.outputs) else { return false }
+    guard host == .quantizedTable, graph.areFloats(node.outputs) else { return false }
     dequantizes = true
     parts.append("the dequantisation")
     return true
@@ -245,13 +254,13 @@ extension LoweredGraph {
     tensors.allSatisfy { $0.map { self.tensors[$0].type.elementType } == .float32 }
   }
 
-  /// Whether all of some tensors are there and hold 8-bit codes of one type, each of one scale.
-  fileprivate func areCodesOfOneScale(_ tensors: [Int?]) -> Bool {
+  /// Whether all of some tensors are there and hold 8-bit quantized values of one type, each of one scale.
+  fileprivate func areQuantizedByOneScale(_ tensors: [Int?]) -> Bool {
     let types = tensors.map { $0.map { self.tensors[$0].type } }
     guard let elementType = types.first??.elementType, elementType == .int8 || elementType == .uint8 else {
       return false
     }
-    return types.allSatisfy { $0?.elementType == elementType && $0?.quantization?.codeScale != nil }
+    return types.allSatisfy { $0?.elementType == elementType && $0?.quantization?.quantizedScale != nil }
   }
 
   /// Whether a tensor has one element for each channel of an image, along the channels' axis.

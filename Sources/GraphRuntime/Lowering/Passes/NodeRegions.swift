@@ -13,7 +13,7 @@ struct NodeRegions {
   /// - Parameter asked: What is read of the output; at least one element.
   init?(for asked: Region, ofOutputOf node: Int, in graph: LoweredGraph) {
     let operation = graph.nodes[node].operation
-    let types = graph.types(of: graph.nodes[node])
+    let types = graph.types(of: node)
     guard types.isSinglePrecision, asked.shape.elementCount > 0 else { return nil }
     let shapes = types.types.compactMap { $0?.shape }
     if operation.is(ElementwiseUnary.self) {
@@ -48,7 +48,8 @@ extension NodeInputs {
 }
 
 extension LoweredGraph {
-  /// Whether a convolution's filters, biases and slopes are constants, one after the other along their first axis.
+  /// Whether a convolution's filters, biases and slopes are constants, one after the other along their first
+  /// axis.
   fileprivate func hasConstantFilters(_ node: Int) -> Bool {
     let constants = nodes[node].inputs.dropFirst().map { $0.map { tensors[$0] } }
     return constants.allSatisfy { $0 == nil || $0?.constant != nil }
@@ -82,5 +83,31 @@ extension Region {
   /// The region of a tensor of `shape` that was folded to this one.
   fileprivate func unfolded(along axes: [Int], of shape: Shape) -> Region {
     Region(ranges.indices.map { axes.contains($0) ? 0..<shape[$0] : ranges[$0] })
+  }
+}
+
+/// A box of neighbouring elements of a tensor.
+struct Region: Equatable {
+  /// The places along each axis.
+  let ranges: [Range<Int>]
+
+  init(_ ranges: [Range<Int>]) { self.ranges = ranges }
+
+  /// All elements of a tensor.
+  init(all shape: Shape) { ranges = shape.dimensions.map { 0..<$0 } }
+
+  var shape: Shape { Shape(ranges.map(\.count)) }
+
+  /// The smallest region that contains this one and another of the same tensor.
+  func union(_ other: Region) -> Region {
+    Region(
+      zip(ranges, other.ranges).map { min($0.lowerBound, $1.lowerBound)..<max($0.upperBound, $1.upperBound) })
+  }
+
+  /// What picks this region out of a larger one of the same tensor.
+  func slice(of whole: Region) -> Slice {
+    Slice(
+      starts: zip(ranges, whole.ranges).map { $0.lowerBound - $1.lowerBound },
+      steps: ranges.map { _ in 1 }, counts: ranges.map(\.count))
   }
 }

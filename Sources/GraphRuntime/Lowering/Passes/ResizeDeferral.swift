@@ -3,10 +3,10 @@ import TensorCore
 
 /// Lets convolutions that look at each pixel of an enlarged image by itself look at the small image instead.
 ///
-/// Blending pixels, by weights whose sum is one, and multiplying the channels of each by a matrix are both linear: they
-/// may change places, and a bias stays what it is. What a convolution does to its sums is not linear, so it becomes a
-/// node of its own that comes last. Results differ from the former ones by rounding.
-struct ResizeDeferral: Pass {
+/// Blending pixels, by weights whose sum is one, and multiplying the channels of each by a matrix are both
+/// linear: they may change places, and a bias stays what it is. What a convolution does to its sums is not
+/// linear, so it becomes a node of its own that comes last. Results differ from the former ones by rounding.
+struct ResizeDeferral: LoweringPass {
   let summary = "convolutions moved before the resizes that they followed"
 
   func apply(to graph: inout LoweredGraph) -> Int {
@@ -29,8 +29,8 @@ struct ResizeDeferral: Pass {
 }
 
 extension LoweredGraph {
-  /// The convolution, with nothing but its bias, from the small image to one with its own channels. That takes the
-  /// place of the enlarged image, which nothing else reads.
+  /// The convolution, with nothing but its bias, from the small image to one with its own channels. That
+  /// takes the place of the enlarged image, which nothing else reads.
   fileprivate mutating func convolution(of pair: ResizedConvolution) -> LoweredNode {
     let (resize, convolution) = (nodes[pair.resize], nodes[pair.convolution])
     let image = resize.outputs[0]

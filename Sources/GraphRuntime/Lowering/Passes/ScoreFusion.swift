@@ -2,17 +2,9 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// How class scores follow from the elements of a tensor: by a function that never falls, so that the largest element
-/// gives the largest score.
-enum ScoreFunction: Sendable {
-  case identity
-  case logistic
-  case table(CodeNumbers)
-}
-
-/// Lets detection post-processes make the scores that they need themselves, so that nodes before them need not make all.
-/// The arithmetic stays the same, so the results do.
-struct ScoreFusion: Pass {
+/// Lets detection post-processes make the scores that they need themselves, so that nodes before them need
+/// not make all. The arithmetic stays the same, so the results do.
+struct ScoreFusion: LoweringPass {
   let summary = "score functions joined to detection post-processes"
 
   func apply(to graph: inout LoweredGraph) -> Int {
@@ -53,13 +45,13 @@ private struct ScoreChain {
     guard let step = graph.soleStep(to: result, uses),
       let attributes = graph.nodes[step.node].operation.as(ElementwiseUnary.self)
     else {
-      guard result != scores, let numbers = graph.codeNumbers(of: result, by: nil, as: result) else {
+      guard result != scores, let numbers = graph.dequantizedNumbers(of: result, by: nil, as: result) else {
         return nil
       }
       (source, function, name) = (result, .table(numbers), last)
       return
     }
-    if let numbers = graph.codeNumbers(of: step.source, by: attributes.function, as: result) {
+    if let numbers = graph.dequantizedNumbers(of: step.source, by: attributes.function, as: result) {
       function = .table(numbers)
     } else if attributes.function == .logistic, graph.tensors[step.source].type.elementType == .float32,
       graph.tensors[result].type.elementType == .float32
@@ -83,19 +75,19 @@ extension LoweredGraph {
     return (node, source)
   }
 
-  /// What codes of a tensor stand for after a function, if any, has made codes of another of them; `nil` when larger
-  /// ones can stand for less.
-  fileprivate func codeNumbers(
+  /// What quantized values of a tensor stand for after a function, if any, has made quantized values of
+  /// another of them; `nil` when larger ones can stand for less.
+  fileprivate func dequantizedNumbers(
     of source: Int, by function: ElementwiseUnary.Function?, as result: Int
-  ) -> CodeNumbers? {
+  ) -> DequantizedNumbers? {
     let (source, result) = (tensors[source].type, tensors[result].type)
-    guard source.elementType == result.elementType, let sourceScale = source.quantization?.codeScale,
-      let resultScale = result.quantization?.codeScale
+    guard source.elementType == result.elementType, let sourceScale = source.quantization?.quantizedScale,
+      let resultScale = result.quantization?.quantizedScale
     else { return nil }
-    func numbers<Code: QuantizedCode>(_ code: Code.Type) -> CodeNumbers? {
-      guard let function else { return CodeNumbers(resultScale, code: code) }
-      let table = function.codeTable(from: sourceScale, to: resultScale, code: code)
-      return table.flatMap { CodeNumbers(of: $0, scale: resultScale) }
+    func numbers<Quantized: QuantizedElement>(_ element: Quantized.Type) -> DequantizedNumbers? {
+      guard let function else { return DequantizedNumbers(resultScale, element: element) }
+      let table = function.quantizedTable(from: sourceScale, to: resultScale, element: element)
+      return table.flatMap { DequantizedNumbers(of: $0, scale: resultScale) }
     }
     switch source.elementType {
     case .int8: return numbers(Int8.self)

@@ -1,10 +1,11 @@
 import ModelFormat
 
-/// Joins a depthwise convolution with the convolution that makes its image, or with the one that reads its output, where
-/// what passes between them is larger than a cache and nothing else reads it. The arithmetic stays the same, so the
-/// results do.
-struct SeparableBlockFusion: Pass {
+/// Joins a depthwise convolution with the convolution that makes its image, or with the one that reads its
+/// output, where what passes between them is larger than a cache and nothing else reads it. The arithmetic
+/// stays the same, so the results do.
+struct SeparableBlockFusion: LoweringPass {
   let summary = "convolutions joined to blocks"
+  let keepsTypes = true
   /// Says which kernels there are: nodes are joined if a kernel computes them together.
   let context: PlanningContext
 
@@ -24,35 +25,43 @@ struct SeparableBlockFusion: Pass {
       // What is the projection of one block is no expansion of another.
       let expansion = expansion(of: depthwise, graph, uses).flatMap { isAbsorbed[$0] ? nil : $0 }
       let projection = projection(of: depthwise, graph, uses)
-      guard let block = largestBlock(graph, expansion, depthwise, projection) else { continue }
-      let members = [
-        block.expansion.flatMap { _ in expansion }, depthwise, block.projection.flatMap { _ in projection },
-      ].compactMap(\.self)
+      guard let (block, members) = largestBlock(graph, expansion, depthwise, projection) else { continue }
       for member in members { isAbsorbed[member] = true }
       blocks[members[members.count - 1]] = block
     }
     let count = blocks.count { $0 != nil }
     guard count > 0 else { return 0 }
-    graph.nodes = graph.nodes.indices.compactMap { index in
-      guard let block = blocks[index] else { return isAbsorbed[index] ? nil : graph.nodes[index] }
-      var node = graph.nodes[index]
-      node.block = block
-      return node
+    for index in blocks.indices {
+      guard let block = blocks[index] else { continue }
+      graph.nodes[index].block = block
+      isAbsorbed[index] = false
+    }
+    var index = 0
+    graph.nodes.removeAll { _ in
+      index += 1
+      return isAbsorbed[index - 1]
     }
     return count
   }
 
-  /// The block of most convolutions that a kernel computes together; `nil` when there is none of several.
+  /// The block of most convolutions that a kernel computes together, and where its nodes are; `nil` when
+  /// there is none of several.
   private func largestBlock(
     _ graph: LoweredGraph, _ expansion: Int?, _ depthwise: Int, _ projection: Int?
-  ) -> SeparableBlock? {
-    [(expansion, projection), (expansion, nil), (nil, projection)].lazy.filter { $0 != nil || $1 != nil }
-      .map { expansion, projection in
-        SeparableBlock(
-          expansion: expansion.map { graph.nodes[$0] }, depthwise: graph.nodes[depthwise],
-          projection: projection.map { graph.nodes[$0] })
-      }
-      .first { SeparableBlockKernel($0, in: graph, context) != nil }
+  ) -> (block: SeparableBlock, members: [Int])? {
+    func site(_ node: Int) -> NodeSite { NodeSite(node, of: graph, context) }
+    let sites = (expansion: expansion.map(site), depthwise: site(depthwise), projection: projection.map(site))
+    for (takesExpansion, takesProjection) in [(true, true), (true, false), (false, true)] {
+      let members = [takesExpansion ? expansion : nil, depthwise, takesProjection ? projection : nil]
+        .compactMap(\.self)
+      guard members.count > 1,
+        let kernel = SeparableBlockKernel(
+          expansion: takesExpansion ? sites.expansion : nil, depthwise: sites.depthwise,
+          projection: takesProjection ? sites.projection : nil)
+      else { continue }
+      return (SeparableBlock(members.map { graph.nodes[$0] }, kernel: kernel), members)
+    }
+    return nil
   }
 
   private func expansion(of depthwise: Int, _ graph: LoweredGraph, _ uses: TensorUses) -> Int? {

@@ -1,8 +1,9 @@
 import ModelFormat
 
 /// Removes nodes whose results nothing reads, or whose results are constants by now.
-struct UnreadNodeRemoval: Pass {
+struct UnreadNodeRemoval: LoweringPass {
   let summary = "unread nodes removed"
+  let keepsTypes = true
 
   func apply(to graph: inout LoweredGraph) -> Int {
     let live = graph.liveNodes

@@ -1,8 +1,9 @@
 import ModelFormat
 
 /// Lets reshaped tensors use the memory of what they are made of, so that reshaping costs nothing.
-struct ViewAliasing: Pass {
+struct ViewAliasing: LoweringPass {
   let summary = "reshapes made views"
+  let keepsTypes = true
 
   func apply(to graph: inout LoweredGraph) -> Int {
     var count = 0

@@ -1,0 +1,63 @@
+import ModelFormat
+import TensorCore
+
+/// One node by itself: what an importer asks before it has the whole graph.
+struct IsolatedNode {
+  private let graph: GraphDefinition
+
+  /// Joins an operation with its tensors; inputs are constants or computed elsewhere.
+  ///
+  /// - Throws: As ``GraphDefinition/validate()``, when there are too few or too many tensors, or an attribute is out
+  ///   of its range.
+  init(_ operation: Operation, inputs: [TensorDefinition?], outputs: [TensorDefinition]) throws {
+    var tensors: [TensorDefinition] = []
+    func add(_ tensor: TensorDefinition) -> Int {
+      tensors.append(tensor)
+      // A tensor may be read twice, but names must differ.
+      tensors[tensors.count - 1].name = "\(tensors.count)"
+      return tensors.count - 1
+    }
+    let read = inputs.map { $0.map(add) }
+    let written = outputs.map(add)
+    let node = NodeDefinition(name: "node", operation: operation, inputs: read, outputs: written)
+    graph = GraphDefinition(
+      name: "node", tensors: tensors, nodes: [node],
+      inputs: read.compactMap(\.self).filter { tensors[$0].constant == nil }, outputs: written)
+    try graph.validate()
+  }
+
+  /// The types that the operator gives its outputs, whatever shapes they declare.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when the inputs do not fit the operator.
+  func outputTypes() throws -> [TensorType] {
+    let node = graph.nodes[0]
+    return try node.operation.definition.outputTypes(for: NodeInputs(of: node, in: graph))
+  }
+
+  /// The number of elements that a run reads and writes.
+  var elementCount: Int { graph.tensors.reduce(0) { $0 + $1.shape.elementCount } }
+
+  /// The results for inputs that are all constants, by plain loops, so that they are the same on every machine.
+  ///
+  /// - Precondition: No input is computed elsewhere.
+  /// - Throws: ``EngineError`` when the outputs are declared as others than the operator makes, or no kernel takes them.
+  func results() throws -> [Tensor] { try graph.checkedSite(of: graph.nodes[0]).results() }
+}
+
+extension GraphDefinition {
+  /// A node in its place, where plain loops compute it.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when its outputs are declared as others than the operator makes.
+  func checkedSite(of node: NodeDefinition) throws -> NodeSite {
+    let types = NodeInputs(of: node, in: self)
+    try node.operation.definition.checkOutputs(of: types)
+    return NodeSite(
+      name: node.name, operation: node.operation, inputs: types, outputs: types.declaredOutputs,
+      inputTensors: node.inputs, outputTensors: node.outputs,
+      constants: node.inputs.map { input in
+        input.flatMap {
+          tensors[$0].constant.map { [type = tensors[$0].elementType] in Constant($0, as: type) }
+        }
+      }, .reference)
+  }
+}

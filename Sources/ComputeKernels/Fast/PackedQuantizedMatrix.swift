@@ -1,0 +1,176 @@
+import MicroKernels
+import TensorCore
+
+/// Filters of 8-bit quantized values, rearranged once for the micro-kernels of one instruction set.
+struct PackedQuantizedMatrix: Sendable {
+  /// The number of columns: output channels.
+  let columnCount: Int
+  let runs: QuantizedRuns
+  let instructionSet: InstructionSet
+  /// The first column of each panel.
+  private let panelStarts: [Int]
+  private let weights: AlignedStorage
+  /// What makes quantized groups unsigned, for one vector.
+  private let flips: AlignedStorage
+
+  /// - Parameters:
+  ///   - columns: The filter of each output channel.
+  ///   - biases: One for each, in units of the products.
+  ///   - runs: What rows are made of that are multiplied by the matrix.
+  init(columns: [QuantizedFilter], biases: [Int32], runs: QuantizedRuns, instructionSet: InstructionSet) {
+    columnCount = columns.count
+    self.runs = runs
+    self.instructionSet = instructionSet
+    let panels = Self.panels(columnCount: columns.count, instructionSet)
+    panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
+    flips = AlignedStorage(byteCount: instructionSet.vectorLength * MemoryLayout<Int32>.size)
+    flips.integers.update(repeating: runs.flip, count: instructionSet.vectorLength)
+    // A bias, and the weights of each group.
+    let lineCount = 1 + runs.offsets.count * instructionSet.groupCount(runs.length)
+    weights = AlignedStorage(byteCount: panels.joined().count * lineCount * MemoryLayout<Int32>.size)
+    weights.populate()
+    var lines = weights.integers
+    for panel in panels {
+      for (position, column) in panel.enumerated() where column < columns.count {
+        lines[position] = biases[column]
+        columns[column].writeGroups(of: runs, to: lines + panel.count + position, step: panel.count)
+      }
+      lines += lineCount * panel.count
+    }
+  }
+
+  /// The most bytes that a matrix takes with the lines of its owner, while and after they are made.
+  static func byteCount(
+    columnCount: Int, runCount: Int, runLength: Int, _ instructionSet: InstructionSet
+  ) -> Int {
+    let length = instructionSet.vectorLength
+    let lineCount = 1 + runCount * instructionSet.groupCount(runLength)
+    return (columnCount + length - 1) / length * length
+      * (lineCount * MemoryLayout<Int32>.size + QuantizedFilter.byteCountWithLines)
+      + runCount * MemoryLayout<Int>.size + PackedMatrix.objectByteCount
+  }
+
+  /// The vectors of columns in each panel.
+  static func panelVectorCounts(columnCount: Int, _ instructionSet: InstructionSet) -> [Int] {
+    let vectorLength = instructionSet.vectorLength
+    return PackedMatrix.panelVectorCounts(columnCount: columnCount, vectorLength: vectorLength) {
+      quantizedPanelVectorCount(ofVectors: $0, vectorLength: vectorLength)
+    }
+  }
+
+  private static func panels(columnCount: Int, _ instructionSet: InstructionSet) -> [[Int]] {
+    PackedMatrix.panels(
+      vectorCounts: panelVectorCounts(columnCount: columnCount, instructionSet), columnCount: columnCount,
+      vectorLength: instructionSet.vectorLength)
+  }
+
+  /// The number of parts that the columns can be cut into.
+  var panelCount: Int { panelStarts.count }
+
+  /// One number for each column, in the order in which columns are packed.
+  func line<Number: BitwiseCopyable>(_ numbers: [Number]) -> AlignedStorage {
+    let packedColumns = Self.panels(columnCount: columnCount, instructionSet).joined()
+    let line = AlignedStorage(byteCount: packedColumns.count * MemoryLayout<Number>.size)
+    for (position, column) in packedColumns.enumerated() where column < columnCount {
+      line.start.storeBytes(
+        of: numbers[column], toByteOffset: position * MemoryLayout<Number>.size, as: Number.self)
+    }
+    return line
+  }
+}
+
+extension PackedQuantizedMatrix {
+  /// The most bytes that a matrix narrower than a vector computes at a time: what a temporary allocation
+  /// takes from the stack.
+  private static let narrowBlockByteCount = 1024
+
+  /// Calls `body` for parts of a product that kernels can compute: whole panels, at least a vector wide.
+  ///
+  /// - Parameters:
+  ///   - output: The product; rows are `outputStep` elements apart.
+  ///   - rowsMayOverlap: Whether rows of a product may be wider than they lie apart, since each is written
+  ///     once, the first before the next.
+  ///   - body: Takes the rows and columns of the part, where its first row begins and the distance of its
+  ///     rows.
+  @inline(__always)
+  func forEachPart<Result: BitwiseCopyable>(
+    rowCount: Int, panels: Range<Int>, output: UnsafeMutablePointer<Result>, outputStep: Int,
+    rowsMayOverlap: Bool = true,
+    _ body: (
+      _ rows: Range<Int>, _ columns: Range<Int>, _ output: UnsafeMutablePointer<Result>, _ outputStep: Int
+    ) -> Void
+  ) {
+    let width = instructionSet.vectorLength
+    guard columnCount < width else {
+      let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount
+      return body(0..<rowCount, panelStarts[panels.lowerBound]..<end, output, outputStep)
+    }
+    // Where rows lie side by side, what a vector stores behind its row is overwritten by the next rows.
+    let lastStart = rowCount * columnCount - width
+    let overlaps = rowsMayOverlap && outputStep == columnCount && lastStart >= 0
+    let coveredCount = overlaps ? lastStart / columnCount + 1 : 0
+    if coveredCount > 0 { body(0..<coveredCount, 0..<width, output, outputStep) }
+    let blockLength = Self.narrowBlockByteCount / (width * MemoryLayout<Result>.size)
+    for first in stride(from: coveredCount, to: rowCount, by: blockLength) {
+      let rows = first..<min(first + blockLength, rowCount)
+      // Other vectors are computed beside the output, and the columns copied that there are.
+      withUnsafeTemporaryAllocation(of: Result.self, capacity: rows.count * width) { scratch in
+        guard let wide = scratch.baseAddress else { return }
+        body(rows, 0..<width, wide, width)
+        let resultByteCount = MemoryLayout<Result>.size
+        FastKernels.copyRows(
+          wide, step: width * resultByteCount, to: output + first * outputStep,
+          step: outputStep * resultByteCount, byteCount: columnCount * resultByteCount, rowCount: rows.count)
+      }
+    }
+  }
+
+  /// Calls `body` with the addresses that kernels take of the panels that begin with a column.
+  @inline(__always)
+  func withOperands(
+    firstColumn: Int,
+    _ body: (
+      _ runOffsets: UnsafePointer<Int>, _ runCount: Int, _ groupCount: Int, _ flips: UnsafePointer<Int32>,
+      _ packed: UnsafePointer<Int32>
+    ) -> Void
+  ) {
+    let groupCount = instructionSet.groupCount(runs.length)
+    let packed = UnsafePointer(weights.integers) + firstColumn * (runs.offsets.count * groupCount + 1)
+    runs.offsets.withUnsafeBufferPointer { offsets in
+      // There is a run: no shape rule allows an output without inputs.
+      guard let start = offsets.baseAddress else { return }
+      body(start, offsets.count, groupCount, flips.integers, packed)
+    }
+  }
+}
+
+/// The runs of quantized values side by side that a row of a product is made of.
+package struct QuantizedRuns: Sendable {
+  /// Where each run begins, in bytes from the row's address.
+  let offsets: [Int]
+  /// The number of quantized values of each.
+  let length: Int
+  /// What makes quantized values of a group unsigned, if they are not.
+  let flip: Int32
+
+  init(offsets: [Int], length: Int, flip: Int32) {
+    self.offsets = offsets
+    self.length = length
+    self.flip = flip
+  }
+
+  /// The number of quantized values of a row.
+  var depth: Int { offsets.count * length }
+}
+
+/// Rows of quantized values, or of their differences, that lie in memory some bytes apart.
+struct QuantizedRows {
+  let start: UnsafePointer<UInt8>
+  let step: Int
+  let count: Int
+}
+
+extension InstructionSet {
+  /// The number of groups that a run of inputs fills, the last one perhaps in part.
+  func groupCount(_ runLength: Int) -> Int { (runLength + elementsPerGroup - 1) / elementsPerGroup }
+}

@@ -1,0 +1,122 @@
+extension FastKernels {
+  /// The largest quantized value under each window, vectorised over the channels.
+  ///
+  /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
+  /// - Parameters:
+  ///   - bounds: The quantized values that the activation allows.
+  ///   - rows: Output rows, counted over the whole batch.
+  package static func maxPool2D(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, geometry: ConvolutionGeometry,
+    isSigned: Bool, bounds: ClosedRange<Int32>, rows: Range<Int>
+  ) {
+    geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
+      windows.writeLargest(to: output + windows.outputOffset, isSigned: isSigned, bounds)
+    }
+  }
+
+  /// The mean of the quantized values under each window, vectorised over the channels; padding does not
+  /// count.
+  ///
+  /// - Shapes and parameters: As for ``maxPool2D(input:output:geometry:isSigned:bounds:rows:)``.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func averagePool2D<Quantized: QuantizedElement>(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry,
+    bounds: ClosedRange<Int32>, rows: Range<Int>, instructionSet: InstructionSet
+  ) {
+    let channels = geometry.inputChannels
+    for row in rows {
+      let imageRow = row / geometry.outputHeight * geometry.inputHeight
+      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
+      let filterRows = geometry.filterRows(origin: originY)
+      for column in 0..<geometry.outputWidth {
+        let originX = column * geometry.strideWidth - geometry.paddingLeft
+        let filterColumns = geometry.filterColumns(origin: originX)
+        let y = imageRow + originY + filterRows.lowerBound * geometry.dilationHeight
+        let x = originX + filterColumns.lowerBound * geometry.dilationWidth
+        let window = QuantizedWindow(
+          start: input + (y * geometry.inputWidth + x) * channels,
+          rowStep: geometry.dilationHeight * geometry.inputWidth * channels, rowCount: filterRows.count,
+          pixelStep: geometry.dilationWidth * channels, pixelCount: filterColumns.count)
+        let pixel = output + (row * geometry.outputWidth + column) * channels
+        let count = Int32(truncatingIfNeeded: filterRows.count * filterColumns.count)
+        window.forEachSum(
+          channelCount: channels, isSigned: Quantized.isSigned, instructionSet: instructionSet
+        ) { channel, sum in
+          pixel[channel] = ReferenceKernels.quantizedMean(sum: sum, count: count, bounds: bounds)
+        }
+      }
+    }
+  }
+}
+
+extension NeighbouringWindows<UInt8> {
+  @inline(__always)
+  fileprivate func writeLargest(
+    to output: UnsafeMutablePointer<UInt8>, isSigned: Bool, _ bounds: ClosedRange<Int32>
+  ) {
+    // Processors compare unsigned bytes; signed ones turn their highest bit on the way in and out.
+    let flip: UInt8 = isSigned ? 0x80 : 0
+    let lower = UInt8(truncatingIfNeeded: bounds.lowerBound) ^ flip
+    let upper = UInt8(truncatingIfNeeded: bounds.upperBound) ^ flip
+    if channelCount >= SIMD16<UInt8>.scalarCount {
+      let (upper, flips) = (SIMD16(repeating: upper), SIMD16(repeating: flip))
+      writeLargest(to: output, above: SIMD16(repeating: lower)) {
+        $0.replacing(with: $1 ^ flips, where: $1 ^ flips .> $0)
+      } finish: {
+        $0.replacing(with: upper, where: $0 .> upper) ^ flips
+      }
+    } else if channelCount >= SIMD8<UInt8>.scalarCount {
+      let (upper, flips) = (SIMD8(repeating: upper), SIMD8(repeating: flip))
+      writeLargest(to: output, above: SIMD8(repeating: lower)) {
+        $0.replacing(with: $1 ^ flips, where: $1 ^ flips .> $0)
+      } finish: {
+        $0.replacing(with: upper, where: $0 .> upper) ^ flips
+      }
+    } else {
+      for index in 0..<count * channelCount {
+        let window = first + (index / channelCount * step + index % channelCount)
+        var largest = lower
+        for row in 0..<rowCount {
+          for column in 0..<columnCount {
+            largest = max(largest, window[row * rowStep + column * columnStep] ^ flip)
+          }
+        }
+        output[index] = min(largest, upper) ^ flip
+      }
+    }
+  }
+
+  /// The largest quantized values, as many channels at a time as a vector has. The functions are closures,
+  /// since only where the vector's type is known it has fast comparisons.
+  ///
+  /// - Precondition: At least as many channels as that.
+  @inline(__always)
+  private func writeLargest<Lanes: SIMD & BitwiseCopyable>(
+    to output: UnsafeMutablePointer<UInt8>, above lowest: Lanes,
+    larger: (_ largest: Lanes, _ quantized: Lanes) -> Lanes, finish: (Lanes) -> Lanes
+  ) where Lanes.Scalar == UInt8 {
+    var window = UnsafeRawPointer(first)
+    var pixel = UnsafeMutableRawPointer(output)
+    for _ in 0..<count {
+      var channel = 0
+      while channel < channelCount {
+        // The last vector may overlap the one before: both compute the same there.
+        let first = min(channel, channelCount - Lanes.scalarCount)
+        var largest = lowest
+        var tapRow = window + first
+        for _ in 0..<rowCount {
+          var tap = tapRow
+          for _ in 0..<columnCount {
+            largest = larger(largest, tap.loadUnaligned(as: Lanes.self))
+            tap += columnStep
+          }
+          tapRow += rowStep
+        }
+        (pixel + first).storeBytes(of: finish(largest), as: Lanes.self)
+        channel += Lanes.scalarCount
+      }
+      window += step
+      pixel += channelCount
+    }
+  }
+}

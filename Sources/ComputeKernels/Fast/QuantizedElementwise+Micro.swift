@@ -1,0 +1,96 @@
+import CX86Kernels
+
+extension FastKernels {
+  /// Adds or subtracts two quantized dense tensors, for the elements of `elements`.
+  package static func add(
+    left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
+    addition: QuantizedAddition, isSigned: Bool, elements: Range<Int>, instructionSet: InstructionSet
+  ) {
+    let (left, right) = (left + elements.lowerBound, right + elements.lowerBound)
+    var parameters = QuantizedAdditionParameters(
+      left: left, leftFactor: addition.leftMultiplier, right: right, rightFactor: addition.rightMultiplier,
+      flip: isSigned ? 0x80 : 0, offset: addition.offset(isSigned: isSigned), shift: addition.shift,
+      zeroPoint: addition.resultZeroPoint, lower: addition.bounds.lowerBound,
+      upper: addition.bounds.upperBound, output: output + elements.lowerBound, count: elements.count)
+    instructionSet.kernels.addQuantized(&parameters)
+  }
+
+  /// Multiplies quantized values, for the output elements of `elements`.
+  ///
+  /// - Precondition: `broadcast.hasVectorInnerAxis`.
+  package static func multiply(
+    left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
+    broadcast: Broadcast, multiplication: QuantizedMultiplication, isSigned: Bool, elements: Range<Int>,
+    instructionSet: InstructionSet
+  ) {
+    let flip: UInt8 = isSigned ? 0x80 : 0
+    let (leftZeroPoint, rightZeroPoint) = (
+      multiplication.leftZeroPoint &+ Int32(flip), multiplication.rightZeroPoint &+ Int32(flip)
+    )
+    let quantized = QuantizedLimits(multiplication.bounds, zeroPoint: multiplication.resultZeroPoint)
+    broadcast.forEachMatrix(in: elements) { matrix in
+      var parameters = QuantizedMultiplicationParameters(
+        left: left + matrix.left, leftStep: broadcast.innerLeftStride, leftRowStep: matrix.leftRowStep,
+        leftZeroPoint: leftZeroPoint, right: right + matrix.right, rightStep: broadcast.innerRightStride,
+        rightRowStep: matrix.rightRowStep, rightZeroPoint: rightZeroPoint, flip: flip,
+        scale: multiplication.scale, lower: quantized.lower, upper: quantized.upper,
+        zeroPoint: quantized.zeroPoint,
+        output: output + matrix.start, count: matrix.columnCount, rowCount: matrix.rowCount)
+      instructionSet.kernels.multiplyQuantizedRows(&parameters)
+    }
+  }
+
+  /// Quantized values to real numbers, for the elements of `elements`.
+  package static func dequantize(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Float>, scale: QuantizedScale, isSigned: Bool,
+    elements: Range<Int>, instructionSet: InstructionSet
+  ) {
+    let (input, output) = (input + elements.lowerBound, output + elements.lowerBound)
+    let flip: UInt8 = isSigned ? 0x80 : 0
+    let zeroPoint = scale.zeroPoint + Int32(flip)
+    var parameters = DequantizationParameters(
+      quantized: input, flip: flip, zeroPoint: zeroPoint, scale: scale.scale, output: output,
+      count: elements.count)
+    instructionSet.kernels.dequantize(&parameters)
+  }
+
+  /// Looks up bytes in a table, for the elements of `elements`.
+  ///
+  /// - Parameters:
+  ///   - output: May be the input.
+  ///   - table: 256 bytes.
+  package static func lookUp(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, table: [UInt8], elements: Range<Int>,
+    instructionSet: InstructionSet
+  ) {
+    precondition(table.count == 256, "a table of \(table.count) codes")
+    let (input, output) = (input + elements.lowerBound, output + elements.lowerBound)
+    instructionSet.kernels.lookUp(input, table, output, elements.count)
+  }
+
+  /// The number of quantized values that are looked up at a time before they become numbers: they stay in the
+  /// cache.
+  package static let dequantizedBlockLength = 4096
+
+  /// Looks up bytes in a quantized table and turns these into real numbers, for the elements of `elements`.
+  ///
+  /// - Parameters:
+  ///   - table: 256 bytes.
+  ///   - isSigned: Whether the quantized values of the table are signed.
+  ///   - scratch: ``dequantizedBlockLength`` bytes; overwritten.
+  package static func dequantize(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Float>, table: [UInt8], scale: QuantizedScale,
+    isSigned: Bool, elements: Range<Int>, scratch: UnsafeMutablePointer<UInt8>,
+    instructionSet: InstructionSet
+  ) {
+    for first in stride(from: elements.lowerBound, to: elements.upperBound, by: dequantizedBlockLength) {
+      let count = min(dequantizedBlockLength, elements.upperBound - first)
+      lookUp(
+        input: input + first, output: scratch, table: table, elements: 0..<count,
+        instructionSet: instructionSet)
+      dequantize(
+        input: scratch, output: output + first, scale: scale, isSigned: isSigned, elements: 0..<count,
+        instructionSet: instructionSet)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CX86Kernels
+
+extension FastKernels {
+  /// Resizes quantized images by blending the four nearest pixels; the quantized values keep their meaning.
+  ///
+  /// Rows are blended before columns. Both are exact, so that their order does not matter.
+  ///
+  /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
+  /// - Parameters:
+  ///   - outputRows: Output rows, counted over the whole batch.
+  ///   - scratch: A number for each quantized value of a row of the input; overwritten.
+  package static func resizeBilinear(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, isSigned: Bool, inputHeight: Int,
+    inputWidth: Int, channels: Int, rows: [InterpolationTap], columns: PackedInterpolation,
+    outputRows: Range<Int>, instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Int32>
+  ) {
+    let rowLength = inputWidth * channels
+    let flip: UInt8 = isSigned ? 0x80 : 0
+    for outputRow in outputRows {
+      let row = rows[outputRow % rows.count]
+      let image = input + outputRow / rows.count * inputHeight * rowLength
+      var blending = QuantizedRowInterpolationParameters(
+        upper: image + row.lower * rowLength, lower: image + row.upper * rowLength,
+        fraction: row.fixedPointFraction, flip: flip, blended: scratch, count: rowLength)
+      instructionSet.kernels.interpolateQuantizedRows(&blending)
+      columns.withOffsets(fractions: columns.fixedPointFractions) { lefts, rights, fractions in
+        var parameters = QuantizedColumnInterpolationParameters(
+          row: scratch, lefts: lefts, rights: rights, fractions: fractions, flip: flip,
+          output: output + outputRow * columns.count * channels, pixelCount: columns.count,
+          channelCount: channels)
+        instructionSet.kernels.interpolateQuantizedColumns(&parameters)
+      }
+    }
+  }
+}
+
+/// Where the pixels of a row of a bilinear resize read, as kernels take it.
+package struct PackedInterpolation: Sendable {
+  /// The first elements of the left pixels in a row, and of the right ones.
+  let lefts: [Int]
+  let rights: [Int]
+  /// The weights of the right pixels.
+  let fractions: [Float]
+  /// The weights of the right pixels, in steps of 2⁻¹¹.
+  let fixedPointFractions: [Int32]
+
+  package init(_ columns: [InterpolationTap], channels: Int) {
+    lefts = columns.map { $0.lower * channels }
+    rights = columns.map { $0.upper * channels }
+    fractions = columns.map(\.fraction)
+    fixedPointFractions = columns.map(\.fixedPointFraction)
+  }
+
+  /// The size of what there is for each column.
+  package static let byteCountPerColumn =
+    2 * MemoryLayout<Int>.size + MemoryLayout<Float>.size + MemoryLayout<Int32>.size
+
+  /// The number of pixels of the output.
+  package var count: Int { fractions.count }
+
+  /// Calls `body` with the addresses of what there is for each column.
+  ///
+  /// - Parameter fractions: The weights of the right pixels, in one of their forms.
+  @inline(__always)
+  func withOffsets<Fraction>(
+    fractions: [Fraction],
+    _ body: (
+      _ lefts: UnsafePointer<Int>, _ rights: UnsafePointer<Int>, _ fractions: UnsafePointer<Fraction>
+    ) -> Void
+  ) {
+    lefts.withUnsafeBufferPointer { lefts in
+      rights.withUnsafeBufferPointer { rights in
+        fractions.withUnsafeBufferPointer { fractions in
+          // There are pixels: no tensor is empty.
+          guard let lefts = lefts.baseAddress, let rights = rights.baseAddress,
+            let fractions = fractions.baseAddress
+          else { return }
+          body(lefts, rights, fractions)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ComputeKernels
+import TensorCore
+
+extension Convolution2D {
+  /// The matrix product that reads the windows where they lie.
+  func windowCandidate(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet,
+    channelsAreLast: Bool = false
+  ) -> KernelCandidate? {
+    guard site.packsWeights else { return nil }
+    let cycles = CostModel.windowProduct(geometry, vectorLength: instructionSet.vectorLength)
+    return KernelCandidate("window GEMM", cycles: cycles) {
+      try windowKernel(site, geometry, instructionSet, channelsAreLast: channelsAreLast)
+    }
+  }
+
+  /// The matrix product that reads the windows where they lie.
+  ///
+  /// - Parameter channelsAreLast: Whether the filter is `[KH, KW, I, O]`; not `[O, KH, KW, I]`.
+  /// - Returns: `nil` when weights are computed at run time.
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a row of
+  ///   windows.
+  private func windowKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ wholeSet: InstructionSet,
+    channelsAreLast: Bool = false
+  ) throws -> PlannedKernel? {
+    let instructionSet = wholeSet.narrowed(
+      forRows: geometry.outputPixelCount, columnCount: geometry.outputChannels)
+    guard
+      let filter = site.packedMatrix(
+        columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet,
+        columnsAreLast: channelsAreLast)
+    else { return nil }
+    let operands = ConvolutionOperands(site, activation: activation)
+    guard let scratchCount = geometry.windowScratchCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "the windows of a row of outputs, \(geometry.filterHeight)×\(geometry.filterWidth) each, cover more "
+          + "pixels than any memory holds")
+    }
+    let scratch = Scratch<Float>(count: scratchCount)
+    let tiling = ProductTiling(
+      rowCount: geometry.outputRowCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      instructionSet, pixelsPerRow: geometry.outputWidth, threadCount: site.threadCount)
+    return PlannedKernel(
+      name: "window GEMM, \(instructionSet.name)",
+      reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
+        + "windows where they lie, \(tiling)" + site.narrowingReason(instructionSet) + operands.fusionReason,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
+      packedInputs: site.packedInputs,
+      weights: filter
+    ) { context, tile, worker in
+      FastKernels.windowConvolution2D(
+        input: context.pointer(operands.image), filter: filter.contents,
+        addend: context.pointer(operands.addend),
+        output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+        rows: tiling.rows(tile), panels: tiling.panels(tile),
+        scratch: context.pointer(scratch, worker: worker))
+    }
+  }
+
+  /// Vectors over the columns, for few output channels.
+  func planeCandidate(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> KernelCandidate? {
+    guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
+      geometry.outputChannels < CostModel.fewChannels, site.epilogue == nil, site.takesPlanes
+    else { return nil }
+    return KernelCandidate("column vectors", cycles: CostModel.planes(geometry)) {
+      planeKernel(site, geometry, instructionSet)
+    }
+  }
+
+  private func planeKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> PlannedKernel? {
+    let operands = ConvolutionOperands(site, activation: activation)
+    let tiling = Tiling(
+      count: geometry.outputRowCount,
+      workPerElement: geometry.planeScratchCount(rowCount: 1) * MemoryLayout<Float>.size,
+      workPerTile: 4 * TileWork.cachedByteCount)
+    return site.planeKernel(
+      name: "column vectors", rows: tiling,
+      scratchCount: geometry.planeScratchCount(rowCount: tiling.tileLength)
+    ) { context, filter, biases, rows, scratch in
+      FastKernels.planeConvolution2D(
+        input: context.pointer(operands.image), filter: filter, biases: biases, bounds: operands.bounds,
+        output: context.mutablePointer(operands.output), geometry: geometry, rows: rows,
+        instructionSet: instructionSet, scratch: scratch)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ComputeKernels
+import TensorCore
+
+extension DepthwiseConvolution2D {
+  func dynamicRangeKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) throws -> PlannedKernel {
+    // XNNPACK does not take this operator, so the reference runtime's own kernel runs.
+    let rule = DynamicQuantization.tensorFlowLite
+    let operands = try DynamicRangeOperands(
+      site, activation: activation, channels: geometry.outputChannels, rule: rule)
+    if !site.wantsReference, let kernel = dynamicRangeProduct(site, geometry, operands, rule) {
+      return kernel
+    }
+    let reason =
+      site.wantsReference ? KernelReason.requested : "several filters for each channel, or computed ones"
+    return operands.referenceKernel(site, rowCount: geometry.batchCount, reason: reason) {
+      quantized, scales, filter, output, epilogue in
+      ReferenceKernels.dynamicRangeDepthwiseConvolution2D(
+        quantized: quantized, scales: scales, filter: filter, output: output, geometry: geometry,
+        epilogue: epilogue)
+    }
+  }
+
+  /// - Returns: `nil` when channels have several filters, or weights are computed at run time.
+  private func dynamicRangeProduct(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands,
+    _ rule: DynamicQuantization
+  ) -> PlannedKernel? {
+    guard geometry.inputChannels == geometry.outputChannels, let filter = site.constant(1),
+      let scaling = site.filterScaling(operands),
+      let groups = DepthwiseGroups(geometry, instructionSet: site.kernels.instructionSet)
+    else { return nil }
+    let channels = Packed(from: filter, byteCount: groups.packedByteCount) { filter in
+      DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling())
+    }
+    let quantized = DynamicImage(site, shape: geometry.inputShape, unit: .image, rule: rule)
+    let tiling = QuantizedRowTiling(groups, geometry, threadCount: site.threadCount)
+    return PlannedKernel(
+      name: "depthwise product of dynamic range, \(groups.instructionSet.name)",
+      reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: site.packedInputs, weights: channels,
+      preparation: quantized.preparation
+    ) { context, tile, worker in
+      let (image, rows) = tiling.rows(tile)
+      let meanings = quantized.meanings(context)
+      channels.contents.convolve(
+        quantized.quantized(context), scale: meanings.scales[image], zeroPoint: meanings.zeroPoints[image],
+        into: context.mutablePointer(operands.output), image: image, rows: rows,
+        scratch: context.pointer(tiling.scratch, worker: worker))
+    }
+  }
+
+  func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let operands = QuantizedConvolutionOperands<Quantized>(site)
+    let requantization = try site.requantization(activation, element: element)
+    if !site.wantsReference, let kernel = integerKernel(site, geometry, requantization) {
+      return kernel
+    }
+    let reason = site.wantsReference ? KernelReason.requested : KernelReason.unpackedWeights
+    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+      ReferenceKernels.depthwiseConvolution2D(
+        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+        bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
+        geometry: geometry, requantization: requantization)
+    }
+  }
+
+  private func integerKernel(
+    _ site: NodeSite, _ original: ConvolutionGeometry, _ requantization: Requantization
+  ) -> PlannedKernel? {
+    let repeated = RepeatedImage<UInt8>(site, original)
+    guard let weights = site.constant(1), !site.isComputed(2),
+      let groups = DepthwiseGroups(
+        repeated.geometry, instructionSet: site.kernels.instructionSet.narrowed(for: requantization))
+    else { return nil }
+    let bias = site.constant(2)
+    let channels = Packed(from: weights, byteCount: groups.packedByteCount) { weights in
+      QuantizedChannels(
+        filter: weights, bias: bias?.evaluated, groups: groups, requantization: requantization)
+    }
+    let output = site.output(0, as: UInt8.self)
+    let tiling = QuantizedRowTiling(groups, repeated.geometry, threadCount: site.threadCount)
+    return PlannedKernel(
+      name: "depthwise product of codes, \(groups.instructionSet.name)", reason: repeated.reason,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
+      packedInputs: site.packedInputs,
+      weights: channels, preparation: repeated.preparation
+    ) { context, tile, worker in
+      let (image, rows) = tiling.rows(tile)
+      channels.contents.convolve(
+        repeated.pointer(context), into: context.mutablePointer(output), image: image, rows: rows,
+        scratch: context.pointer(tiling.scratch, worker: worker))
+    }
+  }
+}
+
+/// A quantized depthwise convolution cut into rows of outputs of one image: as many as a worker's quantized
+/// groups stay in the cache for, fewer where threads share them. Each tile makes the groups of all rows under
+/// its windows, so there are no more tiles than that.
+private struct QuantizedRowTiling: Sendable {
+  private let tiling: Tiling
+  private let imageCount: Int
+  let scratch: Scratch<Int32>
+
+  /// The size of the quantized groups that are written and read again.
+  private static let cachedByteCount = 1 << 18
+  /// The number of multiply-adds that is worth handing to another thread.
+  private static let multiplyAdds = 1 << 16
+
+  init(_ groups: DepthwiseGroups, _ geometry: ConvolutionGeometry, threadCount: Int) {
+    let work =
+      Double(geometry.outputHeight * geometry.outputWidth)
+      * Double(geometry.outputChannels * geometry.filterHeight * geometry.filterWidth)
+    let sharers = min(threadCount, TileWork.tileCount(work, perTile: Self.multiplyAdds))
+    let tileLength = min(
+      groups.outputRowCount(byteCount: Self.cachedByteCount), max(geometry.outputHeight, 1))
+    let rounds = (geometry.outputHeight + tileLength * sharers - 1) / (tileLength * sharers)
+    tiling = Tiling(count: geometry.outputHeight, tileCount: rounds * sharers)
+    imageCount = geometry.batchCount
+    scratch = Scratch(byteCount: groups.byteCount(outputRows: tiling.tileLength))
+  }
+
+  var tileCount: Int { imageCount * tiling.tileCount }
+
+  func rows(_ tile: Int) -> (image: Int, rows: Range<Int>) {
+    (tile / tiling.tileCount, tiling.range(tile % tiling.tileCount))
+  }
+}

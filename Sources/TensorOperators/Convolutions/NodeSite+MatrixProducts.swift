@@ -1,0 +1,146 @@
+import ComputeKernels
+
+extension NodeSite {
+  /// A product of the rows of input zero and a matrix that is packed once.
+  ///
+  /// - Parameters:
+  ///   - columnsAreLast: Whether input one is `[depth, columnCount]`, not `[columnCount, depth]`.
+  /// - Returns: `nil` when the matrix, or a bias or slope of its columns, is computed at run time, or other
+  ///   kernels are wanted.
+  func packedCandidate(
+    rowCount: Int, columnCount: Int, depth: Int, columnsAreLast: Bool = false,
+    bounds: ActivationBounds = .unbounded
+  ) -> KernelCandidate? {
+    guard depth > 0, columnCount > 0, packsWeights, case .micro(let wholeSet) = kernels else { return nil }
+    let instructionSet = wholeSet.narrowed(forRows: rowCount, columnCount: columnCount)
+    let cycles = CostModel.product(
+      rowCount: rowCount, columnCount: columnCount, depth: depth, vectorLength: instructionSet.vectorLength)
+    return KernelCandidate("GEMM", cycles: cycles) { [self] in
+      packedMatrix(columnCount: columnCount, depth: depth, instructionSet, columnsAreLast: columnsAreLast)
+        .map {
+          packedProduct(
+            with: $0, rowCount: rowCount, columnCount: columnCount, depth: depth, bounds: bounds,
+            instructionSet)
+        }
+    }
+  }
+
+  private func packedProduct(
+    with matrix: Packed<PackedMatrix>, rowCount: Int, columnCount: Int, depth: Int, bounds: ActivationBounds,
+    _ instructionSet: InstructionSet
+  ) -> PlannedKernel {
+    let (rows, output) = (input(0, as: Float.self), output(0, as: Float.self))
+    let panels = ProductTiling(
+      rowCount: 1, columnCount: columnCount, depth: depth, instructionSet, pixelsPerRow: rowCount,
+      threadCount: threadCount)
+    let reason = "a matrix product without copies, \(panels)" + narrowingReason(instructionSet)
+    return PlannedKernel(
+      name: "GEMM, \(instructionSet.name)", reason: reason, tileCount: panels.tileCount,
+      packedInputs: packedInputs, weights: matrix
+    ) { context, tile, _ in
+      FastKernels.fullyConnected(
+        input: context.pointer(rows), weights: matrix.contents, output: context.mutablePointer(output),
+        bounds: bounds, rowCount: rowCount, panels: panels.panels(tile))
+    }
+  }
+
+  /// The fewest rows that take longer to multiply by a matrix where it lies than by one that is packed for
+  /// them.
+  static let fewestRowsWorthPacking = 8
+
+  /// A product of the matrices of inputs zero and one, of which the latter are packed in each run.
+  ///
+  /// - Parameters:
+  ///   - fewestRows: The fewest rows for which a matrix is packed.
+  ///   - bias: One addend for each column; `nil` for none.
+  /// - Returns: `nil` when other kernels are wanted, or rows or columns are too few, or packed matrices too
+  ///   large.
+  func computedCandidate(
+    _ geometry: BatchMatrixGeometry, fewestRows: Int = fewestRowsWorthPacking, bias: Slot<Float>? = nil,
+    bounds: ActivationBounds = .unbounded
+  ) -> KernelCandidate? {
+    guard geometry.rowCount >= fewestRows, let right = ComputedMatrices(self, geometry, bias: bias) else {
+      return nil
+    }
+    let cycles = CostModel.computedProduct(
+      geometry, matrixCount: right.matrixCount, vectorLength: right.packing.instructionSet.vectorLength)
+    return KernelCandidate("batch GEMM", cycles: cycles) { [self] in
+      computedProduct(geometry, with: right, bounds: bounds)
+    }
+  }
+
+  private func computedProduct(
+    _ geometry: BatchMatrixGeometry, with right: ComputedMatrices, bounds: ActivationBounds
+  ) -> PlannedKernel {
+    let (left, output) = (input(0, as: Float.self), output(0, as: Float.self))
+    let rows = Tiling(
+      count: geometry.batchCount * geometry.rowCount, unit: FastKernels.blockRowCount,
+      workPerElement: geometry.columnCount * geometry.depth, tileWork: .multiplyAdds,
+      threadCount: threadCount)
+    let instructionSet = right.packing.instructionSet
+    let reason = "the right matrices are packed in each run" + narrowingReason(instructionSet)
+    return PlannedKernel(
+      name: "batch GEMM, \(instructionSet.name)", reason: reason, tileCount: rows.tileCount,
+      preparation: right.preparation
+    ) { context, tile, _ in
+      FastKernels.batchMatrixProduct(
+        left: context.pointer(left), packed: right.packed(context), output: context.mutablePointer(output),
+        bounds: bounds, geometry: geometry, packing: right.packing, rows: rows.range(tile))
+    }
+  }
+}
+
+/// The matrices of input one, which a preparation packs for the micro-kernels.
+private struct ComputedMatrices: Sendable {
+  let packing: MatrixPacking
+  private let input: Slot<Float>
+  private let bias: Slot<Float>?
+  /// The number of elements of a matrix.
+  private let elementCount: Int
+  /// All panels of all matrices.
+  private let panels: Tiling
+
+  /// - Returns: `nil` where other kernels are wanted, columns fill no vector, or packed matrices would be too
+  ///   large.
+  init?(_ site: NodeSite, _ geometry: BatchMatrixGeometry, bias: Slot<Float>?) {
+    guard case .micro(let wholeSet) = site.kernels, !geometry.transposesLeft,
+      let packing = MatrixPacking(
+        columnCount: geometry.columnCount, depth: geometry.depth, isTransposed: geometry.transposesRight,
+        instructionSet: wholeSet.narrowed(forRows: geometry.rowCount, columnCount: geometry.columnCount))
+    else { return nil }
+    self.packing = packing
+    input = site.input(1, as: Float.self)
+    self.bias = bias
+    elementCount = geometry.columnCount * geometry.depth
+    panels = site.tiling(
+      count: site.type(1).shape.elementCount / elementCount * packing.panelCount,
+      workPerElement: elementCount / packing.panelCount)
+    guard byteCount <= PlanningContext.maximumScratchByteCount else { return nil }
+  }
+
+  /// The number of matrices.
+  var matrixCount: Int { panels.count / packing.panelCount }
+
+  /// The size of all packed matrices.
+  private var byteCount: Int {
+    matrixCount * packing.packedCount * MemoryLayout<Float>.size
+  }
+
+  /// Packs all matrices.
+  var preparation: KernelPreparation {
+    KernelPreparation(tileCount: panels.tileCount, byteCount: byteCount) { context, tile, _ in
+      for index in panels.range(tile) {
+        let (matrix, panel) = index.quotientAndRemainder(dividingBy: packing.panelCount)
+        packing.pack(
+          context.pointer(input) + matrix * elementCount, bias: context.pointer(bias), panel: panel,
+          into: packed(context) + matrix * packing.packedCount)
+      }
+    }
+  }
+
+  /// The packed matrices, as the preparation left them.
+  @inline(__always)
+  func packed(_ context: KernelContext) -> UnsafeMutablePointer<Float> {
+    context.prepared.assumingMemoryBound(to: Float.self)
+  }
+}

@@ -1,0 +1,125 @@
+import ComputeKernels
+import TensorCore
+
+extension NodeSite {
+  /// The kernel of a convolution, or matrix product, of quantized values.
+  func quantizedConvolution<Quantized: QuantizedElement>(
+    _ geometry: ConvolutionGeometry, _ activation: Activation, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let operands = QuantizedConvolutionOperands<Quantized>(self)
+    let requantization = try requantization(activation, element: element)
+    if !wantsReference, let kernel = quantizedProduct(geometry, requantization, isSigned: Quantized.isSigned)
+    {
+      return kernel
+    }
+    let reason = referenceReason(geometry)
+    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+      ReferenceKernels.convolution2D(
+        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+        bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
+        geometry: geometry, requantization: requantization)
+    }
+  }
+
+  /// The micro-kernel of a convolution, or matrix product, of quantized values.
+  ///
+  /// - Parameter isSigned: Whether the quantized values are signed.
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows
+  ///   cover more than fits into memory.
+  private func quantizedProduct(
+    _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
+  ) -> PlannedKernel? {
+    let instructionSet = kernels.instructionSet.narrowed(for: requantization)
+    guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
+      let image = QuantizedImage(
+        geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
+        instructionSet: instructionSet)
+    else { return nil }
+    let bias = constant(2)
+    let filters = Packed(from: weights, byteCount: geometry.groupCount * image.packedByteCount) { weights in
+      (0..<geometry.groupCount).map { group in
+        let first = group * geometry.groupOutputChannels
+        return QuantizedMatrix(
+          filter: weights, bias: bias?.evaluated, channels: first..<first + geometry.groupOutputChannels,
+          runs: image.runs, requantization: requantization, instructionSet: instructionSet)
+      }
+    }
+    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
+    let input = input(0, as: UInt8.self)
+    let output = output(0, as: UInt8.self)
+    let sums = Scratch<Int32>(count: tiling.mostPixels(of: geometry))
+    return PlannedKernel(
+      name: "\(geometry.productName) product of codes, \(instructionSet.name)",
+      reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: sums.byteCount, packedInputs: packedInputs, weights: filters,
+      preparation: preparation(of: image)
+    ) { context, tile, worker in
+      FastKernels.quantizedConvolution2D(
+        quantized: context.quantized(image, of: input), image: image, filters: filters.contents,
+        output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: geometry),
+        panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
+    }
+  }
+
+  /// Why plain loops compute a convolution, or matrix product, with quantized weights.
+  func referenceReason(_ geometry: ConvolutionGeometry) -> String {
+    if wantsReference { return KernelReason.requested }
+    return geometry.patchLength == 0 ? KernelReason.noProducts : KernelReason.unpackedWeights
+  }
+
+  /// Copies the input, if the kernel does not read it where it lies.
+  func preparation(of image: QuantizedImage) -> KernelPreparation? {
+    guard !image.isInPlace else { return nil }
+    let input = input(0, as: UInt8.self)
+    let tiling = tiling(count: image.rowCount, workPerElement: image.rowLength)
+    return KernelPreparation(tileCount: tiling.tileCount, byteCount: image.byteCount) { context, tile, _ in
+      let rows = tiling.range(tile)
+      image.copy(
+        rows: rows, of: context.pointer(input), to: context.prepared + rows.lowerBound * image.rowByteCount)
+    }
+  }
+}
+
+extension KernelContext {
+  /// What kernels read of a quantized tensor: itself, or what the preparation copied of it.
+  @inline(__always)
+  func quantized(_ image: QuantizedImage, of input: Slot<UInt8>) -> UnsafePointer<UInt8> {
+    image.isInPlace ? pointer(input) : UnsafePointer(prepared.assumingMemoryBound(to: UInt8.self))
+  }
+}
+
+extension ProductTiling {
+  /// A quantized product: a pointwise convolution is cut between pixels, another between rows of outputs.
+  /// Integer sums are the same however they are cut.
+  init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet, threadCount: Int) {
+    self.init(
+      rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
+      panels: QuantizedMatrix.panelVectorCounts(
+        columnCount: geometry.groupOutputChannels, instructionSet: instructionSet),
+      columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      pixelsPerRow: geometry.pixelsPerProductRow,
+      rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
+      tileWork: .quantizedMultiplyAdds(instructionSet, threadCount: threadCount), threadCount: threadCount)
+  }
+
+  /// The output pixels of a tile, counted over the whole batch.
+  func pixels(_ tile: Int, of geometry: ConvolutionGeometry) -> Range<Int> {
+    let rows = rows(tile)
+    return rows.lowerBound * geometry.pixelsPerProductRow..<rows.upperBound * geometry.pixelsPerProductRow
+  }
+
+  /// The number of output pixels that no tile exceeds.
+  func mostPixels(of geometry: ConvolutionGeometry) -> Int { rowsPerTile * geometry.pixelsPerProductRow }
+}
+
+extension ConvolutionGeometry {
+  /// For the names of quantized products.
+  var productName: String { isPointwise ? "pointwise" : "window" }
+
+  /// The number of neighbouring output pixels that are not cut.
+  fileprivate var pixelsPerProductRow: Int { isPointwise ? 1 : outputWidth }
+
+  var inputShape: Shape {
+    Shape(images: batchCount, height: inputHeight, width: inputWidth, channels: inputChannels)
+  }
+}

@@ -1,0 +1,104 @@
+import ComputeKernels
+import TensorCore
+
+extension ElementwiseBinary {
+  /// The kernel for operands that are quantized values of numbers.
+  func quantizedKernel<Quantized: QuantizedElement>(_ site: NodeSite, element: Quantized.Type) throws
+    -> PlannedKernel
+  {
+    let left = try site.quantizedScale(site.type(0), "the left input")
+    let right = try site.quantizedScale(site.type(1), "the right input")
+    let result = try site.quantizedScale(site.outputs[0], "the output")
+    let bounds = activation.quantizedBounds(result, element: element)
+    switch function.row.quantized {
+    case .sum, .difference:
+      let subtracts = function == .subtract
+      if let addition = QuantizedAddition(
+        left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
+      {
+        return additionKernel(site, addition, element: element)
+      }
+      guard
+        let addition = CommonUnitAddition(
+          left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
+      else {
+        throw EngineError(
+          .unsupportedOperator,
+          "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
+      }
+      return referenceKernel(site, addition, element: element)
+    case .product:
+      let multiplication = QuantizedMultiplication(left: left, right: right, result: result, bounds: bounds)
+      return multiplicationKernel(site, multiplication, element: element)
+    case .quotient:
+      let division = QuantizedDivision(left: left, right: right, result: result, bounds: bounds)
+      return referenceKernel(site, division, element: element)
+    case .squaredDifference:
+      let difference = QuantizedSquaredDifference(left: left, right: right, result: result, bounds: bounds)
+      return referenceKernel(site, difference, element: element)
+    case .choice:
+      guard let choice = function.row.integer, left == right, left == result else {
+        throw EngineError(
+          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+      }
+      let bounds = Quantized(bounds.lowerBound)...Quantized(bounds.upperBound)
+      return integerKernel(site, choice, bounds: bounds)
+    case nil:
+      throw unsupported(site)
+    }
+  }
+
+  /// The vector kernel of an addition, unless an operand is repeated or plain loops were asked for.
+  private func additionKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ addition: QuantizedAddition, element: Quantized.Type
+  ) -> PlannedKernel {
+    let operands = BinaryOperands<UInt8, UInt8>(site)
+    guard operands.broadcast.isDense, !site.wantsReference else {
+      return referenceKernel(site, addition, element: element)
+    }
+    let instructionSet = site.kernels.instructionSet
+    return site.elementKernel(
+      name: "sum of codes, \(instructionSet.name)", reason: "both operands are as large as the result"
+    ) { context, elements in
+      FastKernels.add(
+        left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), addition: addition, isSigned: Quantized.isSigned,
+        elements: elements, instructionSet: instructionSet)
+    }
+  }
+
+  /// The vector kernel of a multiplication, unless an operand lies in steps or plain loops were asked for.
+  private func multiplicationKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ multiplication: QuantizedMultiplication, element: Quantized.Type
+  ) -> PlannedKernel {
+    let operands = BinaryOperands<UInt8, UInt8>(site)
+    let broadcast = operands.broadcast
+    guard broadcast.hasVectorInnerAxis, !site.wantsReference else {
+      return referenceKernel(site, multiplication, element: element)
+    }
+    let instructionSet = site.kernels.instructionSet
+    return site.elementKernel(
+      name: "product of codes, \(instructionSet.name)", reason: "both operands lie densely or stand still"
+    ) { context, elements in
+      FastKernels.multiply(
+        left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast,
+        multiplication: multiplication, isSigned: Quantized.isSigned, elements: elements,
+        instructionSet: instructionSet)
+    }
+  }
+
+  private func referenceKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ combination: some QuantizedCombination, element: Quantized.Type
+  ) -> PlannedKernel {
+    let operands = BinaryOperands<Quantized, Quantized>(site)
+    let broadcast = operands.broadcast
+    return site.elementKernel(name: "quantised reference", reason: KernelReason.onlyOne) {
+      context, elements in
+      ReferenceKernels.combine(
+        left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, combination: combination,
+        elements: elements)
+    }
+  }
+}

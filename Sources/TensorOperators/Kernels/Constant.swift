@@ -1,0 +1,190 @@
+import ComputeKernels
+import TensorCore
+
+/// What a constant of a lowered graph holds: numbers of the model, or an expression of such numbers, which is
+/// evaluated when the plan first runs.
+package enum Constant: Sendable {
+  /// What the model holds, in memory or in its file.
+  case stored(Tensor)
+  /// Numbers of half precision in single precision.
+  indirect case single(Constant)
+  /// Slices of another constant, those at `places` along an axis.
+  indirect case slices(Constant, places: [Int], axis: Int)
+  /// The elements of another constant under another shape.
+  indirect case reshaped(Constant, Shape)
+  /// A bias that takes over what channels add which carry the same number everywhere.
+  indirect case foldedBias(FoldedBias)
+
+  /// A constant of the model in the type that operators see.
+  package init(_ tensor: Tensor, as elementType: ElementType) {
+    self = tensor.elementType == elementType ? .stored(tensor) : .single(.stored(tensor))
+  }
+
+  package var shape: Shape {
+    switch self {
+    case .stored(let tensor): tensor.shape
+    case .single(let source): source.shape
+    case .slices(let source, let places, let axis): source.shape.replacing(axis: axis, with: places.count)
+    case .reshaped(_, let shape): shape
+    case .foldedBias(let bias): bias.shape
+    }
+  }
+
+  package var elementType: ElementType {
+    switch self {
+    case .stored(let tensor): tensor.elementType
+    case .single, .foldedBias: .float32
+    case .slices(let source, _, _), .reshaped(let source, _): source.elementType
+    }
+  }
+
+  /// The size of the evaluated contents.
+  package var byteCount: Int { shape.elementCount * elementType.byteCount }
+
+  /// The contents as the model has them, perhaps in half precision.
+  package var narrow: Constant { if case .single(let source) = self { source } else { self } }
+
+  /// What the model holds, when nothing is to be evaluated.
+  package var storedTensor: Tensor? { if case .stored(let tensor) = self { tensor } else { nil } }
+
+  /// The elements under another shape.
+  ///
+  /// - Precondition: It has the same number of elements.
+  package func reshaped(to shape: Shape) -> Constant {
+    switch self {
+    case .stored(let tensor): .stored(tensor.reshaped(to: shape))
+    case .single(let source): .single(source.reshaped(to: shape))
+    default: .reshaped(self, shape)
+    }
+  }
+
+  /// The slices at some places along an axis.
+  package func slices(at places: [Int], along axis: Int) -> Constant {
+    // Halves are picked before they take twice the memory.
+    if case .single(let source) = self { return .single(.slices(source, places: places, axis: axis)) }
+    return .slices(self, places: places, axis: axis)
+  }
+
+  /// The model's numbers that this is made of, perhaps with more of them; `nil` when there are several kinds.
+  package var source: Tensor? {
+    switch self {
+    case .stored(let tensor): tensor
+    case .single(let source), .slices(let source, _, _), .reshaped(let source, _): source.source
+    case .foldedBias: nil
+    }
+  }
+}
+
+extension Constant {
+  /// The contents: those of the model themselves, perhaps in its file, or new ones in memory.
+  package var evaluated: Tensor {
+    if case .stored(let tensor) = self { return tensor }
+    return Tensor(shape: shape, elementType: elementType) { bytes in
+      // A tensor's storage is never empty memory.
+      if let start = bytes.baseAddress { evaluate(into: start) }
+    }
+  }
+
+  /// Writes the contents.
+  ///
+  /// - Parameter target: Room for ``byteCount`` bytes, aligned for any element.
+  package func evaluate(into target: UnsafeMutableRawPointer) {
+    switch self {
+    case .stored(let tensor):
+      tensor.withUnsafeBytes { bytes in
+        if let start = bytes.baseAddress { target.copyMemory(from: start, byteCount: bytes.count) }
+      }
+    case .single(let source):
+      let floats = target.assumingMemoryBound(to: Float.self)
+      source.evaluated.withTensorInMemory { source in
+        withExtendedLifetime(source) {
+          StoredFloats(source).read(source.shape.elementCount, from: 0, into: floats)
+        }
+      }
+    case .slices(let source, let places, let axis):
+      source.evaluated.copySlices(at: places, along: axis, into: target)
+    case .reshaped(let source, _): source.evaluate(into: target)
+    case .foldedBias(let bias): bias.evaluate(into: target.assumingMemoryBound(to: Float.self))
+    }
+  }
+}
+
+extension Tensor {
+  /// Copies some slices along an axis, one after the other within each slice of the axes before it.
+  fileprivate func copySlices(at places: [Int], along axis: Int, into target: UnsafeMutableRawPointer) {
+    func copy<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
+      let runLength = shape.elementStride(of: axis)
+      let sliceLength = runLength * shape[axis]
+      var target = target.assumingMemoryBound(to: Bits.self)
+      guard let source = elements.baseAddress else { return }
+      // In bounds: the places were counted along this axis.
+      for slice in stride(from: 0, to: elements.count, by: max(sliceLength, 1)) {
+        if runLength == 1 {
+          for index in places.indices { target[index] = source[slice &+ places[index]] }
+          target += places.count
+        } else {
+          for place in places {
+            target.update(from: source + slice + place * runLength, count: runLength)
+            target += runLength
+          }
+        }
+      }
+    }
+    withBits(copy, copy)
+  }
+
+  /// Calls one of two functions with the elements of a tensor of half or single precision as integers.
+  package func withBits<Result>(
+    _ half: (UnsafeBufferPointer<UInt16>) -> Result, _ single: (UnsafeBufferPointer<UInt32>) -> Result
+  ) -> Result {
+    withUnsafeBytes { bytes in
+      elementType == .float16
+        ? half(bytes.bindMemory(to: UInt16.self)) : single(bytes.bindMemory(to: UInt32.self))
+    }
+  }
+}
+
+extension Shape {
+  /// The shape with another extent along one axis.
+  package func replacing(axis: Int, with extent: Int) -> Shape {
+    var dimensions = dimensions
+    dimensions[axis] = extent
+    return Shape(dimensions)
+  }
+}
+
+extension Constant: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .stored(let tensor): "[\(tensor.elementType.rawValue) \(tensor.shape)]"
+    case .single(let source): "[float32 of \(source)]"
+    case .slices(let source, let places, let axis): "[\(places.count) slices along axis \(axis) of \(source)]"
+    case .reshaped(let source, let shape): "[\(source) as \(shape)]"
+    case .foldedBias(let bias): "[bias \(bias.shape) with steady channels]"
+    }
+  }
+}
+
+extension Tensor {
+  /// A tensor in memory with these numbers in single precision.
+  ///
+  /// - Precondition: They are of single or half precision.
+  var widened: Tensor { Constant(self, as: .float32).evaluated.inMemory }
+
+  /// Calls `body` with the contents of a single-precision tensor in memory.
+  @inline(__always)
+  func withFloats<Result>(_ body: (UnsafePointer<Float>) -> Result) -> Result {
+    withExtendedLifetime(self) { body(UnsafePointer(storage.start.assumingMemoryBound(to: Float.self))) }
+  }
+}
+
+extension Tensor? {
+  /// Calls `body` with the contents of a single-precision tensor in memory, or with `nil` when there is none.
+  @inline(__always)
+  func withFloats<Result>(_ body: (UnsafePointer<Float>?) -> Result) -> Result {
+    switch self {
+    case .some(let tensor): tensor.withFloats { body($0) }
+    case .none: body(nil)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ComputeKernels
+import TensorCore
+
+/// Parts of kernels that several operators share.
+extension NodeSite {
+  /// The elements of output zero, cut where threads can share them.
+  var elementTiling: Tiling {
+    Tiling(
+      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1, tileWork: .elements,
+      threadCount: threadCount)
+  }
+
+  /// Elements that fill whole cache lines, and whole vectors, however small they are.
+  static let elementsOfLine = 64
+
+  /// Some elements, or what is made of `workPerElement` of them, cut where threads can share them.
+  func tiling(count: Int, workPerElement: Int) -> Tiling {
+    Tiling(count: count, workPerElement: workPerElement, tileWork: .elements, threadCount: threadCount)
+  }
+
+  /// Which of two operands are as large as output zero, element by element, so that this may lie in their
+  /// place.
+  var wholeOperands: [Int] { [0, 1].filter { type($0).shape == outputs[0].shape } }
+
+  /// Why a matrix product takes vectors shorter than those of the other kernels; empty if it does not.
+  func narrowingReason(_ instructionSet: InstructionSet) -> String {
+    instructionSet.vectorLength < kernels.instructionSet.vectorLength
+      ? "; shorter vectors, which the columns fill" : ""
+  }
+
+  /// A kernel that applies a function to every real number.
+  func unaryKernel(_ function: UnaryFunction) -> PlannedKernel {
+    let input = input(0, as: Float.self)
+    let output = output(0, as: Float.self)
+    guard !wantsReference, function.hasVectorForm else {
+      let reason = wantsReference ? KernelReason.requested : KernelReason.onlyOne
+      return elementKernel(name: "reference", reason: reason, overwritableInputs: [0]) { context, elements in
+        ReferenceKernels.unary(
+          function, input: context.pointer(input), output: context.mutablePointer(output),
+          elements: elements)
+      }
+    }
+    let instructionSet = kernels.instructionSet
+    let tiling = elementTiling
+    let reason = "vectors compute the function" + (epilogue?.reason ?? "")
+    return PlannedKernel(
+      name: "element-wise, \(instructionSet.name)", reason: reason, tileCount: tiling.tileCount,
+      overwritableInputs: [0]
+    ) { context, tile, _ in
+      FastKernels.unary(
+        function, input: context.pointer(input), output: context.mutablePointer(output),
+        elements: tiling.range(tile), instructionSet: instructionSet)
+    }
+  }
+
+  /// A kernel that looks up every quantized value in a table of 256 quantized values.
+  func tableKernel<Source: QuantizedElement, Result: QuantizedElement>(
+    _ table: [Result], from: Source.Type
+  ) -> PlannedKernel {
+    guard !wantsReference else {
+      let input = input(0, as: Source.self)
+      let output = output(0, as: Result.self)
+      return elementKernel(
+        name: "table of 256 codes", reason: KernelReason.requested, overwritableInputs: [0]
+      ) { context, elements in
+        ReferenceKernels.lookUp(
+          input: context.pointer(input), output: context.mutablePointer(output),
+          elements: elements, table: table)
+      }
+    }
+    let input = input(0, as: UInt8.self)
+    let output = output(0, as: UInt8.self)
+    let instructionSet = kernels.instructionSet
+    let bytes = Self.bytes(of: table, from: Source.self)
+    let reason = tableReason
+    return elementKernel(
+      name: "table of 256 codes, \(instructionSet.name)", reason: reason,
+      overwritableInputs: [0]
+    ) { context, elements in
+      FastKernels.lookUp(
+        input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
+        elements: elements, instructionSet: instructionSet)
+    }
+  }
+
+  /// A kernel that looks up every quantized value in a table of 256 quantized values, and puts out what the
+  /// quantized values found mean.
+  func dequantizingTableKernel<Quantized: QuantizedElement>(
+    _ table: [Quantized], meaning scale: QuantizedScale
+  ) -> PlannedKernel {
+    let input = input(0, as: UInt8.self)
+    let output = output(0, as: Float.self)
+    let instructionSet = kernels.instructionSet
+    let bytes = Self.bytes(of: table, from: Quantized.self)
+    let tiling = elementTiling
+    let scratch = Scratch<UInt8>(count: FastKernels.dequantizedBlockLength)
+    let reason = tableReason
+    return PlannedKernel(
+      name: "table of 256 codes, \(instructionSet.name)",
+      reason: reason,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount
+    ) { context, tile, worker in
+      FastKernels.dequantize(
+        input: context.pointer(input), output: context.mutablePointer(output), table: bytes, scale: scale,
+        isSigned: Quantized.isSigned, elements: tiling.range(tile),
+        scratch: context.pointer(scratch, worker: worker), instructionSet: instructionSet)
+    }
+  }
+
+  private var tableReason: String { "a code has 256 values" + (epilogue?.reason ?? "") }
+
+  /// A table in the order of the quantized values' bytes: negative ones come last.
+  private static func bytes<Source: QuantizedElement, Result: QuantizedElement>(
+    of table: [Result], from: Source.Type
+  ) -> [UInt8] {
+    let lowest = Source.isSigned ? 0x80 : 0
+    return (0..<256).map { UInt8(truncatingIfNeeded: table[$0 ^ lowest]) }
+  }
+
+  /// A kernel whose body computes a range of the elements of output zero.
+  func elementKernel(
+    name: @autoclosure @escaping @Sendable () -> String,
+    reason: @autoclosure @escaping @Sendable () -> String, overwritableInputs: [Int] = [],
+    _ body: @escaping @Sendable (_ context: KernelContext, _ elements: Range<Int>) -> Void
+  ) -> PlannedKernel {
+    let tiling = elementTiling
+    return PlannedKernel(
+      name: name(), reason: reason(), tileCount: tiling.tileCount, overwritableInputs: overwritableInputs
+    ) { context, tile, _ in
+      body(context, tiling.range(tile))
+    }
+  }
+
+  /// The length of the rows of input zero, and the rows cut where threads can share them.
+  var rowTiling: (length: Int, tiling: Tiling) {
+    let shape = type(0).shape
+    let length = shape[shape.rank - 1]
+    let tiling = tiling(count: shape.elementCount(along: 0..<shape.rank - 1), workPerElement: length)
+    return (length, tiling)
+  }
+
+  /// A kernel whose body computes a range of rows along the last axis of input zero.
+  func rowKernel(
+    _ body: @escaping @Sendable (_ context: KernelContext, _ length: Int, _ rows: Range<Int>) -> Void
+  ) -> PlannedKernel {
+    let (length, tiling) = rowTiling
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in body(context, length, tiling.range(tile))
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import ComputeKernels
+import TensorCore
+
+/// A node in its place: what an operator sees when it chooses its kernel.
+///
+/// A class, so that handing it on counts one reference instead of those of all its parts.
+package final class NodeSite: Sendable {
+  /// The name of the node.
+  let name: String
+  let operation: Operation
+  /// The types of what the operator reads and makes.
+  let inputs: NodeInputs
+  /// The types of what the node writes.
+  package let outputs: [TensorType]
+  private let inputTensors: [Int?]
+  private let outputTensors: [Int]
+  /// The contents of the inputs that are constants.
+  private let constants: [Constant?]
+  /// What becomes of the operator's result before it is written.
+  let epilogue: FusedEpilogue?
+  /// The factors for the negative results of each channel, when they are an input or come from another node;
+  /// `nil` for none, and for those that are computed.
+  let slope: Constant?
+  /// What a detection post-process does to the elements that it reads as scores.
+  let scores: FusedScores?
+  private let context: PlanningContext
+
+  /// - Parameters:
+  ///   - inputs: The types of what the operator reads and makes.
+  ///   - outputs: The types of what the node writes.
+  ///   - inputTensors: What the operator reads; `nil` for an optional input that is left out.
+  ///   - outputTensors: What the node writes.
+  ///   - constants: The contents of the inputs that are constants.
+  ///   - slope: The factors for negative results that come from another node.
+  package init(
+    name: String, operation: Operation, inputs: NodeInputs, outputs: [TensorType], inputTensors: [Int?],
+    outputTensors: [Int], constants: [Constant?], epilogue: FusedEpilogue? = nil, slope: Constant? = nil,
+    scores: FusedScores? = nil, _ context: PlanningContext
+  ) {
+    self.name = name
+    self.operation = operation
+    self.inputs = inputs
+    self.outputs = outputs
+    self.inputTensors = inputTensors
+    self.outputTensors = outputTensors
+    self.constants = constants
+    self.epilogue = epilogue
+    self.slope = slope ?? (constants.count > 3 ? constants[3] : nil)
+    self.scores = scores
+    self.context = context
+  }
+
+  var kernels: KernelChoice { context.kernels }
+
+  /// The number of threads that share the tiles of a kernel.
+  var threadCount: Int { context.threadCount }
+
+  /// Whether results must have the bits that sums of products have.
+  var keepsRounding: Bool { context.keepsRounding }
+
+  /// The name of a kernel that is taken wherever it computes a node; `nil` for none.
+  var preferredKernel: String? { context.preferredKernel }
+
+  /// Whether the plain loops were asked for.
+  var wantsReference: Bool { kernels == .reference }
+
+  /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
+  package var multiplyAddCount: Int {
+    operation.definition.multiplyAddCount(inputs: inputs, outputs: outputs)
+  }
+
+  /// The number of times that one run looks at an element, as
+  /// ``OperatorDefinition/operationCount(inputs:outputs:)``.
+  package var operationCount: Int { operation.definition.operationCount(inputs: inputs, outputs: outputs) }
+
+  /// Chooses the kernel.
+  package func makeKernel() throws -> PlannedKernel { try operation.definition.makeKernel(for: self) }
+
+  /// The contents of input `index` in the type that the operator sees; `nil` when it is not a constant.
+  func constant(_ index: Int) -> Constant? { index < constants.count ? constants[index] : nil }
+
+  /// The contents of input `index` as the model has them, perhaps in half precision; `nil` when it is not a
+  /// constant.
+  func storedConstant(_ index: Int) -> Constant? { constant(index)?.narrow }
+
+  /// Whether input `index` is a constant.
+  func isConstant(_ index: Int) -> Bool { constant(index) != nil }
+
+  /// Whether input `index` is there and no constant.
+  func isComputed(_ index: Int) -> Bool { !isOmitted(index) && !isConstant(index) }
+
+  /// Whether input `index` is left out.
+  func isOmitted(_ index: Int) -> Bool { index >= inputTensors.count || inputTensors[index] == nil }
+
+  /// The positions of the constants behind input zero, which kernels that pack their weights do not read in a
+  /// run.
+  var packedInputs: [Int] { inputTensors.indices.dropFirst().filter(isConstant) }
+
+  /// The number of tensors that a kernel of the node by itself reads, with inputs that are left out.
+  var readCount: Int { inputTensors.count + (epilogue?.addend == nil ? 0 : 1) }
+
+  /// The tensor of input `index`, or `nil` when the input is left out.
+  func optionalInput<Element>(_ index: Int, as: Element.Type) -> Slot<Element>? {
+    guard index < inputTensors.count, let tensor = inputTensors[index] else { return nil }
+    return Slot(tensor: tensor)
+  }
+
+  /// The tensor of an input that the shape rule has found present.
+  func input<Element>(_ index: Int, as type: Element.Type) -> Slot<Element> {
+    guard let slot = optionalInput(index, as: type) else {
+      preconditionFailure("input \(index) of \(name) passed the shape rule but is missing")
+    }
+    return slot
+  }
+
+  func output<Element>(_ index: Int, as: Element.Type) -> Slot<Element> {
+    Slot(tensor: outputTensors[index])
+  }
+
+  /// The tensor that the epilogue adds to the result.
+  var addend: Slot<Float>? { (epilogue?.addend).map { Slot(tensor: $0) } }
+
+  /// The type of an input that the shape rule has found present.
+  func type(_ index: Int) -> TensorType {
+    guard let type = inputs[index] else {
+      preconditionFailure("input \(index) of \(name) passed the shape rule but is missing")
+    }
+    return type
+  }
+
+  /// The error for an element type that the operator, or one function of it, does not take.
+  func unsupported(_ elementType: ElementType, by function: String? = nil) -> EngineError {
+    EngineError(
+      .unsupportedOperator,
+      "\(function ?? operation.kind.rawValue) does not take \(elementType.rawValue) tensors")
+  }
+}
+
+extension NodeSite {
+  /// The quantisation of a tensor that must have one, the same for all elements.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when it has none, ``EngineError/Code/unsupportedOperator``
+  ///   when it has one for each slice.
+  func quantizedScale(_ type: TensorType, _ role: String) throws -> QuantizedScale {
+    guard let quantization = type.quantization else {
+      throw EngineError(.invalidModel, "\(role) is \(type.elementType.rawValue) but has no scale")
+    }
+    guard let scale = quantization.quantizedScale else {
+      throw EngineError(
+        .unsupportedOperator, "\(role) has \(quantization.count) scales; expected one for all elements")
+    }
+    return scale
+  }
+}
+
+extension Quantization {
+  /// The scale and the zero point of all elements; `nil` when there is one pair for each slice.
+  package var quantizedScale: QuantizedScale? {
+    axis == nil || count == 1 ? QuantizedScale(scale: scale, zeroPoint: Int32(zeroPoint)) : nil
+  }
+}
+
+extension NodeSite {
+  /// The outputs, computed on this thread, when the contents of all inputs are known.
+  ///
+  /// - Precondition: They are, and the operator is no ``Reshape``, which computes nothing.
+  /// - Throws: As ``makeKernel()``, and ``EngineError/Code/resourceExhausted`` when the kernel needs more
+  ///   memory than a plan may have.
+  package func results() throws -> [Tensor] {
+    let kernel = try makeKernel()
+    let results = outputs.map { Tensor(shape: $0.shape, elementType: $0.elementType) { _ in } }
+    // No kernel has to be right for outputs without elements.
+    guard outputs.contains(where: { $0.shape.elementCount > 0 }) else { return results }
+    let preparedByteCount = kernel.preparation?.byteCount ?? 0
+    guard max(preparedByteCount, kernel.scratchByteCountPerWorker) <= PlanningContext.maximumScratchByteCount
+    else { throw EngineError(.resourceExhausted, "\(kernel.name) needs too much memory") }
+    kernel.weights?.perform()
+    let contents = zip(inputTensors, constants).compactMap { tensor, constant in
+      tensor.flatMap { tensor in constant.map { (tensor, $0.evaluated.inMemory) } }
+    }
+    precondition(contents.count == inputTensors.count { $0 != nil }, "an input has no contents")
+    let (scratch, prepared) = (
+      AlignedStorage(byteCount: kernel.scratchByteCountPerWorker),
+      AlignedStorage(byteCount: preparedByteCount)
+    )
+    let places = contents + zip(outputTensors, results)
+    var addresses = [UnsafeMutableRawPointer](
+      repeating: prepared.start, count: (places.map(\.0).max() ?? 0) + 1)
+    for (tensor, contents) in places { addresses[tensor] = contents.storage.start }
+    withExtendedLifetime((places, scratch, prepared)) {
+      addresses.withUnsafeBufferPointer { addresses in
+        guard let start = addresses.baseAddress else { return }
+        let context = KernelContext(
+          addresses: start, scratch: scratch.start,
+          scratchByteCountPerWorker: kernel.scratchByteCountPerWorker, prepared: prepared.start)
+        for tile in 0..<(kernel.preparation?.tileCount ?? 0) { kernel.preparation?.body(context, tile, 0) }
+        for tile in 0..<kernel.tileCount { kernel.body(context, tile, 0) }
+      }
+    }
+    return results
+  }
+}

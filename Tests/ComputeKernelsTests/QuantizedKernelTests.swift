@@ -1,0 +1,156 @@
+import ComputeKernels
+import TestSupport
+import Testing
+
+/// Vector kernels of 8-bit codes against the plain loops, on random runs. Integers leave no tolerance.
+@Suite("Kernels of codes")
+struct QuantizedKernelTests {
+  @Test("sums of codes equal the plain loops", arguments: 0..<40, [true, false])
+  func addition(seed: Int, isSigned: Bool) throws {
+    if isSigned {
+      try QuantizedProblem<Int8>(seed: seed).expectEqualSums()
+    } else {
+      try QuantizedProblem<UInt8>(seed: seed).expectEqualSums()
+    }
+  }
+
+  @Test("sums far from their operands' scales are the nearest codes", arguments: [false, true])
+  func farAddition(subtracts: Bool) throws {
+    for ratios: (Float, Float) in [(300, 0.7), (300, 300), (0.0009, 0.0007), (3_000, 3)] {
+      let addition = try #require(
+        CommonUnitAddition(
+          left: QuantizedScale(scale: ratios.0, zeroPoint: 7),
+          right: QuantizedScale(scale: ratios.1, zeroPoint: -9),
+          result: QuantizedScale(scale: 1, zeroPoint: 20), subtracts: subtracts, bounds: Int8.range))
+      var error = 0.0
+      for left in Int8.range {
+        for right in Int8.range {
+          let (first, second) = (Double(left - 7) * Double(ratios.0), Double(right + 9) * Double(ratios.1))
+          let sum = min(max((subtracts ? first - second : first + second) + 20, -128), 127)
+          error = max(error, abs(Double(addition.quantized(left, right)) - sum))
+        }
+      }
+      #expect(error < 0.51, "\(ratios)")
+    }
+    let (far, result) = (QuantizedScale(scale: 600_000, zeroPoint: 0), QuantizedScale(scale: 1, zeroPoint: 0))
+    #expect(CommonUnitAddition(left: far, right: result, result: result, bounds: Int8.range) == nil)
+  }
+
+  @Test("dequantised codes equal the plain loops", arguments: 0..<20, [true, false])
+  func dequantization(seed: Int, isSigned: Bool) {
+    if isSigned {
+      QuantizedProblem<Int8>(seed: seed).expectEqualNumbers()
+    } else {
+      QuantizedProblem<UInt8>(seed: seed).expectEqualNumbers()
+    }
+  }
+
+  @Test("codes found in a table are those at their place", arguments: 0..<20)
+  func table(seed: Int) {
+    let problem = QuantizedProblem<UInt8>(seed: seed)
+    let table = (0..<256).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ seed) }
+    let expected = problem.left.values.map { table[Int($0)] }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBytes(count: problem.count)
+      FastKernels.lookUp(
+        input: problem.left.start, output: output.start, table: table, elements: 0..<problem.count,
+        instructionSet: instructionSet)
+      #expect(output.values == expected && output.isIntact, "\(instructionSet)")
+    }
+  }
+
+  @Test("the largest codes equal the plain loops", arguments: 0..<20, [true, false])
+  func pooling(seed: Int, isSigned: Bool) {
+    if isSigned {
+      QuantizedProblem<Int8>(seed: seed).expectEqualMaxima()
+    } else {
+      QuantizedProblem<UInt8>(seed: seed).expectEqualMaxima()
+    }
+  }
+}
+
+/// Two runs of random codes.
+private struct QuantizedProblem<Quantized: QuantizedElement> {
+  let count: Int
+  let left: GuardedBytes
+  private let right: GuardedBytes
+  private let scales: [QuantizedScale]
+  private let bounds: ClosedRange<Int32>
+
+  init(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    count = Int.random(in: 1...300, using: &generator)
+    left = GuardedBytes((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    right = GuardedBytes((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    scales = (0..<3).map { _ in
+      QuantizedScale(
+        scale: Float.random(in: 0.001...0.05, using: &generator),
+        zeroPoint: Int32.random(in: Quantized.range, using: &generator))
+    }
+    bounds = seed % 2 == 0 ? Quantized.range : Int32(Quantized.min) + 40...Int32(Quantized.max) - 20
+  }
+
+  func expectEqualSums() throws {
+    let addition = try #require(
+      QuantizedAddition(left: scales[0], right: scales[1], result: scales[2], bounds: bounds))
+    let expected = zip(left.values, right.values).map { left, right in
+      UInt8(truncatingIfNeeded: addition.quantized(Self.value(left), Self.value(right)))
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBytes(count: count)
+      for elements in [0..<count / 3, count / 3..<count] where !elements.isEmpty {
+        FastKernels.add(
+          left: left.start, right: right.start, output: output.start, addition: addition,
+          isSigned: Quantized.isSigned, elements: elements, instructionSet: instructionSet)
+      }
+      #expect(output.values == expected && output.isIntact, "\(instructionSet)")
+    }
+  }
+
+  func expectEqualNumbers() {
+    let expected = left.values.map { Float(Self.value($0) - scales[0].zeroPoint) * scales[0].scale }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: count)
+      FastKernels.dequantize(
+        input: left.start, output: output.start, scale: scales[0], isSigned: Quantized.isSigned,
+        elements: 0..<count, instructionSet: instructionSet)
+      #expect(output.values == expected && output.isIntact, "\(instructionSet)")
+    }
+  }
+
+  /// Windows of 3×2 over an image that repeats the codes, of as many channels as some vector has or of fewer.
+  func expectEqualMaxima() {
+    for channels in [16 + count % 7, 8 + count % 7, 1 + count % 7] {
+      for stride in 1...2 { expectEqualMaxima(channels: channels, stride: stride) }
+    }
+  }
+
+  private func expectEqualMaxima(channels: Int, stride: Int) {
+    let width = 9
+    let height = 300 / (width * channels) + 1
+    let geometry = ConvolutionGeometry(
+      batchCount: 1, inputHeight: height, inputWidth: width, inputChannels: channels, outputHeight: height,
+      outputWidth: (width + stride - 1) / stride, outputChannels: channels, filterHeight: 3, filterWidth: 2,
+      strideHeight: 1, strideWidth: stride, dilationHeight: 1, dilationWidth: 1, paddingTop: 1, paddingLeft: 0
+    )
+    let quantized = (0..<height * width * channels).map { left.values[$0 % count] }
+    let image = GuardedBytes(quantized)
+    let outputCount = height * geometry.outputWidth * channels
+    let output = GuardedBytes(count: outputCount)
+    FastKernels.maxPool2D(
+      input: image.start, output: output.start, geometry: geometry, isSigned: Quantized.isSigned,
+      bounds: bounds,
+      rows: 0..<height)
+    let input = quantized.map { Quantized(truncatingIfNeeded: Self.value($0)) }
+    var expected = [Quantized](repeating: 0, count: outputCount)
+    ReferenceKernels.maxPool2D(
+      input: input, output: &expected, geometry: geometry, lower: Quantized(bounds.lowerBound),
+      upper: Quantized(bounds.upperBound), rows: 0..<height)
+    #expect(output.values == expected.map { UInt8(truncatingIfNeeded: $0) } && output.isIntact)
+  }
+
+  /// The code that a byte holds.
+  private static func value(_ byte: UInt8) -> Int32 {
+    Quantized.isSigned ? Int32(Int8(bitPattern: byte)) : Int32(byte)
+  }
+}
