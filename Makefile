@@ -38,8 +38,9 @@ picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
 
 # The modules that programs import.
-documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing PoseDetection GraphRuntime TFLiteImport \
-  VisionPipeline ModelFormat TensorOperators FileAccess TensorCore
+documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing MediaPipeTasksVision \
+  MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
+  FileAccess TensorCore
 
 .PHONY: help demo check test verify bench build models convert kernels snapshots docs format-tables format lint \
   sanitize asan tiers soak clean
