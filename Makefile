@@ -38,10 +38,11 @@ picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
 
 # The modules that programs import.
-documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing PoseDetection GraphRuntime TFLiteImport \
-  VisionPipeline ModelFormat TensorOperators FileAccess TensorCore
+documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing MediaPipeTasksVision \
+  MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
+  FileAccess TensorCore
 
-.PHONY: help demo check test verify bench build models convert kernels snapshots docs format-tables format lint \
+.PHONY: help demo check test verify bench build models convert kernels snapshots api docs format-tables format lint \
   sanitize asan tiers soak clean
 
 help: ## List the commands.
@@ -105,6 +106,11 @@ snapshots: build-packages ## Write Tests/PlanSnapshots anew, after a change of p
 	@VITRUVIAN_TEST_DATA="$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}" \
 	  VITRUVIAN_WRITE_SNAPSHOTS=1 swift test --configuration release $(test_flags) --filter PlanSnapshotTests
 	@git --no-pager diff --stat -- Tests/PlanSnapshots
+	$(took)
+
+api: ## Write the interfaces of the façades to Sources/Facades/API anew, after a change that is meant.
+	@Scripts/check-apple-sources --write
+	@git --no-pager diff --stat -- Sources/Facades/API
 	$(took)
 
 docs: build-packages ## Write the documentation of the modules to Documentation/, for any web server.

@@ -12,13 +12,20 @@ let package = Package(
     .library(name: "LandmarkGeometry", targets: ["LandmarkGeometry"]),
     // What a drawing of landmarks consists of, with back-ends for CoreGraphics and SwiftUI.
     .library(name: "LandmarkDrawing", targets: ["LandmarkDrawing"]),
-    // ML Kit's interface to poses.
-    .library(name: "PoseDetection", targets: ["PoseDetection"]),
-    // The module names that apps import already, each of which passes one of the above on.
+    // The modules that apps of MediaPipe and ML Kit import already.
     .library(name: "MediaPipeTasksVision", targets: ["MediaPipeTasksVision"]),
     .library(
+      name: "MLKit",
+      targets: [
+        "MLKit", "MLKitCommon", "MLKitVision", "MLImage", "MLKitPoseDetectionCommon", "MLKitPoseDetection",
+        "MLKitPoseDetectionAccurate",
+      ]),
+    .library(
       name: "MLKitPoseDetection",
-      targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
+      targets: [
+        "MLKitVision", "MLImage", "MLKitPoseDetectionCommon", "MLKitPoseDetection",
+        "MLKitPoseDetectionAccurate",
+      ]),
     .library(
       name: "GraphRuntime",
       targets: [
@@ -84,16 +91,37 @@ let package = Package(
         "TensorCore", "VisionPipeline",
         "VisionTasks",
       ]),
-    .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
+    // What the façades share: Apple's pictures as the pipeline takes them, and errors.
     .target(
-      name: "MediaPipeTasksVision", dependencies: ["VisionTasks"],
+      name: "FacadeSupport", dependencies: ["TensorCore", "VisionPipeline", "VisionTasks"],
+      path: "Sources/Facades/FacadeSupport"),
+    .target(
+      name: "MediaPipeTasksVision",
+      dependencies: ["FacadeSupport", "TensorCore", "VisionTasks"],
       path: "Sources/Facades/MediaPipeTasksVision"),
-    .target(name: "MLKitVision", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitVision"),
     .target(
-      name: "MLKitPoseDetection", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitPoseDetection"),
+      name: "MLImage", dependencies: ["FacadeSupport", "VisionTasks"], path: "Sources/Facades/MLImage"),
     .target(
-      name: "MLKitPoseDetectionAccurate", dependencies: ["PoseDetection"],
+      name: "MLKitVision", dependencies: ["FacadeSupport", "MLImage", "VisionTasks"],
+      path: "Sources/Facades/MLKitVision"),
+    .target(
+      name: "MLKitPoseDetectionCommon",
+      dependencies: ["FacadeSupport", "MLKitVision", "VisionTasks"],
+      path: "Sources/Facades/MLKitPoseDetectionCommon"),
+    .target(
+      name: "MLKitPoseDetection", dependencies: ["MLKitPoseDetectionCommon"],
+      path: "Sources/Facades/MLKitPoseDetection"),
+    .target(
+      name: "MLKitPoseDetectionAccurate", dependencies: ["MLKitPoseDetectionCommon"],
       path: "Sources/Facades/MLKitPoseDetectionAccurate"),
+    .target(name: "MLKitCommon", path: "Sources/Facades/MLKitCommon"),
+    .target(
+      name: "MLKit",
+      dependencies: [
+        "MLImage", "MLKitCommon", "MLKitPoseDetection", "MLKitPoseDetectionAccurate",
+        "MLKitPoseDetectionCommon", "MLKitVision",
+      ],
+      path: "Sources/Facades/MLKit"),
     // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables only.
     .target(name: "CAllocationCounter"),
     // Ends `vitruvian` in good order when the user asks for it by a signal.
@@ -166,11 +194,19 @@ let package = Package(
         "VisionPipeline",
         "VisionTasks",
       ]),
+    .testTarget(
+      name: "MediaPipeTasksVisionTests",
+      dependencies: [
+        "FacadeSupport", "MediaPipeTasksVision", "ModelFormat", "TFLiteImport", "TestSupport",
+        "VisionPipeline", "VisionTasks",
+      ]),
+    .testTarget(
+      name: "MLKitTests", dependencies: ["FacadeSupport", "MLKit", "TestSupport", "VisionPipeline"]),
     // Written as an app would be: it imports the modules of the guides and nothing else of this package.
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "MLKitPoseDetection", "MLKitPoseDetectionAccurate", "MLKitVision", "MediaPipeTasksVision",
+        "MLKit", "MLKitPoseDetection", "MLKitPoseDetectionAccurate", "MLKitVision", "MediaPipeTasksVision",
         "TestSupport",
       ]),
     .testTarget(

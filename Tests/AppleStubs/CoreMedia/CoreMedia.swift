@@ -1,7 +1,7 @@
 // The names are those of the framework.
 // swift-format-ignore-file
 
-import CoreVideo
+@_exported import CoreVideo
 
 public final class CMSampleBuffer {}
 

@@ -1,0 +1,37 @@
+import Foundation
+
+#if canImport(ObjectiveC)
+  /// Receives what a ``FaceDetector`` finds in a live stream.
+  @objc
+  public protocol FaceDetectorLiveStreamDelegate: NSObjectProtocol {
+    /// Tells that a frame was processed. Without this method results are dropped.
+    ///
+    /// - Parameters:
+    ///   - result: what was found, perhaps nothing; `nil` when there is an error.
+    ///   - timestampInMilliseconds: the time of the frame; `Int.min` when there is an error.
+    @objc
+    optional func faceDetector(
+      _ faceDetector: FaceDetector, didFinishDetection result: FaceDetectorResult?,
+      timestampInMilliseconds: Int, error: (any Error)?)
+  }
+#else
+  /// Receives what a ``FaceDetector`` finds in a live stream.
+  public protocol FaceDetectorLiveStreamDelegate: NSObjectProtocol {
+    /// Tells that a frame was processed. Without this method results are dropped.
+    ///
+    /// - Parameters:
+    ///   - result: what was found, perhaps nothing; `nil` when there is an error.
+    ///   - timestampInMilliseconds: the time of the frame; `Int.min` when there is an error.
+    func faceDetector(
+      _ faceDetector: FaceDetector, didFinishDetection result: FaceDetectorResult?,
+      timestampInMilliseconds: Int, error: (any Error)?)
+  }
+
+  extension FaceDetectorLiveStreamDelegate {
+    /// Drops the result: delegates need not have this method.
+    public func faceDetector(
+      _ faceDetector: FaceDetector, didFinishDetection result: FaceDetectorResult?,
+      timestampInMilliseconds: Int, error: (any Error)?
+    ) {}
+  }
+#endif

@@ -1,0 +1,37 @@
+import Foundation
+
+#if canImport(ObjectiveC)
+  /// Receives what a ``GestureRecognizer`` finds in a live stream.
+  @objc
+  public protocol GestureRecognizerLiveStreamDelegate: NSObjectProtocol {
+    /// Tells that a frame was processed. Without this method results are dropped.
+    ///
+    /// - Parameters:
+    ///   - result: what was found, perhaps nothing; `nil` when there is an error.
+    ///   - timestampInMilliseconds: the time of the frame; `Int.min` when there is an error.
+    @objc
+    optional func gestureRecognizer(
+      _ gestureRecognizer: GestureRecognizer, didFinishGestureRecognition result: GestureRecognizerResult?,
+      timestampInMilliseconds: Int, error: (any Error)?)
+  }
+#else
+  /// Receives what a ``GestureRecognizer`` finds in a live stream.
+  public protocol GestureRecognizerLiveStreamDelegate: NSObjectProtocol {
+    /// Tells that a frame was processed. Without this method results are dropped.
+    ///
+    /// - Parameters:
+    ///   - result: what was found, perhaps nothing; `nil` when there is an error.
+    ///   - timestampInMilliseconds: the time of the frame; `Int.min` when there is an error.
+    func gestureRecognizer(
+      _ gestureRecognizer: GestureRecognizer, didFinishGestureRecognition result: GestureRecognizerResult?,
+      timestampInMilliseconds: Int, error: (any Error)?)
+  }
+
+  extension GestureRecognizerLiveStreamDelegate {
+    /// Drops the result: delegates need not have this method.
+    public func gestureRecognizer(
+      _ gestureRecognizer: GestureRecognizer, didFinishGestureRecognition result: GestureRecognizerResult?,
+      timestampInMilliseconds: Int, error: (any Error)?
+    ) {}
+  }
+#endif

@@ -1,4 +1,0 @@
-#if !canImport(UIKit)
-  // Apps import it from UIKit.
-  @_exported import class VisionTasks.UIImage
-#endif
