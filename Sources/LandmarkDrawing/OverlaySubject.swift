@@ -61,7 +61,7 @@ extension [Overlay.Point] {
   }
 }
 
-extension VisionTasks.Category {
+extension Classification {
   /// The name for people, or else the one in the model; `nil` when there is neither.
   var title: String? { [displayName, name].compactMap(\.self).first { !$0.isEmpty } }
 }

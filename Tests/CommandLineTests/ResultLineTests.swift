@@ -84,7 +84,7 @@ struct ResultLineTests {
       "objects", "ssd_mobilenet_v1.tflite", ["--max-results", "2", "--details"], "decoded/cats_and_dogs.png")
     let object = try #require(results.first?.output.first)
     #expect(object.box == PixelBox(x: 608, y: 164, width: 381, height: 432))
-    #expect(object.categories == [Category(index: 16, score: 0.69921875, name: "cat")])
+    #expect(object.categories == [Classification(index: 16, score: 0.69921875, name: "cat")])
     #expect(object.origin == Detection.Origin())
   }
 

@@ -122,14 +122,14 @@ struct OverlayTests {
   }
 
   @Test func `Objects have boxes inside the picture, and colours by class`() throws {
-    func detection(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ category: VisionTasks.Category)
+    func detection(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ category: Classification)
       -> Detection
     {
       Detection(box: PixelBox(x: x, y: y, width: width, height: height), categories: [category])
     }
-    let cat = VisionTasks.Category(index: 16, score: 0.756, name: "cat", displayName: "Katze")
-    let dog = VisionTasks.Category(index: 17, score: 0.5, name: "dog")
-    let other = VisionTasks.Category(index: 3, score: 0.25)
+    let cat = Classification(index: 16, score: 0.756, name: "cat", displayName: "Katze")
+    let dog = Classification(index: 17, score: 0.5, name: "dog")
+    let other = Classification(index: 3, score: 0.25)
     let detections = [
       detection(-10, -20, 100, 1000, cat), detection(300, 200, 50, 60, dog), detection(5, 6, 7, 8, other),
       Detection(box: PixelBox(x: 0, y: 0, width: 1, height: 1), categories: []),
@@ -151,7 +151,7 @@ struct OverlayTests {
   }
 
   @Test func `Labels of hands say their gesture`() {
-    let gesture = VisionTasks.Category(index: -1, score: 0.872, name: "Thumb_Up", displayName: "")
+    let gesture = Classification(index: -1, score: 0.872, name: "Thumb_Up", displayName: "")
     let hands = [Hand.sample(.left, score: 0.9, side: 0.3), .sample(.right, score: 0.8, x: 0.6, side: 0.2)]
     let overlay = Overlay(
       of: [RecognizedHand(hands[0], gestures: [gesture]), RecognizedHand(hands[1], gestures: [])],

@@ -306,7 +306,7 @@ struct HostileCodingTests {
       #"{"score": 1}"#, #"{"index": 1e400, "score": 1}"#,
     ])
   func categories(json: String) {
-    #expect(throws: DecodingError.self) { try Self.decode(Category.self, json) }
+    #expect(throws: DecodingError.self) { try Self.decode(Classification.self, json) }
   }
 
   @Test("raw values outside of their enumerations are refused")

@@ -88,3 +88,174 @@ public enum ImageOrientation: Int, Sendable, CaseIterable, Codable {
     return ImageOrientation(correspondence: correspondence.following(further.correspondence))
   }
 }
+
+extension ImageOrientation {
+  /// Maps a point of the upright picture to the stored pixels; both are normalised, from the top left.
+  package func uprightToStored(x: Float, y: Float) -> (x: Float, y: Float) {
+    let (column, row) = correspondence.swapsAxes ? (y, x) : (x, y)
+    return (
+      correspondence.flipsColumns ? 1 - column : column,
+      correspondence.flipsRows ? 1 - row : row
+    )
+  }
+
+  /// Maps a direction of the upright picture, such as world coordinates, to the axes of the stored pixels.
+  package func uprightToStored(directionX x: Float, y: Float) -> (x: Float, y: Float) {
+    let (column, row) = correspondence.swapsAxes ? (y, x) : (x, y)
+    return (
+      correspondence.flipsColumns ? -column : column,
+      correspondence.flipsRows ? -row : row
+    )
+  }
+
+  /// Maps a point of the stored pixels to the upright picture; both are normalised, from the top left.
+  package func storedToUpright(x: Float, y: Float) -> (x: Float, y: Float) {
+    let column = correspondence.flipsColumns ? 1 - x : x
+    let row = correspondence.flipsRows ? 1 - y : y
+    return correspondence.swapsAxes ? (row, column) : (column, row)
+  }
+
+  /// Maps a direction along the axes of the stored pixels to the upright picture.
+  package func storedToUpright(directionX x: Float, y: Float) -> (x: Float, y: Float) {
+    let column = correspondence.flipsColumns ? -x : x
+    let row = correspondence.flipsRows ? -y : y
+    return correspondence.swapsAxes ? (row, column) : (column, row)
+  }
+
+  /// The size of the stored picture whose upright size is given, or the other way round, in pixels.
+  package func turnedSize(width: Int, height: Int) -> (width: Int, height: Int) {
+    correspondence.swapsAxes ? (height, width) : (width, height)
+  }
+}
+
+extension PixelImage {
+  /// The picture with its pixels moved so that it is upright.
+  package func turnedUpright(from orientation: ImageOrientation) -> PixelImage {
+    if orientation == .up { return self }
+    let upright = orientation.turnedSize(width: width, height: height)
+    let traversal = OrientationTraversal(
+      orientation.correspondence, storedWidth: width, storedHeight: height)
+    return PixelImage(width: upright.width, height: upright.height, channelCount: channelCount) { target in
+      withUnsafeBytes { source in
+        copyPixels(from: source, to: target, columnCount: upright.width, along: traversal)
+      }
+    }
+  }
+
+  /// In bounds: the traversal visits each stored pixel once, and `target` has as many pixels.
+  private func copyPixels(
+    from source: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer, columnCount: Int,
+    along traversal: OrientationTraversal
+  ) {
+    var targetOffset = 0
+    for row in 0..<(target.count / (columnCount * channelCount)) {
+      var sourceOffset = (traversal.origin + row * traversal.rowStride) * channelCount
+      for _ in 0..<columnCount {
+        for channel in 0..<channelCount {
+          target[targetOffset + channel] = source[sourceOffset + channel]
+        }
+        targetOffset += channelCount
+        sourceOffset += traversal.columnStride * channelCount
+      }
+    }
+  }
+}
+
+/// Where the stored pixel of an upright position lies: swap the two axes or not, then flip each or not.
+///
+/// All eight orientations are of this form, so moving pixels, mapping points and composing orientations
+/// share this one description.
+struct OrientationCorrespondence: Hashable {
+  /// Whether upright columns run along stored rows.
+  var swapsAxes: Bool
+  /// Whether stored columns count from the right.
+  var flipsColumns: Bool
+  /// Whether stored rows count from the bottom.
+  var flipsRows: Bool
+
+  /// The correspondence of pixels that pass first through `inner`, then through this one, on their way from
+  /// the upright picture to the stored one.
+  func following(_ inner: OrientationCorrespondence) -> OrientationCorrespondence {
+    // Moving the inner flips past a swap of axes exchanges them.
+    let (innerColumns, innerRows) =
+      swapsAxes ? (inner.flipsRows, inner.flipsColumns) : (inner.flipsColumns, inner.flipsRows)
+    return OrientationCorrespondence(
+      swapsAxes: swapsAxes != inner.swapsAxes, flipsColumns: flipsColumns != innerColumns,
+      flipsRows: flipsRows != innerRows)
+  }
+}
+
+extension ImageOrientation {
+  /// From upright to stored positions.
+  var correspondence: OrientationCorrespondence {
+    let (swapsAxes, flipsColumns, flipsRows) =
+      switch self {
+      case .up: (false, false, false)
+      case .upMirrored: (false, true, false)
+      case .down: (false, true, true)
+      case .downMirrored: (false, false, true)
+      case .leftMirrored: (true, false, false)
+      case .right: (true, false, true)
+      case .rightMirrored: (true, true, true)
+      case .left: (true, true, false)
+      }
+    return OrientationCorrespondence(
+      swapsAxes: swapsAxes, flipsColumns: flipsColumns, flipsRows: flipsRows)
+  }
+
+  /// The orientation with this correspondence; there is exactly one for each of the eight.
+  init(correspondence: OrientationCorrespondence) {
+    switch (correspondence.swapsAxes, correspondence.flipsColumns, correspondence.flipsRows) {
+    case (false, false, false): self = .up
+    case (false, true, false): self = .upMirrored
+    case (false, true, true): self = .down
+    case (false, false, true): self = .downMirrored
+    case (true, false, false): self = .leftMirrored
+    case (true, false, true): self = .right
+    case (true, true, true): self = .rightMirrored
+    case (true, true, false): self = .left
+    }
+  }
+}
+
+/// The stored index of each upright position, as a start and two strides in pixels.
+struct OrientationTraversal {
+  let origin: Int
+  let columnStride: Int
+  let rowStride: Int
+
+  /// - Precondition: both sizes are positive.
+  init(_ correspondence: OrientationCorrespondence, storedWidth: Int, storedHeight: Int) {
+    let alongColumns = correspondence.flipsColumns ? -1 : 1
+    let alongRows = correspondence.flipsRows ? -storedWidth : storedWidth
+    origin =
+      (correspondence.flipsColumns ? storedWidth - 1 : 0)
+      + (correspondence.flipsRows ? (storedHeight - 1) * storedWidth : 0)
+    columnStride = correspondence.swapsAxes ? alongRows : alongColumns
+    rowStride = correspondence.swapsAxes ? alongColumns : alongRows
+  }
+}
+
+/// A stored picture as it looks upright. No pixel is moved.
+package struct UprightImage: Sendable {
+  /// The pixels as they are stored.
+  package let stored: PixelImage
+  /// How they are turned to be upright.
+  package let orientation: ImageOrientation
+
+  package init(_ stored: PixelImage, from orientation: ImageOrientation = .up) {
+    self.stored = stored
+    self.orientation = orientation
+  }
+
+  /// Columns and rows when upright.
+  package var size: PixelSize {
+    PixelSize(orientation.turnedSize(width: stored.width, height: stored.height))
+  }
+
+  /// Where the stored pixels of the upright columns and rows are.
+  var traversal: OrientationTraversal {
+    OrientationTraversal(
+      orientation.correspondence, storedWidth: stored.width, storedHeight: stored.height)
+  }
+}

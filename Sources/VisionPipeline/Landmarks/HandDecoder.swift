@@ -51,3 +51,41 @@ package struct HandDecoder: Sendable {
     }
   }
 }
+
+/// The layout of the hand landmark network.
+///
+/// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_landmarks_detector_graph.cc`.
+package enum HandLandmarkConfiguration {
+  /// Landmarks of a hand: the wrist, then four for each finger from its root to its tip, the thumb first.
+  package static let landmarkCount = 21
+
+  /// Reads the 21 landmarks of a network whose input has `inputSize`. Depth is relative to the wrist's.
+  package static func landmarks(inputSize: PixelSize) -> LandmarkDecoder {
+    LandmarkDecoder(
+      landmarkCount: landmarkCount, layout: .position, inputSize: inputSize, depthDivisor: 0.4)
+  }
+}
+
+/// Which hand the network takes a hand for, and how sure it is.
+///
+/// The network assumes a mirrored picture, such as a front camera shows: in a picture that is not mirrored a
+/// right hand is called left.
+/// Source: `mediapipe/calculators/tensor/tensors_to_classification_calculator.cc`.
+package struct Handedness: Sendable, Hashable {
+  /// The two hands in the order of the network's classes.
+  package enum Side: Int, Sendable, CaseIterable {
+    case right = 0
+    case left = 1
+  }
+
+  package let side: Side
+  /// The probability of `side`, at least one half.
+  package let score: Float
+
+  /// - Parameter rightProbability: the network's output; one half counts as right.
+  package init(rightProbability: Float) {
+    let leftProbability = Float(1 - Double(rightProbability))
+    side = leftProbability > rightProbability ? .left : .right
+    score = side == .left ? leftProbability : rightProbability
+  }
+}

@@ -129,15 +129,15 @@ public struct Blendshapes: Sendable, Hashable {
   public subscript(name: Name) -> Float { scores[name.rawValue] }
 
   /// All movements with their names and scores.
-  public var categories: [Category] {
-    Name.allCases.map { Category(index: $0.rawValue, score: self[$0], name: $0.label) }
+  public var categories: [Classification] {
+    Name.allCases.map { Classification(index: $0.rawValue, score: self[$0], name: $0.label) }
   }
 }
 
 extension Blendshapes: Codable {
   /// Reads the categories of all movements, in their order.
   public init(from decoder: any Decoder) throws {
-    let categories = try decoder.singleValueContainer().decode([Category].self)
+    let categories = try decoder.singleValueContainer().decode([Classification].self)
     guard categories.map(\.index) == Name.allCases.map(\.rawValue) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(

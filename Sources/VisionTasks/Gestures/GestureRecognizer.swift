@@ -245,7 +245,7 @@ extension GestureNetworks {
       var stored = hand
       stored.restore(by: view.restoration)
       return RecognizedHand(
-        stored, gestures: gesture.map { [Category(index: -1, score: $0.score, name: $0.name)] } ?? [])
+        stored, gestures: gesture.map { [Classification(index: -1, score: $0.score, name: $0.name)] } ?? [])
     }
   }
 }

@@ -6,7 +6,7 @@ public struct RecognizedHand: Sendable, Hashable {
   /// one gesture; none when the options leave none.
   ///
   /// The index of the category is -1, since gestures may come from two lists.
-  public var gestures: [Category]
+  public var gestures: [Classification]
 
   /// Where the hand was found; `nil` in JSON without details.
   public var origin: SubjectOrigin? {
@@ -15,7 +15,7 @@ public struct RecognizedHand: Sendable, Hashable {
   }
 
   /// Creates a hand with a gesture.
-  public init(_ hand: Hand, gestures: [Category]) {
+  public init(_ hand: Hand, gestures: [Classification]) {
     self.hand = hand
     self.gestures = gestures
   }
@@ -29,7 +29,7 @@ extension RecognizedHand: Codable {
   /// Reads a hand as the command line prints it.
   public init(from decoder: any Decoder) throws {
     hand = try Hand(from: decoder)
-    gestures = try decoder.container(keyedBy: CodingKeys.self).decode([Category].self, forKey: .gestures)
+    gestures = try decoder.container(keyedBy: CodingKeys.self).decode([Classification].self, forKey: .gestures)
   }
 
   /// Writes a hand as the command line prints it.

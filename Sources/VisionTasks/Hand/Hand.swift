@@ -152,14 +152,14 @@ extension Hand: Codable {
   }
 
   /// The class of a hand, as the command line prints it.
-  private var handedness: Category {
-    Category(index: side.rawValue, score: sideScore, name: side.name, displayName: side.name)
+  private var handedness: Classification {
+    Classification(index: side.rawValue, score: sideScore, name: side.name, displayName: side.name)
   }
 
   /// Reads a hand as the command line prints it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let handedness = try values.decode(Category.self, forKey: .handedness)
+    let handedness = try values.decode(Classification.self, forKey: .handedness)
     guard let side = Side(rawValue: handedness.index) else {
       throw DecodingError.dataCorruptedError(
         forKey: .handedness, in: values, debugDescription: "index \(handedness.index); expected 0 or 1")

@@ -45,8 +45,8 @@ extension ClassLabels {
   /// The class with its names.
   ///
   /// The index is given beside the name, as the guide of the reference promises.
-  func category(_ scored: ScoredClass) -> Category {
-    Category(
+  func category(_ scored: ScoredClass) -> Classification {
+    Classification(
       index: scored.index, score: scored.score, name: Self.text(at: scored.index, of: names),
       displayName: Self.text(at: scored.index, of: displayNames))
   }

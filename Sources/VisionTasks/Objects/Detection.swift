@@ -3,7 +3,7 @@ public struct Detection: Sendable, Hashable {
   /// Where the object is. The box may reach beyond the picture's right and lower edge.
   public var box: PixelBox
   /// The classes that the object may be of, the best first; mostly one.
-  public var categories: [Category]
+  public var categories: [Classification]
   /// How the object relates to other frames; `nil` in JSON without details.
   public var origin: Origin?
 
@@ -19,7 +19,7 @@ public struct Detection: Sendable, Hashable {
   }
 
   /// Creates a detection.
-  public init(box: PixelBox, categories: [Category], origin: Origin? = nil) {
+  public init(box: PixelBox, categories: [Classification], origin: Origin? = nil) {
     self.box = box
     self.categories = categories
     self.origin = origin

@@ -26,7 +26,7 @@ public final class ObjectDetector: Sendable {
     public var allowedNames: [String] = []
     /// The names of the classes not to find. Only one of the two lists may have names.
     public var deniedNames: [String] = []
-    /// The language of ``Category/displayName``, as in `en`, if the model has names in it.
+    /// The language of ``Classification/displayName``, as in `en`, if the model has names in it.
     public var locale = "en"
     /// What the network runs on.
     public var compute = ComputeOptions()

@@ -44,3 +44,131 @@ struct OrientedPicture {
     return regions.map { RegionCandidate(region: restoration.uprightRegion($0)) }
   }
 }
+
+/// The way back from an upright picture to the pixels as they are stored, for everything in a result.
+struct OrientationRestoration {
+  private let orientation: ImageOrientation
+  private let uprightSize: PixelSize
+  private let storedSize: PixelSize
+  /// Depth is in units of the width, which a quarter turn changes.
+  private let depthScale: Float
+
+  init(_ orientation: ImageOrientation, uprightSize: PixelSize) {
+    self.orientation = orientation
+    self.uprightSize = uprightSize
+    storedSize = PixelSize(orientation.turnedSize(width: uprightSize.width, height: uprightSize.height))
+    depthScale = Float(uprightSize.width) / Float(storedSize.width)
+  }
+}
+
+extension OrientationRestoration {
+  /// A position in fractions of the stored picture.
+  func position(_ upright: PicturePosition) -> PicturePosition {
+    let (x, y) = orientation.uprightToStored(x: upright.x, y: upright.y)
+    return Position(x: x, y: y, z: upright.z * depthScale)
+  }
+
+  /// A position in metres along the axes of the stored picture.
+  func position(_ upright: WorldPosition) -> WorldPosition {
+    let (x, y) = orientation.uprightToStored(directionX: upright.x, y: upright.y)
+    return Position(x: x, y: y, z: upright.z)
+  }
+
+  /// Moves landmarks of the upright picture to the stored one.
+  func restore(_ landmarks: inout [Landmark]) {
+    guard orientation != .up else { return }
+    for index in landmarks.indices { landmarks[index].position = position(landmarks[index].position) }
+  }
+
+  /// Turns landmarks along the axes of the upright picture to those of the stored one.
+  func restore(_ landmarks: inout [WorldLandmark]) {
+    guard orientation != .up else { return }
+    for index in landmarks.indices { landmarks[index].position = position(landmarks[index].position) }
+  }
+
+  /// Moves positions in the upright picture to the stored one.
+  func restore(_ positions: inout [PicturePosition]) {
+    guard orientation != .up else { return }
+    for index in positions.indices { positions[index] = position(positions[index]) }
+  }
+
+  /// Turns positions along the axes of the upright picture to those of the stored one.
+  func restore(_ positions: inout [WorldPosition]) {
+    guard orientation != .up else { return }
+    for index in positions.indices { positions[index] = position(positions[index]) }
+  }
+
+  /// A box in whole pixels of the stored picture.
+  func box(_ upright: WholePixelBox) -> WholePixelBox {
+    orientation.uprightToStored(upright, uprightSize: uprightSize)
+  }
+}
+
+extension OrientationRestoration {
+  /// A region of the stored picture.
+  func region(_ upright: NormalizedRect) -> SubjectRegion {
+    let center = orientation.uprightToStored(x: upright.xCenter, y: upright.yCenter)
+    return SubjectRegion(
+      turned(upright, center: center, from: uprightSize, to: storedSize) {
+        orientation.uprightToStored(directionX: $0, y: $1)
+      })
+  }
+
+  /// A region of the upright picture, from one of the stored picture.
+  func uprightRegion(_ stored: SubjectRegion) -> NormalizedRect {
+    let center = orientation.storedToUpright(x: stored.xCenter, y: stored.yCenter)
+    return turned(stored.normalizedRect, center: center, from: storedSize, to: uprightSize) {
+      orientation.storedToUpright(directionX: $0, y: $1)
+    }
+  }
+
+  /// The region around `center` whose sides have the same lengths in pixels and are turned as directions are.
+  private func turned(
+    _ region: NormalizedRect, center: (x: Float, y: Float), from size: PixelSize, to target: PixelSize,
+    _ mapDirection: (Float, Float) -> (x: Float, y: Float)
+  ) -> NormalizedRect {
+    guard orientation != .up else { return region }
+    let direction = mapDirection(
+      CorrectlyRounded.cosine(region.rotation), CorrectlyRounded.sine(region.rotation))
+    return NormalizedRect(
+      xCenter: center.x, yCenter: center.y,
+      width: region.width * Float(size.width) / Float(target.width),
+      height: region.height * Float(size.height) / Float(target.height),
+      rotation: CorrectlyRounded.arcTangent(y: direction.y, x: direction.x))
+  }
+
+  /// A box of the upright picture, from one of the stored picture; both in fractions.
+  func uprightBox(_ stored: NormalizedBox) -> Box<ImageSpace> {
+    let first = orientation.storedToUpright(x: stored.left, y: stored.top)
+    let second = orientation.storedToUpright(x: stored.right, y: stored.bottom)
+    return Box(
+      xMin: min(first.x, second.x), yMin: min(first.y, second.y), width: abs(second.x - first.x),
+      height: abs(second.y - first.y))
+  }
+
+  /// Where a candidate came from, in fractions of the stored picture.
+  func origin(_ candidate: RegionCandidate) -> SubjectOrigin {
+    SubjectOrigin(
+      trackID: candidate.trackID, region: region(candidate.region),
+      detection: candidate.detection.map(detection))
+  }
+
+  /// What a detector saw, in fractions of the stored picture.
+  func detection(_ upright: DetectedBox<ImageSpace>) -> SubjectDetection {
+    let box = upright.box
+    let (first, second) = (point(x: box.xMin, y: box.yMin), point(x: box.xMax, y: box.yMax))
+    var points = upright.keypoints
+    for index in points.indices { points[index] = point(x: points[index].x, y: points[index].y) }
+    return SubjectDetection(
+      score: upright.score,
+      box: NormalizedBox(
+        left: min(first.x, second.x), top: min(first.y, second.y), right: max(first.x, second.x),
+        bottom: max(first.y, second.y)),
+      points: points)
+  }
+
+  private func point(x: Float, y: Float) -> PicturePoint {
+    let (x, y) = orientation.uprightToStored(x: x, y: y)
+    return PicturePoint(x: x, y: y)
+  }
+}

@@ -23,7 +23,7 @@ open class ResultCategory: NSObject, @unchecked Sendable {
   }
 
   /// A task's category.
-  init(_ category: VisionTasks.Category) {
+  init(_ category: Classification) {
     (index, score) = (category.index, category.score)
     (categoryName, displayName) = (category.name, category.displayName)
   }

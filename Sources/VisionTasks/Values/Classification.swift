@@ -1,5 +1,5 @@
 /// A class with the score that a network gives it.
-public struct Category: Sendable, Hashable {
+public struct Classification: Sendable, Hashable {
   /// The position in the network's list of classes.
   public var index: Int
   /// How sure the network is; mostly a probability in 0...1.
@@ -18,7 +18,7 @@ public struct Category: Sendable, Hashable {
   }
 }
 
-extension Category: Codable {
+extension Classification: Codable {
   private enum CodingKeys: String, CodingKey {
     case index, score
     case name = "category_name"
