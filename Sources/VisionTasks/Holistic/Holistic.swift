@@ -2,7 +2,7 @@ import VisionPipeline
 
 /// A person in a picture: body, face and both hands, as far as they are seen.
 public struct Holistic: Sendable, Hashable {
-  /// The body; `nil` when nobody is seen.
+  /// The body; `nil` when no person is seen.
   public var pose: Pose?
   /// The face; `nil` when it is not seen.
   public var face: Face?
