@@ -6,8 +6,8 @@ public struct Holistic: Sendable, Hashable {
   public var pose: Pose?
   /// The face; `nil` when it is not seen.
   public var face: Face?
-  /// The person's left hand, whose landmarks in the world count from the same point as the body's; `nil` when it is not
-  /// seen.
+  /// The person's left hand, whose landmarks in the world count from the same point as the body's; `nil` when
+  /// it is not seen.
   ///
   /// Which hand it is follows from the body, so ``Hand/sideScore`` is 1.
   public var leftHand: Hand?
