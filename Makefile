@@ -128,6 +128,8 @@ format: ## Lay out the Swift sources.
 
 lint: ## Check the layout of the Swift sources, and the shell scripts.
 	@swift format lint --strict --parallel --recursive $(swift_sources)
+	@! LC_ALL=C.UTF-8 git grep -nE '^.{111,}' -- '*.swift' | grep -E '^[^:]*:[0-9]+: *//' \
+	  || { echo "error: comments are wrapped at 110 columns, as code is" >&2; exit 1; }
 	@Scripts/install-packages shellcheck
 	@shellcheck $(shell_sources)
 

@@ -40,7 +40,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Diagnostics of the command-line tools on standard error, with levels.
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    // `make docs`; nothing of it is built into a product, and packages that depend on this one do not fetch it.
+    // `make docs`; nothing of it is built into a product, and packages that depend on this one do not fetch
+    // it.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
@@ -51,13 +52,13 @@ let package = Package(
     .target(name: "FileAccess", dependencies: ["TensorCore", "Threading"]),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
-    // The list of micro-kernels, and those of MicroKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no assembly on
-    // other processors.
+    // The list of micro-kernels, and those of MicroKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no
+    // assembly on other processors.
     .target(name: "CX86Kernels"),
     // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
-    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels. They implement
-    // the declarations of its header, which the compiler checks from Swift 6.3 on.
+    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels. They
+    // implement the declarations of its header, which the compiler checks from Swift 6.3 on.
     .target(name: "MicroKernels", dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     .target(
       name: "ComputeKernels",
@@ -122,11 +123,13 @@ let package = Package(
         "MLKitPoseDetectionCommon", "MLKitVision",
       ],
       path: "Sources/Facades/MLKit"),
-    // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables only.
+    // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables
+    // only.
     .target(name: "CAllocationCounter"),
     // Ends `vitruvian` in good order when the user asks for it by a signal.
     .target(name: "CInterruption"),
-    // Its module must not be called as the library, since not all file systems tell capitals from small letters.
+    // Its module must not be called as the library, since not all file systems tell capitals from small
+    // letters.
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [

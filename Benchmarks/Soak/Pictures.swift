@@ -3,7 +3,8 @@ import VisionTasks
 
 /// The frames of an endless video: people, who are gone for a while now and then.
 ///
-/// With the reference kit that `VITRUVIAN_TEST_DATA` names they show their faces, in the picture of the demo they do not.
+/// With the reference kit that `VITRUVIAN_TEST_DATA` names they show their faces, in the picture of the demo
+/// they do not.
 struct Pictures {
   private let people: Picture
   private let nobody: Picture

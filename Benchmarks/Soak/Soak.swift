@@ -4,8 +4,8 @@ import VisionTasks
 
 /// Runs tasks for very long and checks that their memory does not grow.
 ///
-/// The only argument is the share of the usual number of frames, 1 when it is left out. Models are taken from the
-/// folder that `VITRUVIAN_MODELS` names.
+/// The only argument is the share of the usual number of frames, 1 when it is left out. Models are taken from
+/// the folder that `VITRUVIAN_MODELS` names.
 @main
 enum Soak {
   /// What a process may grow by between the warm-up and the end; allocators keep that much back now and then.

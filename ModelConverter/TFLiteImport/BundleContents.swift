@@ -13,8 +13,8 @@ struct BundleContents {
 
   /// Adds the members of an archive: networks by their names without folders, all else as attachments.
   ///
-  /// - Parameter mayHoldBundles: whether bundles among the members are opened, such as those that a task borrows from
-  ///   another; their members are added as if they were the archive's own.
+  /// - Parameter mayHoldBundles: whether bundles among the members are opened, such as those that a task
+  ///   borrows from another; their members are added as if they were the archive's own.
   mutating func append(_ bundle: NetworkSource, mayHoldBundles: Bool) throws {
     let archive = try ZipArchive(bundle.view)
     let members = archive.names.filter(Self.isPartOfModel)

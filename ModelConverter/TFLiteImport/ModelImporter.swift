@@ -19,10 +19,10 @@ public enum ModelImporter {
 
   /// Reads the model file at `path`: a converted model, a `.task` bundle or a `.tflite` network.
   ///
-  /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/permissionDenied`` when
-  ///   it may not be read, ``EngineError/Code/unreadable`` when it is a folder, a device or empty;
-  ///   ``EngineError/Code/invalidModel`` when it is corrupt or something else;
-  ///   ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
+  /// - Throws: ``EngineError/Code/notFound`` when there is no such file,
+  ///   ``EngineError/Code/permissionDenied`` when it may not be read, ``EngineError/Code/unreadable`` when it
+  ///   is a folder, a device or empty; ``EngineError/Code/invalidModel`` when it is corrupt or something
+  ///   else; ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   public static func read(contentsOfFile path: String) throws -> Result {
     let file = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount)
@@ -43,8 +43,8 @@ public enum ModelImporter {
     return result
   }
 
-  /// Reads a file that is open already; the model is in memory and does not say the digest of what it was made from,
-  /// unless the file does.
+  /// Reads a file that is open already; the model is in memory and does not say the digest of what it was
+  /// made from, unless the file does.
   ///
   /// - Throws: As ``read(contentsOfFile:)``.
   fileprivate static func readInMemory(_ file: StoredFile) throws -> Result {
@@ -53,8 +53,9 @@ public enum ModelImporter {
     return result
   }
 
-  /// Reads a model file that is open already. Weights that are stored there as the model has them stay in it: who reads
-  /// them then checks the file. The model does not say the digest of what it was made from, unless the file does.
+  /// Reads a model file that is open already. Weights that are stored there as the model has them stay in it:
+  /// who reads them then checks the file. The model does not say the digest of what it was made from, unless
+  /// the file does.
   ///
   /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
   /// - Throws: As ``read(contentsOfFile:)``.

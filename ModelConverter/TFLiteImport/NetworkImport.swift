@@ -35,7 +35,8 @@ enum NetworkImport {
   private static func checkKernels(of graph: GraphDefinition) throws {
     var unsupported = UnsupportedOperatorList()
     for (index, node) in graph.nodes.enumerated() {
-      // Numbers are made of constant codes when the graph is planned, also of those with a scale for each slice.
+      // Numbers are made of constant codes when the graph is planned, also of those with a scale for each
+      // slice.
       if node.operation.is(Dequantize.self), let input = node.inputs[0], graph.isConstant(input) { continue }
       let site = try EngineError.within("node \(index) \(node.name.quoted)") {
         try graph.checkedSite(of: node)

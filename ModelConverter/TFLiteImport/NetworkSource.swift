@@ -3,8 +3,8 @@ import TensorCore
 /// The bytes of a network that is imported, and where its weights stay.
 struct NetworkSource {
   let view: ByteView
-  /// The part of an open file that holds the same bytes, which weights stay in; `nil` for bytes that go away, out of
-  /// which weights are copied.
+  /// The part of an open file that holds the same bytes, which weights stay in; `nil` for bytes that go away,
+  /// out of which weights are copied.
   var stored: AlignedStorage?
 
   /// The bytes of a range, for as long as a constant needs them.

@@ -1,7 +1,7 @@
 /// The checksum of zip archives and PNG images, eight bytes at a time: networks are long.
 ///
-/// - Source: ISO 3309, reflected polynomial 0xEDB88320; several tables at once are Kounavis and Berry, "A Systematic
-///   Approach to Building High Performance Software-Based CRC Generators".
+/// - Source: ISO 3309, reflected polynomial 0xEDB88320; several tables at once are Kounavis and Berry, "A
+///   Systematic Approach to Building High Performance Software-Based CRC Generators".
 package enum CRC32 {
   /// The checksum of some bytes.
   package static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt32 {

@@ -42,12 +42,12 @@ package struct FileIdentity: Sendable, Hashable {
     nanoseconds = modification.tv_nsec
   }
 
-  /// Whether the file has not been changed within the last two seconds, so that any further change shows another time
-  /// on file systems that count in seconds.
+  /// Whether the file has not been changed within the last two seconds, so that any further change shows
+  /// another time on file systems that count in seconds.
   package var isSettled: Bool { seconds < time(nil) - 2 }
 
-  /// Whether the file was changed so recently that a further change might show the same time, though the system's clock
-  /// ticks some hundred times in a second.
+  /// Whether the file was changed so recently that a further change might show the same time, though the
+  /// system's clock ticks some hundred times in a second.
   var mayChangeUnseen: Bool {
     var now = timespec()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0, abs(now.tv_sec - seconds) < 2 else { return false }

@@ -45,8 +45,8 @@ extension FileUse {
 
   /// One line about the first file that is replaced in one role and has another; `nil` when there is none.
   ///
-  /// Files are the same when they exist and are so by whatever names, or when neither exists and both names lead to
-  /// the same place.
+  /// Files are the same when they exist and are so by whatever names, or when neither exists and both names
+  /// lead to the same place.
   package static func clash(among uses: [FileUse]) -> String? {
     var usesByPlace: [Place: [FileUse]] = [:]
     for use in uses {

@@ -2,11 +2,11 @@ import TensorCore
 
 /// Writes files so that half of one is never seen, unless it is a device or a pipe.
 package enum FileWriting {
-  /// Writes `bytes` to a new file beside `path` and then gives it that name, replacing what was there; the permissions
-  /// stay.
+  /// Writes `bytes` to a new file beside `path` and then gives it that name, replacing what was there; the
+  /// permissions stay.
   ///
-  /// Of a link, the file that it leads to is replaced. Devices and pipes are written to, and so are links to files that
-  /// are missing.
+  /// Of a link, the file that it leads to is replaced. Devices and pipes are written to, and so are links to
+  /// files that are missing.
   ///
   /// - Throws: ``EngineError/Code/unwritable`` when the folder is missing, forbidden or full.
   package static func write(_ bytes: [UInt8], to path: String) throws {

@@ -37,7 +37,8 @@ public enum NumPyFile {
 
   /// The bytes of a file with `tensor`, in version 1.0, the elements at a multiple of 64 bytes.
   ///
-  /// - Precondition: The tensor has at most ``TensorCore/Shape/maximumRank`` axes, so that the header is short.
+  /// - Precondition: The tensor has at most ``TensorCore/Shape/maximumRank`` axes, so that the header is
+  ///   short.
   public static func encode(_ tensor: Tensor) -> [UInt8] {
     precondition(tensor.shape.rank <= Shape.maximumRank, "a shape of rank \(tensor.shape.rank)")
     let sizes = tensor.shape.dimensions.map { "\($0)," }.joined(separator: " ")

@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// The place beside a file where its new contents are written, which take the file's name once they are complete.
+/// The place beside a file where its new contents are written, which take the file's name once they are
+/// complete.
 package struct PartialFile: Sendable {
   /// Where the new contents go. Nothing is there yet, and the name cannot be predicted.
   package let path: String
@@ -14,8 +15,8 @@ package struct PartialFile: Sendable {
   let target: String
 
   /// - Parameters:
-  ///   - target: The path of a regular file, of a link to one, or of nothing; `nil` results from others, which nothing
-  ///     replaces.
+  ///   - target: The path of a regular file, of a link to one, or of nothing; `nil` results from others,
+  ///     which nothing replaces.
   ///   - pathExtension: What the name ends with, for those who tell from it which kind of file to write.
   package init?(replacing target: String, pathExtension: String = "") {
     guard let target = Self.replaceablePath(target) else { return nil }
@@ -38,7 +39,8 @@ package struct PartialFile: Sendable {
     try file.finish()
   }
 
-  /// Brings the new contents to the disk, gives them the permissions of the file that they replace, and then its name.
+  /// Brings the new contents to the disk, gives them the permissions of the file that they replace, and then
+  /// its name.
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
   package func replaceTargetDurably(name: String) throws {
@@ -71,8 +73,8 @@ package struct PartialFile: Sendable {
     return path.withSystemPath { stat($0, &status) } == 0 ? status.st_mode & 0o777 : nil
   }
 
-  /// Where the regular file at `path` lies, behind all links, or `path` itself when there is nothing; `nil` for what is
-  /// not replaced.
+  /// Where the regular file at `path` lies, behind all links, or `path` itself when there is nothing; `nil`
+  /// for what is not replaced.
   private static func replaceablePath(_ path: String) -> String? {
     var status = stat()
     guard path.withSystemPath({ lstat($0, &status) }) == 0 else { return path }

@@ -14,10 +14,11 @@ package enum RegularFile {
   ///
   /// Only regular files are opened: a device or a pipe could block or never end.
   ///
-  /// - Parameter body: Gets the descriptor and the size in bytes, which may change while it reads. Its errors get the
-  ///   path as their context.
-  /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/permissionDenied`` when it
-  ///   may not be read, ``EngineError/Code/unreadable`` when it is a folder or a device; and what `body` throws.
+  /// - Parameter body: Gets the descriptor and the size in bytes, which may change while it reads. Its errors
+  ///   get the path as their context.
+  /// - Throws: ``EngineError/Code/notFound`` when there is no such file,
+  ///   ``EngineError/Code/permissionDenied`` when it may not be read, ``EngineError/Code/unreadable`` when it
+  ///   is a folder or a device; and what `body` throws.
   package static func withDescriptor<Result>(
     of path: String, _ body: (_ descriptor: Int32, _ byteCount: Int) throws -> Result
   ) throws -> Result {

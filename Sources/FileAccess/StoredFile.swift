@@ -37,9 +37,10 @@ package final class StoredFile: BlockSource, @unchecked Sendable {
 
   /// Opens the file at `path`.
   ///
-  /// - Throws: ``EngineError/Code/notFound`` when there is no such file, ``EngineError/Code/permissionDenied`` when it
-  ///   may not be read, ``EngineError/Code/unreadable`` when it is a folder, a device or empty, or just being written,
-  ///   ``EngineError/Code/resourceExhausted`` when it has more than `maximumByteCount` bytes.
+  /// - Throws: ``EngineError/Code/notFound`` when there is no such file,
+  ///   ``EngineError/Code/permissionDenied`` when it may not be read, ``EngineError/Code/unreadable`` when it
+  ///   is a folder, a device or empty, or just being written, ``EngineError/Code/resourceExhausted`` when it
+  ///   has more than `maximumByteCount` bytes.
   package init(path: String, maximumByteCount: Int) throws {
     self.path = path
     let descriptor = try RegularFile.openedDescriptor(of: path)
@@ -137,7 +138,8 @@ extension StoredFile {
     if let failure { throw failure.within(path) }
   }
 
-  /// The result of reading parts of the file, once it is known that they are those of the file as it was opened.
+  /// The result of reading parts of the file, once it is known that they are those of the file as it was
+  /// opened.
   ///
   /// - Throws: As ``check()``; then what `body` throws, which a change may have caused.
   package func reading<Result>(_ body: () throws -> Result) throws -> Result {
@@ -199,7 +201,8 @@ extension StoredFile {
       if let place = fitting.min(by: { buffers[$0].byteCount < buffers[$1].byteCount }) {
         return buffers.remove(at: place)
       }
-      // It makes way for a larger one, or each part that is larger than the one before would leave one behind.
+      // It makes way for a larger one, or each part that is larger than the one before would leave one
+      // behind.
       if let place = buffers.indices.max(by: { buffers[$0].byteCount < buffers[$1].byteCount }) {
         buffers.remove(at: place)
       }

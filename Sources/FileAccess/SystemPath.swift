@@ -8,9 +8,9 @@ import TensorCore
   import Glibc
 #endif
 
-// The system's paths are bytes, which need not be UTF-8; Swift's are strings. A byte that is part of no character stands in
-// the string as a null character and the character with the byte's number: U+0000 U+00E9 for 0xE9. No path has null
-// characters of its own, so each name has one string and each string one name.
+// The system's paths are bytes, which need not be UTF-8; Swift's are strings. A byte that is part of no
+// character stands in the string as a null character and the character with the byte's number: U+0000 U+00E9
+// for 0xE9. No path has null characters of its own, so each name has one string and each string one name.
 extension String {
   /// The path that some bytes are, up to the first null byte.
   package init(systemPath bytes: UnsafePointer<CChar>) {
@@ -36,7 +36,8 @@ extension String {
     }
   }
 
-  /// The path in an address, where `%` and two hexadecimal digits stand for a byte; empty when one is a null byte.
+  /// The path in an address, where `%` and two hexadecimal digits stand for a byte; empty when one is a null
+  /// byte.
   package init(percentEncodedPath path: String) {
     var bytes: [UInt8] = []
     var rest = Array(path.utf8)[...]
@@ -58,7 +59,8 @@ extension String {
   /// Whether the path can be one of the system: its null characters stand for bytes.
   package var isSystemPath: Bool { systemPathBytes != nil }
 
-  /// Calls `body` with the path as the system takes it. What no path can be becomes the empty one, which leads nowhere.
+  /// Calls `body` with the path as the system takes it. What no path can be becomes the empty one, which
+  /// leads nowhere.
   package func withSystemPath<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     // Ordinary paths are what they are.
     if !utf8.contains(0) { return try withCString(body) }

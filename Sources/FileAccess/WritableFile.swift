@@ -83,8 +83,8 @@ package struct WritableFile: Sendable {
     }
   }
 
-  /// Lets those read and write that may do so with the file at `path`, if there is one. A file system that knows no
-  /// permissions has none to keep.
+  /// Lets those read and write that may do so with the file at `path`, if there is one. A file system that
+  /// knows no permissions has none to keep.
   func adoptPermissions(ofFile path: String) {
     var status = stat()
     if path.withSystemPath({ stat($0, &status) }) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
@@ -97,8 +97,8 @@ package struct WritableFile: Sendable {
     guard close(descriptor) == 0 else { throw Self.failure(name) }
   }
 
-  /// Checks that the device, pipe or target of a link at `path` may be written to, without opening it: a pipe would
-  /// wait for its reader. What a link points to may be missing.
+  /// Checks that the device, pipe or target of a link at `path` may be written to, without opening it: a pipe
+  /// would wait for its reader. What a link points to may be missing.
   ///
   /// - Throws: ``EngineError/Code/unwritable``.
   static func checkAccess(toFile path: String) throws {
@@ -110,8 +110,8 @@ package struct WritableFile: Sendable {
     throw failure("file \(path)")
   }
 
-  /// The error of what cannot be written; for the reason that the last call of the system left behind, unless another one
-  /// is known.
+  /// The error of what cannot be written; for the reason that the last call of the system left behind, unless
+  /// another one is known.
   package static func failure(
     _ name: String, _ reason: String = String(cString: strerror(errno))
   ) -> EngineError {

@@ -9,9 +9,9 @@
 /// A block of memory aligned to a cache line, either owned or borrowed from something that outlives it; or a
 /// part of something, such as a file, that is read when it is accessed.
 ///
-/// `@unchecked Sendable`: bytes are written only while the sole reference is held by the initialiser's
-/// caller (see `Tensor.init(shape:elementType:fill:)`), by a plan before its first run, or by the one executor
-/// that owns an arena. Parts of a source hold nothing that changes.
+/// `@unchecked Sendable`: bytes are written only while the sole reference is held by the initialiser's caller
+/// (see `Tensor.init(shape:elementType:fill:)`), by a plan before its first run, or by the one executor that
+/// owns an arena. Parts of a source hold nothing that changes.
 package final class AlignedStorage: @unchecked Sendable {
   /// Every owned block starts at a multiple of this many bytes.
   package static let alignment = 64
@@ -100,8 +100,8 @@ package final class AlignedStorage: @unchecked Sendable {
     return copy
   }
 
-  /// Where the bytes lie. A part of a source then stays in memory as long as the source does; ``withBytes(in:_:)`` keeps
-  /// nothing of it.
+  /// Where the bytes lie. A part of a source then stays in memory as long as the source does;
+  /// ``withBytes(in:_:)`` keeps nothing of it.
   @inlinable
   package var start: UnsafeMutableRawPointer { address ?? startOfKeptPart }
 
@@ -154,8 +154,8 @@ package final class AlignedStorage: @unchecked Sendable {
     return source.withPart(offset + range.lowerBound..<offset + range.upperBound, body)
   }
 
-  /// What `count` counts in the bytes. Of a part of a source it is remembered as long as the source lives, so there is one
-  /// thing that is counted.
+  /// What `count` counts in the bytes. Of a part of a source it is remembered as long as the source lives, so
+  /// there is one thing that is counted.
   package func counted(_ count: () -> Int) -> Int {
     guard case .source(let source, let offset) = origin else { return count() }
     return source.counted(in: offset..<offset + byteCount, count)
@@ -167,8 +167,8 @@ package final class AlignedStorage: @unchecked Sendable {
     return source.part(offset..<offset + byteCount)
   }
 
-  /// Gets all memory at once for a block that is about to be written as a whole, which takes less time than page by
-  /// page.
+  /// Gets all memory at once for a block that is about to be written as a whole, which takes less time than
+  /// page by page.
   package func populate() {
     #if os(Linux)
       guard case .pages = origin else { return }
@@ -178,8 +178,8 @@ package final class AlignedStorage: @unchecked Sendable {
     #endif
   }
 
-  /// Pages of zeros, and where a block of them begins: at the first, or between guards, so that it ends where the second
-  /// one begins.
+  /// Pages of zeros, and where a block of them begins: at the first, or between guards, so that it ends where
+  /// the second one begins.
   private static func allocatePages(
     _ byteCount: Int
   ) -> (start: UnsafeMutableRawPointer, pages: UnsafeMutableRawBufferPointer)? {

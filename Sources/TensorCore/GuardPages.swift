@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// Memory pages around blocks that end the process when anything touches them, to find what reads or writes beyond a
-/// block where no sanitiser looks, such as in assembly.
+/// Memory pages around blocks that end the process when anything touches them, to find what reads or writes
+/// beyond a block where no sanitiser looks, such as in assembly.
 ///
 /// There are none unless the package is compiled with `-D GUARD_PAGES`, as `make asan` does.
 package enum GuardPages {
@@ -24,7 +24,8 @@ package enum GuardPages {
   /// Whether blocks are guarded.
   package static var areOn: Bool { byteCount > 0 }
 
-  /// The size of whole pages for `byteCount` bytes, without guards; `byteCount` itself where nothing guards it.
+  /// The size of whole pages for `byteCount` bytes, without guards; `byteCount` itself where nothing guards
+  /// it.
   package static func wholePages(_ byteCount: Int) -> Int { (byteCount + pageSize - 1) / pageSize * pageSize }
 
   /// Makes `byteCount` bytes of a mapping, which begin at a page, inaccessible.

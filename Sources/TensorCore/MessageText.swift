@@ -13,8 +13,8 @@ extension String {
 }
 
 extension String {
-  /// The path for a person: bytes that are part of no character by their numbers, as in `caf\xE9.jpg`. In paths such a byte
-  /// stands as a null character and the character with its number.
+  /// The path for a person: bytes that are part of no character by their numbers, as in `caf\xE9.jpg`. In
+  /// paths such a byte stands as a null character and the character with its number.
   package var withBytesSpelledOut: String {
     guard utf8.contains(0) else { return self }
     var text = ""
@@ -39,8 +39,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, ends a line, or turns the direction of text: what names may not hold, since
-  /// terminals obey it.
+  /// Whether it is a control character, ends a line, or turns the direction of text: what names may not hold,
+  /// since terminals obey it.
   package var isUnprintable: Bool {
     // Most names are plain, and to look a category up takes long.
     if isASCII { return value < 0x20 || value == 0x7F }

@@ -1,6 +1,6 @@
 extension Tensor {
-  /// The tensor with the number of its elements that are not zero, if it may be the filter of a product: planning asks for
-  /// the numbers of all filters, to leave zeros out where there are many.
+  /// The tensor with the number of its elements that are not zero, if it may be the filter of a product:
+  /// planning asks for the numbers of all filters, to leave zeros out where there are many.
   package var countedIfFilter: Tensor {
     guard nonzeroCount == nil, shape.rank > 1, elementType == .float32 || elementType == .float16 else {
       return self
@@ -12,7 +12,8 @@ extension Tensor {
 }
 
 extension UnsafeRawBufferPointer {
-  /// How many of the floating-point numbers that the bytes are, of two or four bytes each, are neither zero nor minus zero.
+  /// How many of the floating-point numbers that the bytes are, of two or four bytes each, are neither zero
+  /// nor minus zero.
   ///
   /// - Precondition: The bytes are aligned as the numbers are.
   package func nonzeroCount(ofFloats byteCount: Int) -> Int {

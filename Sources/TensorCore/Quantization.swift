@@ -50,8 +50,8 @@ extension Quantization {
         "quantisation has \(scales.count) scales and \(zeroPointCount) zero points; expected one pair, "
           + "or one pair for each slice along an axis")
     }
-    // The bits of positive finite numbers are integers above zero and below those of infinity. Others make one of two
-    // differences negative, which a loop finds for several elements at a time.
+    // The bits of positive finite numbers are integers above zero and below those of infinity. Others make
+    // one of two differences negative, which a loop finds for several elements at a time.
     let largest = Int32(bitPattern: Float.greatestFiniteMagnitude.bitPattern)
     let signs = scales.reduce(Int32(0)) { signs, scale in
       let bits = Int32(bitPattern: scale.bitPattern)
@@ -98,7 +98,8 @@ extension Quantization {
   package var count: Int { slices?.scales.count ?? 1 }
 }
 
-/// One pair for each slice of a tensor: in an object, so that the other tensors, which are most, carry no lists.
+/// One pair for each slice of a tensor: in an object, so that the other tensors, which are most, carry no
+/// lists.
 private final class SliceQuantization: Sendable, Hashable {
   let axis: Int
   let scales: [Float]

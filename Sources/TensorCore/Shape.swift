@@ -2,8 +2,9 @@
 ///
 /// Images are NHWC: batch, height, width, channels. A scalar has no axes and one element.
 public struct Shape: Sendable, Hashable {
-  // In place, so that copying a shape counts no reference, and in pairs, since vectors of four would make each object
-  // with a shape one of a larger alignment than others, which takes longer to allocate. Zeros stand behind the last axis.
+  // In place, so that copying a shape counts no reference, and in pairs, since vectors of four would make
+  // each object with a shape one of a larger alignment than others, which takes longer to allocate. Zeros
+  // stand behind the last axis.
   private var lengths01 = SIMD2<UInt32>.zero
   private var lengths23 = SIMD2<UInt32>.zero
   private var lengths45 = SIMD2<UInt32>.zero
@@ -32,8 +33,8 @@ public struct Shape: Sendable, Hashable {
     self.init(dimensions)
   }
 
-  /// Creates the shape of images from lengths that come from outside. Planning a network does so some hundred times,
-  /// and an array each time would take longer than all checks.
+  /// Creates the shape of images from lengths that come from outside. Planning a network does so some hundred
+  /// times, and an array each time would take longer than all checks.
   ///
   /// - Throws: As ``init(validating:)``.
   package init(validatingImages count: Int, height: Int, width: Int, channels: Int) throws {
@@ -57,8 +58,8 @@ public struct Shape: Sendable, Hashable {
 
   /// Creates a shape from dimensions that are already known to be sound.
   ///
-  /// - Precondition: There are at most ``maximumRank`` dimensions, each non-negative and of at most 32 bits, and
-  ///   their product does not overflow.
+  /// - Precondition: There are at most ``maximumRank`` dimensions, each non-negative and of at most 32 bits,
+  ///   and their product does not overflow.
   public init(_ dimensions: [Int]) {
     precondition(dimensions.count <= Self.maximumRank, "a shape of rank \(dimensions.count)")
     var elementCount = 1

@@ -8,7 +8,8 @@
 
 /// Calls `body` once with each number below `count`, on all processors, and returns when all calls have.
 ///
-/// The caller's thread takes part. So it works without further threads, only longer, where the system gives none.
+/// The caller's thread takes part. So it works without further threads, only longer, where the system gives
+/// none.
 @usableFromInline
 package func concurrentlyForEach(below count: Int, _ body: (Int) -> Void) {
   guard count > 1, HelperThreads.shared.maximumThreadCount > 0 else {
@@ -46,8 +47,8 @@ private final class SharedCalls {
   func noteReturn() { returnedCount += 1 }
 }
 
-/// The threads that share calls of the whole process: as many as there are further processors, as long as there is
-/// something to do, and a little longer.
+/// The threads that share calls of the whole process: as many as there are further processors, as long as
+/// there is something to do, and a little longer.
 ///
 /// No caller waits for one to start or to become free: a caller makes those of its calls that no thread has
 /// taken.

@@ -1,7 +1,8 @@
 extension Range<Int> {
   /// The results of a function of each number, computed on all processors when there are several numbers.
   ///
-  /// - Throws: The error of the lowest number that has one. The function is called for the others nevertheless.
+  /// - Throws: The error of the lowest number that has one. The function is called for the others
+  ///   nevertheless.
   @inlinable  // Or each use in another module looks up the type of its elements at run time.
   package func concurrentMap<Element, Failure: Error>(
     _ transform: (Int) throws(Failure) -> Element
@@ -34,8 +35,8 @@ extension Range<Int> {
 
 /// The results of two functions that are called at the same time, on two processors if they can be had.
 ///
-/// - Parameter isWorthwhile: Whether they take longer than it takes to start a thread, some tenths of a millisecond. If
-///   not, they are called one after the other.
+/// - Parameter isWorthwhile: Whether they take longer than it takes to start a thread, some tenths of a
+///   millisecond. If not, they are called one after the other.
 /// - Throws: The error of `first`, or else that of `second`.
 @inlinable  // For the same reason.
 package func concurrently<First, Second>(

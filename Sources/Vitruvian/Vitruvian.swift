@@ -1,4 +1,5 @@
-// Everything that programs use, for one import: the tasks, what is made of their results, and the engine below them.
+// Everything that programs use, for one import: the tasks, what is made of their results, and the engine
+// below them.
 @_exported import FileAccess
 @_exported import GraphRuntime
 @_exported import LandmarkDrawing

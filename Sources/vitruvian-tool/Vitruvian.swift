@@ -55,7 +55,8 @@ struct Vitruvian: ParsableCommand {
     throw ValidationError("command " + unknownName(name, among: names))
   }
 
-  /// Ends the process: with status 2 for wrong usage, 1 for what failed, and after help that could be written with 0.
+  /// Ends the process: with status 2 for wrong usage, 1 for what failed, and after help that could be written
+  /// with 0.
   private static func finish(with error: any Error, of command: any ParsableCommand.Type) -> Never {
     switch exitCode(for: error) {
     case .validationFailure:

@@ -10,7 +10,8 @@ private let takesNamesOfAnyBytes: Bool = {
   return (try? FileWriting.write([], to: files.url.path.appending(fileName: "\0\u{FF}"))) != nil
 }()
 
-/// File systems take names of any bytes, and so do the tools. In a string, `\0` and a character stand for a byte.
+/// File systems take names of any bytes, and so do the tools. In a string, `\0` and a character stand for a
+/// byte.
 @Suite(.enabled(if: takesNamesOfAnyBytes, "the file system takes names in UTF-8 only"))
 struct FileNameTests {
   private let files: TemporaryDirectory

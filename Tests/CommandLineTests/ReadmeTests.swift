@@ -6,7 +6,8 @@ import Testing
 import VisionPipeline
 import VisionTasks
 
-/// What README.md says: its Swift examples, which are built and run as they stand there, and its list of folders.
+/// What README.md says: its Swift examples, which are built and run as they stand there, and its list of
+/// folders.
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

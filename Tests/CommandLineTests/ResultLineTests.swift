@@ -119,9 +119,9 @@ struct ResultLineTests {
     #expect(FileManager.default.fileExists(atPath: try #require(pose.maskFile)))
     let (hand, wrist) = try (#require(person.leftHand), pose.world[.leftWrist].position)
     #expect(hand.side == .left && abs(hand.world[.wrist].x - wrist.x) < 1e-6)
-    let nobody: [PictureResult<Holistic>] = try self.results(
+    let empty: [PictureResult<Holistic>] = try self.results(
       "holistic", "sibling-models/holistic_landmarker.task", [], "deep_field.jpg")
-    #expect(nobody.first?.output == Holistic())
+    #expect(empty.first?.output == Holistic())
   }
 
   @Test(arguments: [[], ["--category-mask"]])

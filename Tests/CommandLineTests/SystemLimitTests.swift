@@ -4,8 +4,8 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Systems that give no further threads, few files or little memory: the tool works with what there is, or says what it
-/// lacks.
+/// Systems that give no further threads, few files or little memory: the tool works with what there is, or
+/// says what it lacks.
 @Suite(.serialized)
 struct SystemLimitTests {
   private let files: TemporaryDirectory
@@ -77,8 +77,8 @@ struct SystemLimitTests {
     #expect(outcome.errorLines.count <= 1)
   }
 
-  /// Between the memory that reading a bundle takes and the memory that running it takes, there is some for a part of
-  /// planning: from the first refusal on, no limit ends the process by a signal.
+  /// Between the memory that reading a bundle takes and the memory that running it takes, there is some for a
+  /// part of planning: from the first refusal on, no limit ends the process by a signal.
   @Test(.enabled(if: canLimitMemory && ReferenceKit.isAvailable, "needs limits and the reference kit"))
   func withLittleMemory_modelsAreRefusedInWords() throws {
     let arguments = ["plan", try ReferenceKit.url("models/pose_landmarker_lite.task").path]

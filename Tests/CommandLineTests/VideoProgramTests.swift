@@ -170,7 +170,8 @@ struct VideoProgramTests {
       preparation: "mkfifo lines; sleep 60 < lines & helper=$!; exec > lines; (sleep 2; touch waiting) &")
   }
 
-  /// Starts the tool, sends it a signal when it waits, and checks that it ends soon, and its programs with it.
+  /// Starts the tool, sends it a signal when it waits, and checks that it ends soon, and its programs with
+  /// it.
   private func expectEnd(after signal: String, arguments: [String], preparation: String = ":") throws {
     let script = """
       cd "$0" || exit 98

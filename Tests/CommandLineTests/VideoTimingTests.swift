@@ -37,7 +37,8 @@ struct VideoTimingTests {
     }
   }
 
-  /// As the filters of ffmpeg make them: 16 times the microseconds since 2^48 before the beginning, plus flags.
+  /// As the filters of ffmpeg make them: 16 times the microseconds since 2^48 before the beginning, plus
+  /// flags.
   @Test func codes_tellTimesAndChanges() {
     let origin = Int64(1) << 52
     #expect(FrameTimeCode(origin).microseconds == 0 && !FrameTimeCode(origin).beginsCount)

@@ -3,8 +3,8 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Kernels of numbers that become codes against the plain loops. Both round in the same places, so that no bit
-/// may differ.
+/// Kernels of numbers that become codes against the plain loops. Both round in the same places, so that no
+/// bit may differ.
 @Suite("Dynamic range")
 struct DynamicRangeTests {
   @Test("rows become the codes of the plain loops", arguments: 0..<40)

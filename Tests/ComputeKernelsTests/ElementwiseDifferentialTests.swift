@@ -72,7 +72,8 @@ struct ElementwiseDifferentialTests {
     }
   }
 
-  /// Folds along axes of shapes whose neighbouring outputs lie at equal distances; plain loops take the others.
+  /// Folds along axes of shapes whose neighbouring outputs lie at equal distances; plain loops take the
+  /// others.
   private static let regularFolds: [(axes: [Int], shape: Shape)] =
     [[0], [1], [2], [0, 1], [1, 2]].flatMap { axes in
       [[3, 5, 21], [2, 97, 64], [1, 1, 8], [4, 9, 1], [7, 1, 200]].map { (axes: axes, shape: Shape($0)) }

@@ -46,7 +46,8 @@ struct SoftmaxTests {
     var generator = SeededGenerator(seed: UInt64(seed))
     let length = Int.random(in: 1...40, using: &generator)
     let rowCount = Int.random(in: 16...50, using: &generator)
-    // Some scales are so small that shares lie far beyond all codes, some exponentials so large that they overflow.
+    // Some scales are so small that shares lie far beyond all codes, some exponentials so large that they
+    // overflow.
     let softmax = QuantizedSoftmax(
       beta: seed % 5 == 0 ? -1000 : 1,
       from: QuantizedScale(scale: Float.random(in: 0.001...1, using: &generator), zeroPoint: 0),

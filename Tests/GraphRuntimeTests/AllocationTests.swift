@@ -8,8 +8,8 @@ import Testing
 
 /// Whether runs leave the heap alone.
 ///
-/// Counted is what the calling thread allocates. With one thread that is all there is; with two the other thread runs
-/// the same kernels, and the caller the pool besides.
+/// Counted is what the calling thread allocates. With one thread that is all there is; with two the other
+/// thread runs the same kernels, and the caller the pool besides.
 @Suite(.enabled(if: allocation_counter_works(), "needs the GNU C library, without a sanitizer"))
 struct AllocationTests {
   @Test(

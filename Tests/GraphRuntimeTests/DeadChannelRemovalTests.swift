@@ -134,8 +134,8 @@ struct DeadChannelRemovalTests {
     PlanOptions(kernels: tier, capturedTensors: Set(["expanded", "filtered"] + further))
   }
 
-  /// A block, then `3×3 depthwise convolution → 1×1 convolution` over the first 8 channels of 48, of which the first
-  /// 33 are dead.
+  /// A block, then `3×3 depthwise convolution → 1×1 convolution` over the first 8 channels of 48, of which
+  /// the first 33 are dead.
   private static func twoBlocks() -> GraphDefinition {
     var graph = block(deadChannels: 10..<40, deadBias: 0.5)
     var generator = SeededGenerator(seed: 10)

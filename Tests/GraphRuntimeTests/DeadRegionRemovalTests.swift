@@ -7,7 +7,8 @@ import Testing
 
 /// Parts of tensors that nobody reads.
 struct DeadRegionRemovalTests {
-  /// A token is picked from what mixes tokens, then channels: from the last mixture of tokens on, it alone is computed.
+  /// A token is picked from what mixes tokens, then channels: from the last mixture of tokens on, it alone is
+  /// computed.
   @Test(arguments: KernelTier.ofMicroKernels)
   func mixerOfWhichOneTokenIsRead_computesThatToken(tier: KernelTier) throws {
     let graph = try Self.mixer()

@@ -34,7 +34,8 @@ struct EmptyImageTests {
     }
   }
 
-  /// A convolution by a 3×3 filter, with a margin of two pixels where the image has none and of one elsewhere.
+  /// A convolution by a 3×3 filter, with a margin of two pixels where the image has none and of one
+  /// elsewhere.
   ///
   /// - Parameter isQuantized: Whether the weights are codes.
   private static func graph(

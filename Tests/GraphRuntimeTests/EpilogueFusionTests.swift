@@ -4,8 +4,8 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Additions and rectifiers that convolutions take over, and additions that resizes do. A tensor that is captured is
-/// computed by itself, so capturing those in between gives what to compare with.
+/// Additions and rectifiers that convolutions take over, and additions that resizes do. A tensor that is
+/// captured is computed by itself, so capturing those in between gives what to compare with.
 struct EpilogueFusionTests {
   @Test(arguments: KernelTier.ofMicroKernels, [false, true])
   func fusedNodes_keepEachBit(tier: KernelTier, isAddendFirst: Bool) throws {
@@ -167,7 +167,8 @@ struct EpilogueFusionTests {
     #expect(results[0] == results[1])
   }
 
-  /// Codes times a function of them are codes, too: once as they are, and once as the numbers that they stand for.
+  /// Codes times a function of them are codes, too: once as they are, and once as the numbers that they stand
+  /// for.
   @Test(arguments: KernelTier.ofMicroKernels, [ElementType.int8, .uint8])
   func productOfCodesWithTheirTable_keepsEachCode(tier: KernelTier, elementType: ElementType) throws {
     for isDequantized in [false, true] {
@@ -190,7 +191,8 @@ struct EpilogueFusionTests {
     }
   }
 
-  /// A multiplication with codes of another tensor, or with another multiplication between, is none with the input.
+  /// A multiplication with codes of another tensor, or with another multiplication between, is none with the
+  /// input.
   @Test(arguments: KernelTier.ofMicroKernels)
   func otherProductsOfCodes_areKept(tier: KernelTier) throws {
     var graph = Self.quantizedSwish(.int8, isDequantized: false)

@@ -47,8 +47,8 @@ struct NetworkGoldenTests {
     }
   }
 
-  /// With its order of nodes and one rounding for each product that is added, a network has the reference's bits, but
-  /// for functions that both approximate.
+  /// With its order of nodes and one rounding for each product that is added, a network has the reference's
+  /// bits, but for functions that both approximate.
   @Test(arguments: try NetworkGoldens.all(), tiersOfFusedMultiplyAdds)
   func network_hasTheReferencesBits(golden: NetworkGolden, tier: KernelTier) throws {
     let executor = Executor(
@@ -71,8 +71,8 @@ struct NetworkGoldenTests {
     $0.fusesMultiplyAdd && $0 != .automatic
   }
 
-  /// The largest differences of outputs that are not equal. All but the expressions are scores, of which both sides
-  /// approximate the logistic function.
+  /// The largest differences of outputs that are not equal. All but the expressions are scores, of which both
+  /// sides approximate the logistic function.
   private static let knownDifferences: [String: Float] = [
     "pose_landmarks_lite/random Identity_1": 4.135904e-25,
     "hand_landmarks/random Identity_1": 9.313226e-10,

@@ -43,8 +43,8 @@ struct OperatorGoldenTests {
     #expect(Set(OperatorKind.allCases).subtracting(kinds).isEmpty)
   }
 
-  /// The plan of a golden, without tiles of convolutions unless results are to be equal: these add up other terms than
-  /// those that tolerances are reckoned from, so only whole numbers tell whether they are right.
+  /// The plan of a golden, without tiles of convolutions unless results are to be equal: these add up other
+  /// terms than those that tolerances are reckoned from, so only whole numbers tell whether they are right.
   private func plan(of golden: OperatorGolden, with kernels: KernelTier) throws -> Plan {
     let graph = try golden.importedGraph()
     let plan = try Plan(graph, options: PlanOptions(kernels: kernels))

@@ -7,7 +7,8 @@ import Testing
 
 /// Outputs that are the same tensor, an input, a constant, or views of each other.
 struct OutputListTests {
-  /// `image → square → negative → absolute`, and views: of the image, of the square, of that view, of a constant.
+  /// `image → square → negative → absolute`, and views: of the image, of the square, of that view, of a
+  /// constant.
   private static let graph: GraphDefinition = {
     let names = [
       "image", "square", "negative", "absolute", "numbers", "view of image", "view of square", "view of view",

@@ -177,7 +177,8 @@ struct PackingBudgetTests {
     #expect(throws: EngineError.self) { try Plan(graph(readingEach: 7)) }
   }
 
-  /// An image without channels has nothing to multiply, whatever the number of filters and of places under a window.
+  /// An image without channels has nothing to multiply, whatever the number of filters and of places under a
+  /// window.
   @Test(
     arguments: [
       (ElementType.int8, ElementType.int8), (.uint8, .uint8), (.float32, .int8), (.float32, .float32),

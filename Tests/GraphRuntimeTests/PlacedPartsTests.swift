@@ -21,7 +21,8 @@ struct PlacedPartsTests {
     }
   }
 
-  /// A part twice, a view, a part that another node reads, a constant, and a concatenation of another's result.
+  /// A part twice, a view, a part that another node reads, a constant, and a concatenation of another's
+  /// result.
   private var graph: GraphDefinition {
     func tensor(_ name: String, _ shape: Shape) -> TensorDefinition {
       TensorDefinition(name: name, shape: shape, elementType: .float32)

@@ -7,10 +7,11 @@ import ModelFormat
 ///
 ///     2 convolution2D 1×56×56×24: pointwise GEMM +addition [4 1 1 4 1]
 ///
-/// A line begins with the step's place, its operator and the shape of its output. Then come the kernel, what it does
-/// besides, and in brackets the number of its tiles and the numbers in the reason for the kernel. Further sections list
-/// what differs from another plan, and leave out what is alike: `2 [8 1 1 4 2]` has the same kernel with other tiles,
-/// `+2` is a step that the other plan does not have, and `-2` the place of one that only the other plan has.
+/// A line begins with the step's place, its operator and the shape of its output. Then come the kernel, what
+/// it does besides, and in brackets the number of its tiles and the numbers in the reason for the kernel.
+/// Further sections list what differs from another plan, and leave out what is alike: `2 [8 1 1 4 2]` has the
+/// same kernel with other tiles, `+2` is a step that the other plan does not have, and `-2` the place of one
+/// that only the other plan has.
 struct PlanSnapshot {
   /// A section for each variant, each a few lines.
   let sections: [String]
@@ -49,8 +50,8 @@ struct PlanSnapshot {
   }
 }
 
-/// One of the ways in which a network is planned. Nothing else that plans depend on differs from machine to machine, as
-/// long as OpenBLAS is installed.
+/// One of the ways in which a network is planned. Nothing else that plans depend on differs from machine to
+/// machine, as long as OpenBLAS is installed.
 struct PlanVariant: Hashable {
   let tier: KernelTier
   let threadCount: Int
@@ -72,7 +73,8 @@ struct PlanVariant: Hashable {
     PlanOptions(kernels: tier, threadCount: threadCount, keepsRounding: keepsRounding)
   }
 
-  /// The variant whose plan stands in for what is alike; it comes before this one, and is supported where this one is.
+  /// The variant whose plan stands in for what is alike; it comes before this one, and is supported where
+  /// this one is.
   var other: PlanVariant? {
     if !keepsRounding { return PlanVariant(tier: tier, threadCount: threadCount, keepsRounding: true) }
     if let place = Self.tiers.firstIndex(of: tier), place > 0 {

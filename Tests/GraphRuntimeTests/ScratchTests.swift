@@ -5,8 +5,8 @@ import Testing
 
 @testable import GraphRuntime
 
-/// Kernels stay within the scratch memory that they ask for. In a whole network, another step's may be larger and hide
-/// that one does not, so each layer runs alone, and some neighbours together, as they are fused.
+/// Kernels stay within the scratch memory that they ask for. In a whole network, another step's may be larger
+/// and hide that one does not, so each layer runs alone, and some neighbours together, as they are fused.
 @Suite(.enabled(if: ReferenceKit.isAvailable, "needs the reference kit"))
 struct ScratchTests {
   private static let tiers = KernelTier.allCases.filter { $0.isSupported && $0 != .reference }

@@ -4,8 +4,8 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Convolutions that are computed in one step. A tensor that is captured is computed by itself, so capturing what they
-/// hand on gives what to compare with.
+/// Convolutions that are computed in one step. A tensor that is captured is computed by itself, so capturing
+/// what they hand on gives what to compare with.
 struct SeparableBlockTests {
   /// The windows of a depthwise convolution.
   struct Windows: Sendable, CustomTestStringConvertible {
@@ -156,7 +156,8 @@ struct SeparableBlockTests {
       inputs: [0], outputs: [9])
   }
 
-  /// The same with a parametric rectifier after the expansion, and the image, padded with channels, added in the end.
+  /// The same with a parametric rectifier after the expansion, and the image, padded with channels, added in
+  /// the end.
   private static func residualBlock() -> GraphDefinition {
     var generator = SeededGenerator(seed: 12)
     var graph = block(shapes[0])

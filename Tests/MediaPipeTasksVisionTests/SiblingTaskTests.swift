@@ -5,8 +5,8 @@ import VisionTasks
 
 @testable import MediaPipeTasksVision
 
-/// The tasks on Swift values are compared with the reference elsewhere; here their values must arrive in the façade's
-/// objects, bit for bit.
+/// The tasks on Swift values are compared with the reference elsewhere; here their values must arrive in the
+/// façade's objects, bit for bit.
 @Suite(
   "Faces in pictures, gestures, whole bodies and segmentations as MediaPipe gives them",
   .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))

@@ -4,7 +4,8 @@ import ModelFormat
 import TensorCore
 import Testing
 
-/// `ModelConverter/FORMAT.md` says what the code does: its example is built here, and its tables of operators.
+/// `ModelConverter/FORMAT.md` says what the code does: its example is built here, and its tables of
+/// operators.
 @Suite(.serialized) struct FormatDocumentTests {
   @Test func theWorkedExampleIsExactlyThisFile() throws {
     let document = try FormatDocument()

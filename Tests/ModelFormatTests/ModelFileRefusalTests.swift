@@ -18,7 +18,8 @@ import Testing
     return error
   }
 
-  /// Text in the header, what replaces it, and what the refusal must say. `START` and `END` are those of the weights.
+  /// Text in the header, what replaces it, and what the refusal must say. `START` and `END` are those of the
+  /// weights.
   static let replacements: [(old: String, new: String, message: String)] = [
     (#""format":"vitruvian""#, #""format":"pt""#, "not of this engine"),
     (#""format":"vitruvian","#, "", "not of this engine"),
@@ -150,7 +151,8 @@ import Testing
     #expect(former.description.contains("metadata \"graphs\": the JSON text is not valid at byte 0"))
   }
 
-  /// Text that describes the pairs of a tensor `[3, 5]` with an axis, what replaces it, and what the refusal must say.
+  /// Text that describes the pairs of a tensor `[3, 5]` with an axis, what replaces it, and what the refusal
+  /// must say.
   static let quantizationReplacements: [(old: String, new: String, message: String)] = [
     (#""firstPair":0"#, #""firstPair":1"#, "3 pairs from pair 1 on, but the graph has 3"),
     (#""firstPair":0"#, #""firstPair":-1"#, "3 pairs from pair -1 on"),

@@ -49,7 +49,8 @@ struct StoredHeader {
     return String(decoding: data[entry.start..<entry.end], as: UTF8.self)
   }
 
-  /// The file with another text of a graph, which stands behind all other data; the one before has another name.
+  /// The file with another text of a graph, which stands behind all other data; the one before has another
+  /// name.
   func file(withGraph name: String, _ graph: String) throws -> [UInt8] {
     let key = String(decoding: JSONWriter.encode(.string("graph/" + name)), as: UTF8.self)
     try #require(text.contains(key + ":"), "\(text)")
@@ -98,8 +99,8 @@ extension JSONValue {
   /// The value that a text stands for.
   static func read(_ text: String) throws -> JSONValue { try JSONParser.parse(text) { try JSONValue($0) } }
 
-  /// The value that was read, by asking for each kind in turn. Numbers that are no integers become those that a model
-  /// file would write.
+  /// The value that was read, by asking for each kind in turn. Numbers that are no integers become those that
+  /// a model file would write.
   private init(_ node: JSONNode) throws {
     if node.isNull {
       self = .null

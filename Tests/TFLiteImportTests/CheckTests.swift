@@ -8,8 +8,8 @@ import Testing
 
 @testable import TFLiteImport
 
-/// Networks with random weights give what LiteRT gives, which `Tests/Goldens/networks.json` has: the part of `make check`
-/// that needs no file besides the repository.
+/// Networks with random weights give what LiteRT gives, which `Tests/Goldens/networks.json` has: the part of
+/// `make check` that needs no file besides the repository.
 ///
 /// `Scripts/make-check-goldens` makes the numbers anew.
 @Suite("Networks of random weights are LiteRT's")
@@ -50,8 +50,8 @@ struct NetworkCheckTests {
     }
   }
 
-  /// Numbers have the reference's bits where products are added with one rounding, apart from the functions that both
-  /// sides approximate. Codes have them everywhere.
+  /// Numbers have the reference's bits where products are added with one rounding, apart from the functions
+  /// that both sides approximate. Codes have them everywhere.
   private static func tolerance(of output: Tensor, named name: String, _ tier: KernelTier) -> Tolerance {
     guard output.elementType == .float32 else { return .exact }
     guard tier.fusesMultiplyAdd else { return .network(floor: 1e-6) }

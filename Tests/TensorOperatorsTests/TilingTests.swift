@@ -75,7 +75,8 @@ struct TilingTests {
     #expect(shares.allSatisfy { $0 <= even + even / 8 }, "\(shares)")
   }
 
-  /// Each part widens its columns again, so rows are cut only where threads would get uneven numbers of panels.
+  /// Each part widens its columns again, so rows are cut only where threads would get uneven numbers of
+  /// panels.
   @Test(arguments: [(48, 1, 1), (48, 2, 2), (96, 2, 2), (480, 1, 1), (480, 2, 1), (528, 2, 2)])
   func rowsOfProductThatWidensColumns_areCutWherePanelsAreUneven(
     columnCount: Int, threadCount: Int, rowParts: Int

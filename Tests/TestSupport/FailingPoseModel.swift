@@ -2,8 +2,8 @@ import Foundation
 import ModelFormat
 import TensorCore
 
-/// A pose model for which a black picture shows nobody, and a white one somebody at no place that could be looked at:
-/// such a frame fails while it is processed.
+/// A pose model for which a black picture shows nobody, and a white one somebody at no place that could be
+/// looked at: such a frame fails while it is processed.
 public enum FailingPoseModel {
   private static let side = 32
   /// Two anchors in each of 4 × 4 and of 2 × 2 cells, six in the only one of the coarsest.

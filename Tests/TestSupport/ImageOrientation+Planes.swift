@@ -1,8 +1,8 @@
 import VisionPipeline
 
 extension ImageOrientation {
-  /// The elements of an upright plane, such as a mask, in rows of the stored picture: pixel by pixel, where the
-  /// centre of each goes.
+  /// The elements of an upright plane, such as a mask, in rows of the stored picture: pixel by pixel, where
+  /// the centre of each goes.
   ///
   /// - Parameter plane: `uprightHeight` rows of `uprightWidth` elements.
   package func turnedBack<Element>(plane: [Element], uprightWidth: Int, uprightHeight: Int) -> [Element] {

@@ -2,8 +2,8 @@ import Foundation
 import ModelFormat
 import TensorCore
 
-/// A hand model whose networks multiply fixed numbers by the brightness of the picture: a white picture shows a hand, a
-/// black one shows none. What remains is the cost of everything around the networks.
+/// A hand model whose networks multiply fixed numbers by the brightness of the picture: a white picture shows
+/// a hand, a black one shows none. What remains is the cost of everything around the networks.
 public enum TinyHandModel {
   private static let side = 32
   /// Two anchors in each of 4 × 4 cells, six in each of 2 × 2.

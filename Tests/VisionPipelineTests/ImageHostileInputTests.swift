@@ -25,8 +25,8 @@ struct ImageHostileInputTests {
   func truncationIsRefused(name: String) throws {
     let bytes = try #require(ImageSamples.all[name])
     #expect(failure(bytes, name) == nil)
-    // The last row of a BMP may lack its padding, a JPEG its end marker and a PNG the checksum of its end, since all
-    // pixels are there.
+    // The last row of a BMP may lack its padding, a JPEG its end marker and a PNG the checksum of its end,
+    // since all pixels are there.
     let dispensable =
       ["24.bmp": 1, "palette.bmp": 3][name] ?? (name.hasSuffix(".jpg") ? 2 : name.hasSuffix(".png") ? 4 : 0)
     for count in 1..<(bytes.count - dispensable) {

@@ -137,7 +137,8 @@ struct TolerantDecodingTests {
     #expect(failure(Array(bytes))?.contains("a scan ends before its last block") == true)
   }
 
-  /// Flat blocks, coded by the tables that motion JPEG leaves out: the first difference is −118, the others are 50 or 40.
+  /// Flat blocks, coded by the tables that motion JPEG leaves out: the first difference is −118, the others
+  /// are 50 or 40.
   private static let standardJPEG: (head: [UInt8], tail: [UInt8]) = {
     let sample = ImageSamples.jpeg()
     let scan = sample.indices.first { sample[$0...].starts(with: [0xFF, 0xDA]) } ?? 0
@@ -225,7 +226,8 @@ struct TolerantDecodingTests {
     let exif = ImageSamples.exif(orientation: value, isBigEndian: isBigEndian)
     let plain = try PixelImage(decoding: png, name: "plain")
     let orientation = try #require(ImageOrientation(exifValue: value))
-    // Behind the header, or behind the pixels; some programs leave what stands before Exif data in JPEG files.
+    // Behind the header, or behind the pixels; some programs leave what stands before Exif data in JPEG
+    // files.
     for place in [33, png.count - 12] {
       for payload in [Array(exif.dropFirst(6)), exif] {
         let bytes = png[..<place] + ImageSamples.pngChunk("eXIf", payload) + png[place...]

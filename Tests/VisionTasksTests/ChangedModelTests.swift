@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import VisionTasks
 
-/// Model files that another program changes while a task uses them: an error that names the file, or the former result.
+/// Model files that another program changes while a task uses them: an error that names the file, or the
+/// former result.
 @Suite("Changed models", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct ChangedModelTests {
   /// What another program does to a file.

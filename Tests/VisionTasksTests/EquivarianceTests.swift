@@ -62,8 +62,8 @@ struct EquivarianceTests {
   private static let restingFrameCount = 3
   private static let frameCount = 10
 
-  /// The median distance of the landmarks from where the movement takes those of the resting picture, in sizes of
-  /// the subject.
+  /// The median distance of the landmarks from where the movement takes those of the resting picture, in
+  /// sizes of the subject.
   private func medianDeviation(
     of picture: String, _ landmarks: (Picture, FrameTime) throws -> [PicturePosition]?
   ) throws -> Double {

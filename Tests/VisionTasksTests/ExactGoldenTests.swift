@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import VisionTasks
 
-/// Every recorded picture, and every frame of every recorded video, has the reference's numbers to the last bit on all
-/// tiers that add products with one rounding. What differs is listed with the largest difference.
+/// Every recorded picture, and every frame of every recorded video, has the reference's numbers to the last
+/// bit on all tiers that add products with one rounding. What differs is listed with the largest difference.
 @Suite("Exactly the reference", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct ExactGoldenTests {
   static let tiers = KernelTier.allCases.filter { $0.fusesMultiplyAdd && $0 != .automatic }
-  /// Whether the tier for any processor rounds each product before it adds it. The suites with limits run there; all
-  /// others of these are exact.
+  /// Whether the tier for any processor rounds each product before it adds it. The suites with limits run
+  /// there; all others of these are exact.
   static let baselineRounds = !KernelTier.baseline.fusesMultiplyAdd
 
   @Test("poses in pictures", arguments: PoseGoldenTests.models, tiers)
@@ -108,7 +108,8 @@ enum KnownDifferences {
   static let handedness: Float = 1.1920929e-7
   /// Both sides approximate the logistic function, and the network that ends in it adds in another order.
   static let expressions: Float = 3.3e-6
-  /// Centimetres, of translations of half a metre: the reference solves in single precision, in an order of its own.
+  /// Centimetres, of translations of half a metre: the reference solves in single precision, in an order of
+  /// its own.
   static let matrixes: Float = 1.3e-4
   /// As a share of the translation.
   static let matrixShare: Float = 3e-6

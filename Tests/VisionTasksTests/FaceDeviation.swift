@@ -9,7 +9,8 @@ struct FaceDeviation {
   /// As a share of the length of the translation.
   var matrix: Float = 0
 
-  /// What a face may differ by where kernels round each product; 1.5e-4, 1e-4, 2.9e-3 and 2.2e-4 have been seen.
+  /// What a face may differ by where kernels round each product; 1.5e-4, 1e-4, 2.9e-3 and 2.2e-4 have been
+  /// seen.
   static let limit = FaceDeviation(position: 2e-4, depth: 2e-4, blendshape: 4e-3, matrix: 1e-3)
 }
 

@@ -28,8 +28,8 @@ struct FaceGeometryGoldenTests {
     return FaceTransformation(try #require(transform))
   }
 
-  /// The positions in centimetres of the model's canonical face, read by a formula of this test: field 1 of the
-  /// file, then 2340 times field 3 with five bytes each.
+  /// The positions in centimetres of the model's canonical face, read by a formula of this test: field 1 of
+  /// the file, then 2340 times field 3 with five bytes each.
   private static func canonicalVertices() throws -> [SIMD3<Float>] {
     let bytes = try #require(model.get().attachments["geometry_pipeline_metadata_landmarks.binarypb"])
     let values = stride(from: 0, to: bytes.count - 5, by: 1).first { start in

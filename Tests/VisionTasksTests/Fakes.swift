@@ -12,8 +12,8 @@ final class Log<Entry: Sendable>: @unchecked Sendable {
   var entries: [Entry] { lock.withLock { list } }
 }
 
-/// How many seconds a test waits, so that a test that fails does not hang. Other tests may keep all threads busy for
-/// minutes.
+/// How many seconds a test waits, so that a test that fails does not hang. Other tests may keep all threads
+/// busy for minutes.
 private let patience = 600.0
 
 /// Waits until a condition holds that other threads bring about.
@@ -25,7 +25,8 @@ func eventually(_ condition: () -> Bool) -> Bool {
   return condition()
 }
 
-/// Waits until a condition holds that other threads bring about, without holding up a thread that they may need.
+/// Waits until a condition holds that other threads bring about, without holding up a thread that they may
+/// need.
 func eventually(_ condition: () -> Bool) async -> Bool {
   let deadline = ContinuousClock.now + .seconds(patience)
   while !condition(), ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(1)) }

@@ -10,8 +10,8 @@ struct HandDeviation {
   /// Metres.
   var world: Float = 0
 
-  /// What a hand may differ by where kernels round each product: a fifth of a pixel in a picture of a thousand, half a
-  /// millimetre; 1.7e-4, 8e-5, 2.6e-3 and 2.4e-4 have been seen.
+  /// What a hand may differ by where kernels round each product: a fifth of a pixel in a picture of a
+  /// thousand, half a millimetre; 1.7e-4, 8e-5, 2.6e-3 and 2.4e-4 have been seen.
   static let limit = HandDeviation(position: 2e-4, depth: 2e-4, score: 3e-3, world: 5e-4)
 }
 

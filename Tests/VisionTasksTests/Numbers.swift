@@ -19,7 +19,8 @@ extension [Pose] {
 }
 
 extension [Hand] {
-  /// Everything that recordings have of hands but their sides: first all landmarks in the picture, then all in metres.
+  /// Everything that recordings have of hands but their sides: first all landmarks in the picture, then all
+  /// in metres.
   var numbers: [Float] {
     flatMap { $0.landmarks.flatMap(\.numbers) } + flatMap { $0.world.landmarks.flatMap(\.numbers) }
   }

@@ -42,7 +42,8 @@ extension ObjectGolden {
     let index = try #require(ReferenceKit.json("\(folder)/index.json") as? [[String: Any]])
     return try index.compactMap { entry in
       let file = try #require(entry["file"] as? String)
-      // Without a count the reference raised an error: it takes neither grey pictures nor regions of interest.
+      // Without a count the reference raised an error: it takes neither grey pictures nor regions of
+      // interest.
       guard file.hasPrefix(prefix), entry["found"] is Int else { return nil }
       return try ObjectGolden(path: "\(folder)/\(file)")
     }
@@ -112,8 +113,8 @@ extension ExpectedDetection {
     }
   }
 
-  /// How `detection` differs, or `nil` when it has the same classes, scores within `tolerance` and sides within
-  /// a pixel.
+  /// How `detection` differs, or `nil` when it has the same classes, scores within `tolerance` and sides
+  /// within a pixel.
   func difference(from detection: Detection, tolerance: Float) -> String? {
     let isBoxNear = zip(detection.box.numbers, box).allSatisfy { abs($0 - $1) <= 1 }
     let areClassesEqual =

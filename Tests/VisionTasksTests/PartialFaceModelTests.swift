@@ -68,7 +68,8 @@ struct PartialFaceModelTests {
     #expect(error.description.contains("model in memory → file \(file): "), "\(error)")
   }
 
-  /// A landmark network of the former kind: 192 × 192 pixels, 468 landmarks, made of the input's first pixels.
+  /// A landmark network of the former kind: 192 × 192 pixels, 468 landmarks, made of the input's first
+  /// pixels.
   private static func legacyNetwork(valueCount: Int = 1404) -> GraphDefinition {
     let input = TensorDefinition(name: "input", shape: [1, 192, 192, 3], elementType: .float32)
     let columns = valueCount / 3 / 3

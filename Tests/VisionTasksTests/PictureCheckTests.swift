@@ -5,8 +5,9 @@ import Testing
 import VisionPipeline
 import VisionTasks
 
-/// The picture of the demo gives what MediaPipe finds in it, which `Tests/Goldens/cyclists.json` has: the part of
-/// `make check` for which there must be models, in `Models`, or where `VITRUVIAN_MODELS` or `VITRUVIAN_TEST_DATA` say.
+/// The picture of the demo gives what MediaPipe finds in it, which `Tests/Goldens/cyclists.json` has: the
+/// part of `make check` for which there must be models, in `Models`, or where `VITRUVIAN_MODELS` or
+/// `VITRUVIAN_TEST_DATA` say.
 ///
 /// `Scripts/make-check-goldens` makes the numbers anew.
 @Suite("The demo's picture")
@@ -83,8 +84,8 @@ struct PictureCheckTests {
     #expect(found.map { $0.categories[0].score } == golden.scores)
   }
 
-  /// The reference's bits where products are added with one rounding. Otherwise a pose magnifies the last bits of its
-  /// region: 9e-3 has been seen, with OpenBLAS.
+  /// The reference's bits where products are added with one rounding. Otherwise a pose magnifies the last
+  /// bits of its region: 9e-3 has been seen, with OpenBLAS.
   private func expectNumbers(_ found: [[[Float]]], _ expected: [[[Float]]]) {
     let counts = [found, expected].map { $0.map { $0.map(\.count) } }
     #expect(counts[0] == counts[1])
@@ -115,7 +116,8 @@ struct PictureCheckTests {
     }
   }
 
-  /// Writes the pixels that the reference looks at, for `Scripts/make-check-goldens`: it decodes JPEG differently.
+  /// Writes the pixels that the reference looks at, for `Scripts/make-check-goldens`: it decodes JPEG
+  /// differently.
   @Test(.enabled(if: Goldens.written != nil, "only Scripts/make-check-goldens needs that"))
   func writePicture() throws {
     let folder = try #require(Goldens.written)

@@ -9,8 +9,8 @@ struct PoseDeviation {
   /// Metres.
   var world: Float = 0
 
-  /// What a pose may differ by where kernels round each product. The landmark network moves by as much when single pixels
-  /// of its input change by one level, which differences in the last bit of the region do.
+  /// What a pose may differ by where kernels round each product. The landmark network moves by as much when
+  /// single pixels of its input change by one level, which differences in the last bit of the region do.
   static let limit = PoseDeviation(position: 1e-3, depth: 2e-3, probability: 2e-3, world: 2e-3)
 }
 

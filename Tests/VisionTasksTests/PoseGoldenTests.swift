@@ -30,8 +30,8 @@ struct PoseGoldenTests {
     try Self.expectDistribution(of: deviations)
   }
 
-  /// The networks magnify the last bits of the regions that they look at: four fifths are within the limit, and the
-  /// median position far within.
+  /// The networks magnify the last bits of the regions that they look at: four fifths are within the limit,
+  /// and the median position far within.
   private static func expectDistribution(of deviations: [(name: String, deviation: PoseDeviation)]) throws {
     let outside = deviations.filter { $0.deviation.ratioToLimit > 1 }
     #expect(

@@ -48,7 +48,8 @@ enum Samples {
   static let object = Detection(
     box: PixelBox(x: 3, y: 4, width: 50, height: 60),
     categories: [
-      Classification(index: 16, score: 0.7, name: "cat", displayName: "Katze"), Classification(index: 3, score: 0.1),
+      Classification(index: 16, score: 0.7, name: "cat", displayName: "Katze"),
+      Classification(index: 3, score: 0.1),
     ],
     origin: Detection.Origin(trackID: 2))
 }

@@ -21,7 +21,8 @@ let benchmarks: @Sendable () -> Void = {
 }
 
 enum Networks {
-  /// The networks of all models, named `model/network`. Those that cannot be read are named on standard error.
+  /// The networks of all models, named `model/network`. Those that cannot be read are named on standard
+  /// error.
   static var all: [(name: String, graph: GraphDefinition)] {
     let folder = ModelFolder.path
     do {

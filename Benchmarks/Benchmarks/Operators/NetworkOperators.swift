@@ -2,8 +2,8 @@ import ModelFormat
 import TensorCore
 
 extension OperatorCase {
-  /// The operators on which the networks of this project spend their time, with sizes that occur there; and large 3×3
-  /// convolutions, with sizes of common architectures.
+  /// The operators on which the networks of this project spend their time, with sizes that occur there; and
+  /// large 3×3 convolutions, with sizes of common architectures.
   static let all = poseConvolutions + handAndFaceConvolutions + largeConvolutions + codeConvolutions + others
 
   private static let poseConvolutions = [

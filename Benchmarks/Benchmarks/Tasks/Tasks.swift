@@ -1,8 +1,8 @@
 import Benchmark
 import VisionTasks
 
-/// Each task on the picture of the demo, decoded beforehand: its creation, a picture, and a frame of a video whose
-/// subjects are followed already. One thread.
+/// Each task on the picture of the demo, decoded beforehand: its creation, a picture, and a frame of a video
+/// whose subjects are followed already. One thread.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock], warmupIterations: 3, maxDuration: .seconds(1))

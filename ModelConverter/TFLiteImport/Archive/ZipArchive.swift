@@ -5,8 +5,8 @@ import TensorCore
 
 /// A zip archive in memory: a `.task` bundle, or the archive behind a `.tflite` network.
 ///
-/// The archive need not begin at the first byte; offsets may count from there nevertheless. Members are stored or
-/// deflated. Every length is checked before memory is taken for it.
+/// The archive need not begin at the first byte; offsets may count from there nevertheless. Members are
+/// stored or deflated. Every length is checked before memory is taken for it.
 package struct ZipArchive {
   /// The names of the members, in the order of the directory.
   package var names: [String] { entries.map(\.name) }
@@ -22,8 +22,8 @@ package struct ZipArchive {
   package static let maximumTotalByteCount = 1 << 30
   /// The most bytes that all members may have, however short the archive is.
   private static let smallTotalByteCount = 64 << 20
-  /// How many times its own bytes an archive with more may unpack to. Deflate shrinks weights by a tenth, codes of which
-  /// most are zeros to a tenth; what shrinks further is no network.
+  /// How many times its own bytes an archive with more may unpack to. Deflate shrinks weights by a tenth,
+  /// codes of which most are zeros to a tenth; what shrinks further is no network.
   private static let plausibleRatio = 16
   /// The largest factor by which deflate can shrink anything.
   private static let maximumDeflateRatio = 1032
@@ -39,9 +39,9 @@ package struct ZipArchive {
 
   /// Reads the directory and checks that members fit, do not overlap, and are of a supported kind.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when the bytes hold no archive, or one that is corrupt, encrypted or
-  ///   compressed by an unknown method;
-  ///   ``EngineError/Code/resourceExhausted`` when its contents would be too large.
+  /// - Throws: ``EngineError/Code/invalidModel`` when the bytes hold no archive, or one that is corrupt,
+  ///   encrypted or compressed by an unknown method; ``EngineError/Code/resourceExhausted`` when its contents
+  ///   would be too large.
   package init(_ view: ByteView) throws {
     self.view = view
     guard let end = ZipDirectory.endOffset(in: view) else {
@@ -80,8 +80,8 @@ package struct ZipArchive {
     }
   }
 
-  /// Where the contents of the member `name` lie in the archive; `nil` when they are compressed, or there is none of
-  /// that name.
+  /// Where the contents of the member `name` lie in the archive; `nil` when they are compressed, or there is
+  /// none of that name.
   func range(ofStoredMember name: String) -> Range<Int>? {
     guard let index = entries.firstIndex(where: { $0.name == name }), entries[index].method == Self.stored
     else { return nil }

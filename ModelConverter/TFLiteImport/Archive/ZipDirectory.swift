@@ -30,9 +30,9 @@ struct ZipDirectory {
 
   /// The position of the record that ends the archive, or `nil` when the bytes hold no archive.
   ///
-  /// The record is the last thing but a comment, whose length should lead exactly to the end of the file. Where none does,
-  /// something else stands behind the archive, and the last record counts. It is not one of an archive within a bundle that
-  /// is cut short: more of the bundle would follow.
+  /// The record is the last thing but a comment, whose length should lead exactly to the end of the file.
+  /// Where none does, something else stands behind the archive, and the last record counts. It is not one of
+  /// an archive within a bundle that is cut short: more of the bundle would follow.
   static func endOffset(in view: ByteView) -> Int? {
     let earliest = max(0, view.count - maximumEndByteCount)
     var last: Int?
@@ -52,8 +52,8 @@ struct ZipDirectory {
 
   /// Reads the directory that the record at `end` points to.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when the directory is spread over several disks, contradicts itself, or
-  ///   names a member twice.
+  /// - Throws: ``EngineError/Code/invalidModel`` when the directory is spread over several disks, contradicts
+  ///   itself, or names a member twice.
   init(in view: ByteView, endOffset end: Int) throws {
     let record = try EndRecord(in: view, at: end)
     guard record.isWhole else {
@@ -66,7 +66,8 @@ struct ZipDirectory {
     guard record.start + record.byteCount <= record.position else {
       throw EngineError(.invalidModel, "has a zip directory that runs past the end of the archive")
     }
-    // Where something stands before the archive, such as a program that unpacks it, positions may count from behind that.
+    // Where something stands before the archive, such as a program that unpacks it, positions may count from
+    // behind that.
     let shift = record.position - record.start - record.byteCount
     let isShifted =
       (try? view.integer(at: record.start + shift, as: UInt32.self)) == Self.entrySignature

@@ -70,7 +70,8 @@ extension FlatBufferTable {
     return (range.lowerBound, count)
   }
 
-  /// The most tables of a vector: more than any model has, and few enough to be opened before anybody looks at them.
+  /// The most tables of a vector: more than any model has, and few enough to be opened before anybody looks
+  /// at them.
   private static let maximumTableCount = 1 << 16
 
   /// The tables of a vector; empty when the field is absent.

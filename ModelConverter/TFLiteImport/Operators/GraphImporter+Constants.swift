@@ -71,8 +71,8 @@ extension GraphImporter {
 
   /// Makes the output a constant: the positions of the elements that are true, or not zero, one in each row.
   ///
-  /// - Throws: ``UnsupportedFeature`` when the condition is computed at run time: how many rows there are would only
-  ///   be known then, and a plan has fixed shapes.
+  /// - Throws: ``UnsupportedFeature`` when the condition is computed at run time: how many rows there are
+  ///   would only be known then, and a plan has fixed shapes.
   private mutating func addPositionsWhereTrue(_ source: TFLiteOperator) throws {
     guard let condition = tensors[try input(0, of: source)].constant else {
       throw UnsupportedFeature(

@@ -9,8 +9,8 @@ extension GraphImporter {
     "TransformLandmarks": { try $0.addOperation(TransformLandmarks(), inputCount: 2, $1) },
   ])
 
-  /// The imports of operators in the version that MediaPipe runs, which some files say in the name. The first one has
-  /// other attributes and other formulas.
+  /// The imports of operators in the version that MediaPipe runs, which some files say in the name. The first
+  /// one has other attributes and other formulas.
   private static func imports(ofSecondVersions translations: [String: Translation]) -> Imports {
     var imports: Imports = [:]
     for (name, translation) in translations {

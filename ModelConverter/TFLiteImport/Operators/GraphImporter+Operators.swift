@@ -4,9 +4,11 @@ import TensorCore
 extension GraphImporter {
   /// Adds the nodes that stand for an operator.
   ///
-  /// - Throws: ``UnsupportedFeature`` for uses that the engine does not have; ``EngineError`` for what is malformed.
+  /// - Throws: ``UnsupportedFeature`` for uses that the engine does not have; ``EngineError`` for what is
+  ///   malformed.
   typealias Translation = @Sendable (inout GraphImporter, TFLiteOperator) throws -> Void
-  /// What becomes of the operators of a family, by their names in the schema; `custom` precedes those of custom operators.
+  /// What becomes of the operators of a family, by their names in the schema; `custom` precedes those of
+  /// custom operators.
   typealias Imports = [String: Translation]
 
   /// The families of operators, one file each.
@@ -23,8 +25,8 @@ extension GraphImporter {
     all.merge(family) { _, _ in preconditionFailure("two families translate an operator") }
   }
 
-  /// The imports of functions that are operators of the source, by their names there; `nil` for functions that an operator
-  /// chooses by its options.
+  /// The imports of functions that are operators of the source, by their names there; `nil` for functions
+  /// that an operator chooses by its options.
   static func imports<Function>(
     of functions: [Function], named source: (Function) -> String?, _ translation: (Function) -> Translation
   ) -> Imports {

@@ -20,7 +20,8 @@ extension GraphImporter {
     try addParts(of: value, axis: axis, lengths: Array(repeating: length / count, count: count), source)
   }
 
-  /// Adds a slice for each of several parts, whose lengths the second input gives; one −1 stands for the rest.
+  /// Adds a slice for each of several parts, whose lengths the second input gives; one −1 stands for the
+  /// rest.
   private mutating func addSplitByLengths(_ source: TFLiteOperator) throws {
     let value = try input(0, of: source)
     let axis = try splitAxis(2, of: source, rank: tensors[value].shape.rank)

@@ -120,8 +120,8 @@ extension GraphImporter {
     nodes.append(NodeDefinition(name: name, operation: operation, inputs: inputs, outputs: outputs))
   }
 
-  /// Gives the outputs the shapes that follow from the inputs. Those in the file may be from before its inputs were
-  /// resized, or placeholders; the reference does not look at them either.
+  /// Gives the outputs the shapes that follow from the inputs. Those in the file may be from before its
+  /// inputs were resized, or placeholders; the reference does not look at them either.
   private mutating func adoptShapes(_ operation: Operation, _ inputs: [Int?], _ outputs: [Int]) {
     // What contradicts itself keeps its shapes: validation or planning says what is wrong.
     guard let node = isolatedNode(operation, inputs, to: outputs), let types = try? node.outputTypes() else {
@@ -167,8 +167,8 @@ extension GraphImporter {
     }
   }
 
-  /// Makes a tensor a constant instead of adding a node; an output of the network becomes a view of one, since
-  /// outputs are computed.
+  /// Makes a tensor a constant instead of adding a node; an output of the network becomes a view of one,
+  /// since outputs are computed.
   mutating func setConstant(_ constant: Tensor, of output: Int) {
     foldedCount += 1
     setShape(constant.shape, of: output)
@@ -182,7 +182,8 @@ extension GraphImporter {
     addNode(Operation(Reshape()), [source], to: [output])
   }
 
-  /// The activation for one that the schema has and the reference runs without: its kernels apply rectifiers only.
+  /// The activation for one that the schema has and the reference runs without: its kernels apply rectifiers
+  /// only.
   ///
   /// - Source: `CalculateActivationRange` in `tensorflow/lite/kernels/kernel_util.h`.
   mutating func ignoredActivation() -> Activation {

@@ -7,8 +7,8 @@ struct IsolatedNode {
 
   /// Joins an operation with its tensors; inputs are constants or computed elsewhere.
   ///
-  /// - Throws: As ``GraphDefinition/validate()``, when there are too few or too many tensors, or an attribute is out
-  ///   of its range.
+  /// - Throws: As ``GraphDefinition/validate()``, when there are too few or too many tensors, or an attribute
+  ///   is out of its range.
   init(_ operation: Operation, inputs: [TensorDefinition?], outputs: [TensorDefinition]) throws {
     var tensors: [TensorDefinition] = []
     func add(_ tensor: TensorDefinition) -> Int {
@@ -37,17 +37,20 @@ struct IsolatedNode {
   /// The number of elements that a run reads and writes.
   var elementCount: Int { graph.tensors.reduce(0) { $0 + $1.shape.elementCount } }
 
-  /// The results for inputs that are all constants, by plain loops, so that they are the same on every machine.
+  /// The results for inputs that are all constants, by plain loops, so that they are the same on every
+  /// machine.
   ///
   /// - Precondition: No input is computed elsewhere.
-  /// - Throws: ``EngineError`` when the outputs are declared as others than the operator makes, or no kernel takes them.
+  /// - Throws: ``EngineError`` when the outputs are declared as others than the operator makes, or no kernel
+  ///   takes them.
   func results() throws -> [Tensor] { try graph.checkedSite(of: graph.nodes[0]).results() }
 }
 
 extension GraphDefinition {
   /// A node in its place, where plain loops compute it.
   ///
-  /// - Throws: ``EngineError/Code/shapeMismatch`` when its outputs are declared as others than the operator makes.
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when its outputs are declared as others than the operator
+  ///   makes.
   func checkedSite(of node: NodeDefinition) throws -> NodeSite {
     let types = NodeInputs(of: node, in: self)
     try node.operation.definition.checkOutputs(of: types)

@@ -7,8 +7,8 @@ package enum Canonicalization {
     SlopeFolding(), ConstantSharing(), UnusedRemoval(),
   ]
 
-  /// A second round sees what the first one uncovered, and a third finds nothing to do in networks that people make.
-  /// Hostile ones get no more rounds than these.
+  /// A second round sees what the first one uncovered, and a third finds nothing to do in networks that
+  /// people make. Hostile ones get no more rounds than these.
   private static let maximumRoundCount = 4
 
   /// Applies all passes until none finds anything more to do.

@@ -5,7 +5,8 @@ import TensorCore
 package struct ConstantFolding: Pass {
   package let summary = "constant expressions computed"
 
-  /// The most elements that are read and written: a constant repeated over large axes is better left as it is.
+  /// The most elements that are read and written: a constant repeated over large axes is better left as it
+  /// is.
   static let maximumElementCount = 1 << 22
 
   package init() {}

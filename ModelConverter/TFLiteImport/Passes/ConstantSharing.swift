@@ -49,7 +49,8 @@ private struct KnownConstants {
     }
   }
 
-  /// The constant that is equal to a tensor and came before; `nil` when there is none, or the tensor is no constant.
+  /// The constant that is equal to a tensor and came before; `nil` when there is none, or the tensor is no
+  /// constant.
   mutating func twin(of tensor: Int, in graph: GraphDefinition) -> Int? {
     guard let key = Key(graph.tensors[tensor]) else { return nil }
     guard var group = groups[key] else {

@@ -48,8 +48,8 @@ extension GraphDefinition {
     return readers
   }
 
-  /// The windows of convolutions that read `tensor` as their image, with padding added; `nil` when one of them reads it
-  /// otherwise or would have more padding than there may be.
+  /// The windows of convolutions that read `tensor` as their image, with padding added; `nil` when one of
+  /// them reads it otherwise or would have more padding than there may be.
   fileprivate func windows(of nodes: [Int], reading tensor: Int, paddedBy pad: Pad) -> [Window2D]? {
     let windows = nodes.compactMap { node -> Window2D? in
       guard isFloatConvolution(node, of: tensor) else { return nil }
@@ -58,8 +58,8 @@ extension GraphDefinition {
     return windows.count == nodes.count ? windows : nil
   }
 
-  /// Whether node `index` is a convolution that reads `tensor` as its image and nowhere else, with a filter of
-  /// numbers: with one of codes, the padding counts when the image becomes codes.
+  /// Whether node `index` is a convolution that reads `tensor` as its image and nowhere else, with a filter
+  /// of numbers: with one of codes, the padding counts when the image becomes codes.
   private func isFloatConvolution(_ index: Int, of tensor: Int) -> Bool {
     let node = nodes[index]
     guard node.operation.convolutionWindow != nil, node.inputs[0] == tensor, let filter = node.inputs[1],

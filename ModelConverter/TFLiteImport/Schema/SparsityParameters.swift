@@ -132,7 +132,8 @@ extension SparsityParameters {
     unfold(0, parent: 0, base: 0)
   }
 
-  /// The most positions that the levels behind one can go on with: what the file lists bounds what is unfolded.
+  /// The most positions that the levels behind one can go on with: what the file lists bounds what is
+  /// unfolded.
   private func capacity(behind index: Int, valueCount: Int) -> Int {
     for case .sparse(let segments, _) in levels[(index + 1)...] { return segments.count - 1 }
     return valueCount

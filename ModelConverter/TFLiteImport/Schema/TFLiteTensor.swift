@@ -2,8 +2,8 @@ import TensorCore
 
 /// One tensor of a `.tflite` network.
 ///
-/// A batch that is left open (−1 in the shape signature) has length one in the shape, which is what counts. What lies
-/// between inputs and outputs may have any shape: it follows from the inputs'.
+/// A batch that is left open (−1 in the shape signature) has length one in the shape, which is what counts.
+/// What lies between inputs and outputs may have any shape: it follows from the inputs'.
 struct TFLiteTensor {
   let name: String
   let dimensions: [Int]

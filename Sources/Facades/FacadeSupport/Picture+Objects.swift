@@ -15,8 +15,8 @@ import VisionTasks
 extension Picture {
   /// Converts the pixels of a `UIImage` as they are stored; its own orientation does not count.
   ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when it has no bitmap, `internalError` when the bitmap
-  ///   cannot be drawn.
+  /// - Throws: ``TasksError`` with code `invalidArgumentError` when it has no bitmap, `internalError` when
+  ///   the bitmap cannot be drawn.
   package init(converting image: UIImage, orientation: PictureOrientation) throws {
     #if canImport(UIKit)
       guard let bitmap = image.cgImage else {
@@ -33,8 +33,8 @@ extension Picture {
   #if canImport(CoreVideo)
     /// Converts a buffer of pixels: 32-bit BGRA, or 420 with two planes in full or video range.
     ///
-    /// - Throws: ``TasksError`` with code `invalidArgumentError` for other formats, `internalError` when the buffer cannot
-    ///   be read.
+    /// - Throws: ``TasksError`` with code `invalidArgumentError` for other formats, `internalError` when the
+    ///   buffer cannot be read.
     package init(converting buffer: CVPixelBuffer, orientation: PictureOrientation) throws {
       self = try Self.converting { try Picture(buffer, orientation: orientation) }
     }
@@ -43,8 +43,8 @@ extension Picture {
   #if canImport(CoreMedia)
     /// Converts a camera's frame, whose pixels are as those of a buffer may be.
     ///
-    /// - Throws: ``TasksError`` with code `invalidArgumentError` when the frame has no such pixels, `internalError` when
-    ///   they cannot be read.
+    /// - Throws: ``TasksError`` with code `invalidArgumentError` when the frame has no such pixels,
+    ///   `internalError` when they cannot be read.
     package init(converting frame: CMSampleBuffer, orientation: PictureOrientation) throws {
       self = try Self.converting { try Picture(frame, orientation: orientation) }
     }

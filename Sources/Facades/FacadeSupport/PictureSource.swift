@@ -53,8 +53,8 @@ package protocol DetectorPicture {
   var frameTime: Int? { get }
   /// The picture as it is now.
   ///
-  /// - Returns: A closure that gives the picture, later and on any thread, or throws ``TasksError`` when it has no pixels
-  ///   that can be read. A camera's frame is converted at once, since the camera needs its buffer back; drawing other
-  ///   pictures can wait.
+  /// - Returns: A closure that gives the picture, later and on any thread, or throws ``TasksError`` when it
+  ///   has no pixels that can be read. A camera's frame is converted at once, since the camera needs its
+  ///   buffer back; drawing other pictures can wait.
   func snapshot() -> @Sendable () throws -> Picture
 }

@@ -7,7 +7,8 @@ import VisionPipeline
 
   /// A decoded picture: what stands for UIKit's class where there is none.
   public final class UIImage: NSObject, Sendable {
-    /// How the pixels have to be turned; `.up` for pictures from files, whose pixels are turned when they are read.
+    /// How the pixels have to be turned; `.up` for pictures from files, whose pixels are turned when they are
+    /// read.
     public let imageOrientation: Orientation
     /// Columns and rows of the upright picture.
     public let size: CGSize

@@ -32,7 +32,8 @@ public struct MLImageSourceType: RawRepresentable, Hashable, Sendable {
 
 /// A picture for machine learning on the device.
 ///
-/// `@unchecked Sendable`: the orientation is guarded by a lock, and the object that a picture was made from is only read.
+/// `@unchecked Sendable`: the orientation is guarded by a lock, and the object that a picture was made from
+/// is only read.
 open class MLImage: NSObject, @unchecked Sendable {
   /// Columns; of a `UIImage`, its width in pixels when upright.
   public final let width: CGFloat
@@ -45,7 +46,8 @@ open class MLImage: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var storedOrientation: UIImage.Orientation
 
-  /// How the pixels have to be turned for the picture to be upright: that of the `UIImage`, or `.up`, unless it is set.
+  /// How the pixels have to be turned for the picture to be upright: that of the `UIImage`, or `.up`, unless
+  /// it is set.
   open var orientation: UIImage.Orientation {
     get { lock.withLock { storedOrientation } }
     set { lock.withLock { storedOrientation = newValue } }

@@ -21,8 +21,8 @@ public struct PoseDetectorMode: RawRepresentable, Hashable, Sendable {
 open class CommonPoseDetectorOptions: NSObject {
   /// How pictures are treated.
   open var detectorMode = PoseDetectorMode.stream
-  /// The path of the model; when `nil`, the folder named by `VITRUVIAN_MODELS`, `Models/` and the main bundle are
-  /// searched.
+  /// The path of the model; when `nil`, the folder named by `VITRUVIAN_MODELS`, `Models/` and the main bundle
+  /// are searched.
   ///
   /// ML Kit's class, which brings its models along, has no such property.
   open var modelPath: String?

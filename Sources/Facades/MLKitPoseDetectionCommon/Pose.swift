@@ -30,8 +30,8 @@ open class Pose: NSObject, @unchecked Sendable {
 open class PoseLandmark: NSObject, @unchecked Sendable {
   /// What the point is.
   public final let type: PoseLandmarkType
-  /// Where it is: x and y in pixels of the picture as they are stored, z in the same unit from the middle of the
-  /// hips, negative towards the camera.
+  /// Where it is: x and y in pixels of the picture as they are stored, z in the same unit from the middle of
+  /// the hips, negative towards the camera.
   public final let position: Vision3DPoint
   /// The probability, 0 to 1, that the point is inside the picture.
   public final let inFrameLikelihood: Float

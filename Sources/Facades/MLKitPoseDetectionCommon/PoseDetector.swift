@@ -16,8 +16,8 @@ public typealias PoseDetectionCallback = (_ poses: [Pose]?, _ error: (any Error)
 /// }
 /// ```
 ///
-/// The model is read when the first picture comes. Positions are in pixels as they are stored, whatever the picture's
-/// orientation. Calls from several threads wait for each other.
+/// The model is read when the first picture comes. Positions are in pixels as they are stored, whatever the
+/// picture's orientation. Calls from several threads wait for each other.
 ///
 /// `@unchecked Sendable`: all properties are constants of sendable types.
 open class PoseDetector: NSObject, @unchecked Sendable {
@@ -37,20 +37,23 @@ open class PoseDetector: NSObject, @unchecked Sendable {
   /// Finds the pose in a picture, on the calling thread.
   ///
   /// - Returns: no pose or one.
-  /// - Throws: `TasksError` when there is no model, or when model or picture cannot be used; the next picture is not
-  ///   affected.
+  /// - Throws: `TasksError` when there is no model, or when model or picture cannot be used; the next picture
+  ///   is not affected.
   open func results(in image: any MLKitCompatibleImage) throws -> [Pose] {
     let picture = try Self.picture(image)
     return try worker.poses(in: picture.snapshot()(), at: picture.frameTime ?? PoseWorker.now)
   }
 
-  /// Finds the pose in a picture and returns at once. Pictures that come faster than they are processed all wait, so the
-  /// next frame of a camera is best handed over when the completion of the one before was called.
+  /// Finds the pose in a picture and returns at once. Pictures that come faster than they are processed all
+  /// wait, so the next frame of a camera is best handed over when the completion of the one before was
+  /// called.
   ///
-  /// Orientation and time are those of the call. A camera's buffer is converted and free when the call returns.
+  /// Orientation and time are those of the call. A camera's buffer is converted and free when the call
+  /// returns.
   ///
-  /// - Parameter completion: gets no pose or one, or what ``results(in:)`` throws. It is called on the main queue on
-  ///   Apple platforms, elsewhere, where nothing may serve the main queue, on a queue of the detector.
+  /// - Parameter completion: gets no pose or one, or what ``results(in:)`` throws. It is called on the main
+  ///   queue on Apple platforms, elsewhere, where nothing may serve the main queue, on a queue of the
+  ///   detector.
   open func process(_ image: any MLKitCompatibleImage, completion: @escaping PoseDetectionCallback) {
     let job = Job(picture: Result { try Self.picture(image) }, completion: completion)
     queue.async { [worker, completionQueue] in

@@ -86,8 +86,8 @@ final class PoseWorker: @unchecked Sendable {
   /// Milliseconds of a clock that never goes back.
   static var now: Int { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 
-  /// - Throws: `TasksError` when the mode is none of this library, `VisionError` when there is no model or it cannot be
-  ///   used.
+  /// - Throws: `TasksError` when the mode is none of this library, `VisionError` when there is no model or it
+  ///   cannot be used.
   private func makeLandmarker() throws -> Landmarker {
     let model = ModelSource.path(try settings.modelPath ?? ModelLocator.path(for: settings.modelTask))
     var options = PoseLandmarker.Options()

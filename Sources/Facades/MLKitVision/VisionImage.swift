@@ -11,7 +11,8 @@ import VisionTasks
 
 /// A picture for a detector.
 ///
-/// `@unchecked Sendable`: what can be set is guarded by a lock, and the object that a picture was made from is only read.
+/// `@unchecked Sendable`: what can be set is guarded by a lock, and the object that a picture was made from
+/// is only read.
 open class VisionImage: NSObject, MLKitCompatibleImage, @unchecked Sendable {
   private struct Settings {
     var orientation: UIImage.Orientation = .up
@@ -28,7 +29,8 @@ open class VisionImage: NSObject, MLKitCompatibleImage, @unchecked Sendable {
     set { lock.withLock { settings.orientation = newValue } }
   }
 
-  /// The time of a frame in milliseconds; when `nil`, streams take the time at which the frame is handed over.
+  /// The time of a frame in milliseconds; when `nil`, streams take the time at which the frame is handed
+  /// over.
   ///
   /// ML Kit's class has no such property.
   open var timestampInMilliseconds: Int? {
@@ -42,8 +44,8 @@ open class VisionImage: NSObject, MLKitCompatibleImage, @unchecked Sendable {
   }
 
   #if canImport(CoreMedia)
-    /// Creates a picture from a frame of a camera, with its time: 32-bit BGRA, or 420 with two planes in full or video
-    /// range.
+    /// Creates a picture from a frame of a camera, with its time: 32-bit BGRA, or 420 with two planes in full
+    /// or video range.
     public init(buffer: CMSampleBuffer) {
       source = .sampleBuffer(buffer)
       settings.timestampInMilliseconds = buffer.frameTime

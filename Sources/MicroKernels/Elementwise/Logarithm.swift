@@ -1,9 +1,9 @@
 extension Float {
   /// The natural logarithm, at most 0.9 units in the last place off.
   ///
-  /// x = 2ⁿ · m, where m lies between the roots of 1/2 and of 2, and log(m) = 2 · artanh(s) with
-  /// s = (m − 1) / (m + 1), which is 2s + s · q(s²). With f = m − 1, that is f − f² / 2 + s · (f² / 2 + q(s²)),
-  /// of which the exact f is nearly all. The polynomial q interpolates at Chebyshev nodes.
+  /// x = 2ⁿ · m, where m lies between the roots of 1/2 and of 2, and log(m) = 2 · artanh(s) with s = (m − 1)
+  /// / (m + 1), which is 2s + s · q(s²). With f = m − 1, that is f − f² / 2 + s · (f² / 2 + q(s²)), of which
+  /// the exact f is nearly all. The polynomial q interpolates at Chebyshev nodes.
   @inline(__always)
   static func logarithm(_ x: Float) -> Float {
     // What is smaller than normal numbers has its exponent among the bits only once it is larger.

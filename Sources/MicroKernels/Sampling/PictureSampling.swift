@@ -23,9 +23,8 @@ package enum SamplingPosition {
   }
 }
 
-/// Writes where neighbouring pixels of a row are taken from: pixel `i` of the row at
-/// ((x + xStep·i) · s, (y + yStep·i) · s), where s is `unitsPerPixel` / (w + wStep·i), and 0 where w + wStep·i
-/// is.
+/// Writes where neighbouring pixels of a row are taken from: pixel `i` of the row at ((x + xStep·i) · s, (y +
+/// yStep·i) · s), where s is `unitsPerPixel` / (w + wStep·i), and 0 where w + wStep·i is.
 @c(vitruvian_sampling_positions_baseline) @implementation
 func samplingPositions(_ parameters: UnsafePointer<SamplingPositionsParameters>) {
   parameters.pointee.run()

@@ -1,6 +1,6 @@
-// The files of this module are compiled several times: as the module, for any processor, and by `make kernels`
-// into assembly for processors with wider vectors. They use the standard library's vectors, the parameters that
-// `CX86Kernels` declares, hints to the processor and the compiler, and nothing else.
+// The files of this module are compiled several times: as the module, for any processor, and by `make
+// kernels` into assembly for processors with wider vectors. They use the standard library's vectors, the
+// parameters that `CX86Kernels` declares, hints to the processor and the compiler, and nothing else.
 
 import CAtomics
 
@@ -54,8 +54,8 @@ extension FloatVector {
   }
 }
 
-/// The lesser of two numbers whose difference fits, without a branch: the compiler stops inlining into functions of
-/// many branches.
+/// The lesser of two numbers whose difference fits, without a branch: the compiler stops inlining into
+/// functions of many branches.
 @_transparent
 func lesser(_ left: Int, _ right: Int) -> Int {
   let difference = left &- right

@@ -36,8 +36,8 @@ extension AnchorPyramid {
 
   /// The anchors, level by level, row by row, cell by cell.
   ///
-  /// - Throws: `invalidModel` when a level, scale or ratio is unusable; `resourceExhausted` when there would be
-  ///   more than ``AnchorGrid/maximumAnchorCount``.
+  /// - Throws: `invalidModel` when a level, scale or ratio is unusable; `resourceExhausted` when there would
+  ///   be more than ``AnchorGrid/maximumAnchorCount``.
   ///
   /// Source: `mediapipe/calculators/tflite/ssd_anchors_calculator.cc`.
   package func makeAnchors() throws(EngineError) -> [Anchor] {

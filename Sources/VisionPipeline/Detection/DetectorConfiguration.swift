@@ -15,8 +15,8 @@ package struct DetectorConfiguration: Sendable, Hashable {
   package enum Projection: Sendable, Hashable {
     /// By the matrix of the input's placement.
     case matrix
-    /// By taking the letterbox away, as the reference does, which is right for the whole picture and nothing else; parts
-    /// of a picture take the matrix.
+    /// By taking the letterbox away, as the reference does, which is right for the whole picture and nothing
+    /// else; parts of a picture take the matrix.
     case letterboxRemoval
   }
 }

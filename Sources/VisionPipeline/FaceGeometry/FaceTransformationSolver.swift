@@ -4,8 +4,8 @@ import TensorCore
 /// Finds where a face is in front of a camera: the transformation from the canonical face, in centimetres, to
 /// the camera's space.
 ///
-/// The camera sits at the origin and looks along −z, x to the right and y up. Its vertical field of view is 63°.
-/// Sources: `geometry_pipeline.cc` of `mediapipe/tasks/cc/vision/face_geometry/libs`,
+/// The camera sits at the origin and looks along −z, x to the right and y up. Its vertical field of view is
+/// 63°. Sources: `geometry_pipeline.cc` of `mediapipe/tasks/cc/vision/face_geometry/libs`,
 /// `face_geometry_from_landmarks_graph.cc`.
 package struct FaceTransformationSolver: Sendable, Hashable {
   private let procrustes: WeightedProcrustes
@@ -28,7 +28,8 @@ package struct FaceTransformationSolver: Sendable, Hashable {
 extension FaceTransformationSolver {
   /// The transformation of a face that was found in a picture of `size`.
   ///
-  /// - Parameter landmarks: at least the ``CanonicalFace/vertexCount`` points of the mesh; others are ignored.
+  /// - Parameter landmarks: at least the ``CanonicalFace/vertexCount`` points of the mesh; others are
+  ///   ignored.
   /// - Returns: `nil` when the points are too close together to tell.
   /// - Throws: `invalidArgument` when the points do not determine a transformation.
   /// - Precondition: there are enough landmarks.
@@ -73,7 +74,8 @@ extension FaceTransformationSolver {
     return largest.squareRoot() <= compactRadius
   }
 
-  /// Puts the landmarks on the near plane, in centimetres; x to the right, y up, z as found, away from the camera.
+  /// Puts the landmarks on the near plane, in centimetres; x to the right, y up, z as found, away from the
+  /// camera.
   private mutating func project(_ landmarks: ArraySlice<Position<ImageSpace>>, in size: PixelSize) {
     let height = 2 * Self.nearDistance * tan(Self.verticalFieldOfView / 2 * .pi / 180)
     let width = Double(size.width) * height / Double(size.height)

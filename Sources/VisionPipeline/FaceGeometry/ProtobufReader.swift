@@ -1,7 +1,7 @@
 import TensorCore
 
-/// Reads the fields of a protocol-buffer message in their order. Every length is checked against the bytes that
-/// there are.
+/// Reads the fields of a protocol-buffer message in their order. Every length is checked against the bytes
+/// that there are.
 ///
 /// Source: the "Encoding" page of the Protocol Buffers documentation.
 struct ProtobufReader {

@@ -1,7 +1,7 @@
 import TensorCore
 
-/// Finds the turn, scale and shift that bring a set of points closest to another one, where each pair of points
-/// has a weight.
+/// Finds the turn, scale and shift that bring a set of points closest to another one, where each pair of
+/// points has a weight.
 ///
 /// Minimises `Σ weight · |transform(source) − target|²`. A mirror image is never a solution.
 /// Source: `mediapipe/tasks/cc/vision/face_geometry/libs/procrustes_solver.cc`; Akca, "Generalized Procrustes

@@ -41,9 +41,8 @@ extension Box {
 
 /// The extremes of some points, as the reference finds them when a subject's landmarks become a region.
 ///
-/// The right and lower edges are never at or below 0: the reference starts its search for the maximum at the smallest
-/// positive number.
-/// Sources: `mediapipe/calculators/util/landmarks_to_detection_calculator.cc`,
+/// The right and lower edges are never at or below 0: the reference starts its search for the maximum at the
+/// smallest positive number. Sources: `mediapipe/calculators/util/landmarks_to_detection_calculator.cc`,
 /// `mediapipe/modules/hand_landmark/calculators/hand_landmarks_to_rect_calculator.cc`.
 struct PointBounds<Space> {
   private(set) var minimum = Point<Space>(x: .greatestFiniteMagnitude, y: .greatestFiniteMagnitude)

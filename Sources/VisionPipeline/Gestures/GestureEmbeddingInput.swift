@@ -14,8 +14,8 @@ package struct GestureEmbeddingInput: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - rightProbability: how likely the hand is a right one.
-  ///   - rotation: the rotation, in radians clockwise, of the region that shows the picture upright; hands are turned back
-  ///     by it.
+  ///   - rotation: the rotation, in radians clockwise, of the region that shows the picture upright; hands
+  ///     are turned back by it.
   /// - Precondition: the hand has landmarks.
   package init(
     landmarks: [Position<ImageSpace>], worldLandmarks: [Position<WorldSpace>], rightProbability: Float,

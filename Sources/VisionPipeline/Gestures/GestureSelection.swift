@@ -10,7 +10,8 @@ package struct GestureSelection: Sendable, Hashable {
     self.minimumScore = minimumScore
   }
 
-  /// The gesture with the best score of those that may be reported; `nil` when there is none. The first one of equals.
+  /// The gesture with the best score of those that may be reported; `nil` when there is none. The first one
+  /// of equals.
   ///
   /// - Parameter scores: the classifier's output.
   ///
@@ -42,8 +43,8 @@ package struct NamedGesture: Sendable, Hashable {
 }
 
 extension NamedGesture {
-  /// What several classifiers together say: the first one that sees a gesture has it, and only when none does, the
-  /// first one that says so.
+  /// What several classifiers together say: the first one that sees a gesture has it, and only when none
+  /// does, the first one that says so.
   ///
   /// Source: `mediapipe/tasks/cc/vision/gesture_recognizer/calculators/combined_prediction_calculator.cc`.
   package static func combined(_ gestures: [NamedGesture]) -> NamedGesture? {

@@ -1,4 +1,5 @@
-/// Where to look for a body's face and hands, given the landmarks of the body or of what was found there before.
+/// Where to look for a body's face and hands, given the landmarks of the body or of what was found there
+/// before.
 ///
 /// Sources: `holistic_face_tracking.cc`, `holistic_hand_tracking.cc` of
 /// `mediapipe/tasks/cc/vision/holistic_landmarker`.
@@ -23,7 +24,8 @@ package enum BodyPartRegions {
     return fromBody(rect, in: size)
   }
 
-  /// Where the landmarks of a face are looked for that a detector found: around its keypoints, the eyes level.
+  /// Where the landmarks of a face are looked for that a detector found: around its keypoints, the eyes
+  /// level.
   ///
   /// - Precondition: the detection has the eyes as its first two keypoints.
   ///
@@ -90,9 +92,11 @@ extension BodyPartRegions {
   private static let fromRefinement = RectTransformation(
     scale: 1, yShift: -0.1, proportions: .squareOfLongSide)
 
-  /// Where roughly the hand behind a body's wrist is: around the root of the middle finger, the arm pointing up.
+  /// Where roughly the hand behind a body's wrist is: around the root of the middle finger, the arm pointing
+  /// up.
   ///
-  /// Source: `mediapipe/modules/holistic_landmark/calculators/hand_detections_from_pose_to_rects_calculator.cc`.
+  /// Source:
+  /// `mediapipe/modules/holistic_landmark/calculators/hand_detections_from_pose_to_rects_calculator.cc`.
   package static func hand(_ palm: PalmPoints, in size: PixelSize) -> NormalizedRect {
     let wrist = palm.wrist.point.inPixels(of: size)
     let index = palm.indexFinger.point.inPixels(of: size)
@@ -107,7 +111,8 @@ extension BodyPartRegions {
     return fromPalm(rect, in: size)
   }
 
-  /// Where the landmarks of a hand are looked for, given the two points of the network that refines its region.
+  /// Where the landmarks of a hand are looked for, given the two points of the network that refines its
+  /// region.
   ///
   /// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_roi_refinement_graph.cc`.
   package static func hand(

@@ -2,7 +2,8 @@
 ///
 /// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_roi_refinement_graph.cc`.
 package struct HandRefinementDecoder: Sendable, Hashable {
-  /// Numbers of the output: x and y of the region's centre and of a point that its size and rotation follow from.
+  /// Numbers of the output: x and y of the region's centre and of a point that its size and rotation follow
+  /// from.
   package static let valueCount = 4
 
   private let inputSize: PixelSize

@@ -10,7 +10,8 @@ package struct MaskSmoother: Sendable {
 
   package init() {}
 
-  /// Smooths a mask of a picture of `size`; the first one, and the first one of another size, stay as they are.
+  /// Smooths a mask of a picture of `size`; the first one, and the first one of another size, stay as they
+  /// are.
   ///
   /// - Precondition: `mask` has a number for each pixel.
   package mutating func smooth(_ mask: UnsafeMutableBufferPointer<Float>, size: PixelSize) {

@@ -1,5 +1,5 @@
-/// When what was found in the last frame tells better where to look than what is found anew in this frame: as long as
-/// both are nearly the same.
+/// When what was found in the last frame tells better where to look than what is found anew in this frame: as
+/// long as both are nearly the same.
 ///
 /// Source: `mediapipe/modules/holistic_landmark/calculators/roi_tracking_calculator.cc`.
 package struct RegionContinuity: Sendable, Hashable {
@@ -9,7 +9,8 @@ package struct RegionContinuity: Sendable, Hashable {
   package var translation: Float
   /// The largest difference of sides, in fractions of the side.
   package var scale: Float
-  /// How much smaller than the region the rectangle is that all landmarks must be in, in fractions of its sides.
+  /// How much smaller than the region the rectangle is that all landmarks must be in, in fractions of its
+  /// sides.
   package var margin: Float
 
   package init(rotation: Float, translation: Float, scale: Float, margin: Float) {

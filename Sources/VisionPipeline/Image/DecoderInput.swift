@@ -1,8 +1,8 @@
 import CStb
 import TensorCore
 
-/// What the decoder gets of a picture file: its bytes without what the decoder would stumble over, and with what the file
-/// takes for granted.
+/// What the decoder gets of a picture file: its bytes without what the decoder would stumble over, and with
+/// what the file takes for granted.
 ///
 /// Nothing is copied before the decoder asks for it.
 struct DecoderInput {
@@ -12,8 +12,8 @@ struct DecoderInput {
     case stored(Range<Int>)
     /// Entropy-coded data of a JPEG, and perhaps more behind it.
     case scan(Range<Int>)
-    /// Bits that no code consists of, where a scan ends before the next marker. A decoder that needs them has not got
-    /// the whole scan.
+    /// Bits that no code consists of, where a scan ends before the next marker. A decoder that needs them has
+    /// not got the whole scan.
     case endOfScan
     /// Bytes that the file does not have.
     case added([UInt8])
@@ -23,8 +23,8 @@ struct DecoderInput {
   var pieces: [Piece] = []
   /// Whether the bytes of the file alone would make another picture, or none for certain.
   var isIndispensable = false
-  /// Whether the decoder stumbles over the bytes of the file for certain, so that it need not try them. Of data behind the
-  /// last block of a scan only decoding tells.
+  /// Whether the decoder stumbles over the bytes of the file for certain, so that it need not try them. Of
+  /// data behind the last block of a scan only decoding tells.
   var isFoundOutBeforehand = false
   /// Whether the file has no end marker.
   var endsEarly = false
@@ -32,8 +32,9 @@ struct DecoderInput {
 
 /// Hands the pieces of a decoder's input out.
 ///
-/// Where a scan ends, only who decodes it knows. Therefore the decoder gets the bytes of a scan one at a time, and when
-/// it looks for the marker behind the last block, the next piece begins, whatever is left of the scan.
+/// Where a scan ends, only who decodes it knows. Therefore the decoder gets the bytes of a scan one at a
+/// time, and when it looks for the marker behind the last block, the next piece begins, whatever is left of
+/// the scan.
 private final class PieceReader {
   private let bytes: UnsafeRawBufferPointer
   private let pieces: [DecoderInput.Piece]
@@ -137,7 +138,8 @@ final class DecodedSamples {
 
   /// Decodes what `input` makes of a file; `nil` when that fails.
   ///
-  /// - Parameter hasMissedData: Becomes whether a scan ended before its last block. If decoding failed, that is why.
+  /// - Parameter hasMissedData: Becomes whether a scan ended before its last block. If decoding failed, that
+  ///   is why.
   convenience init?(
     decoding bytes: UnsafeRawBufferPointer, as input: DecoderInput, allocationLimit: Int,
     hasMissedData: inout Bool

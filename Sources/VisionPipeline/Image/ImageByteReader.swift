@@ -20,7 +20,8 @@ struct ImageByteReader {
     file = nil
   }
 
-  /// Reads a file piece by piece. What ``slice(_:)`` gives is valid until this reader, or a copy of it, reads more.
+  /// Reads a file piece by piece. What ``slice(_:)`` gives is valid until this reader, or a copy of it, reads
+  /// more.
   init(_ file: FileWindow) {
     byteCount = file.byteCount
     window = UnsafeRawBufferPointer(start: nil, count: 0)

@@ -13,14 +13,14 @@ struct ImageHeader {
   /// What the file says about its orientation.
   var orientation = ImageOrientation.up
 
-  /// The most pixels that all scans together may pass over. Encoders write about ten scans; a small hostile file with
-  /// very many of a large picture would take minutes.
+  /// The most pixels that all scans together may pass over. Encoders write about ten scans; a small hostile
+  /// file with very many of a large picture would take minutes.
   static let maximumScannedPixelCount = 1 << 32
 
   /// Refuses sizes that make no sense or that the decoder cannot express.
   ///
-  /// - Throws: ``EngineError`` with code `invalidImage` for sizes that are zero, `resourceExhausted` for sides that are
-  ///   too long.
+  /// - Throws: ``EngineError`` with code `invalidImage` for sizes that are zero, `resourceExhausted` for
+  ///   sides that are too long.
   func validate(_ format: ImageFormat) throws {
     guard width > 0, height > 0 else {
       throw EngineError.corruptImage(format, "its header declares \(width)x\(height) pixels")
@@ -62,7 +62,8 @@ struct ImageLayout {
   var pixelEnd = 0
   /// How often decoding passes over pixels: progressive files refine them.
   var scanCount = 1
-  /// What to give the decoder where it does not take the file as it is; `nil` when there is nothing else to give.
+  /// What to give the decoder where it does not take the file as it is; `nil` when there is nothing else to
+  /// give.
   var input: DecoderInput?
 
   /// Refuses what would take far more time or memory than the file is worth.

@@ -12,7 +12,8 @@ enum JPEGHuffmanTables {
     return [0xFF, 0xC4, UInt8(length >> 8), UInt8(length & 0xFF)] + tables
   }()
 
-  /// - Parameter destination: The class, 0 for DC and 1 for AC, in the upper half, the number of the table in the lower.
+  /// - Parameter destination: The class, 0 for DC and 1 for AC, in the upper half, the number of the table in
+  ///   the lower.
   private static func table(_ destination: UInt8, _ counts: [UInt8], _ values: [UInt8]) -> [UInt8] {
     [destination] + counts + values
   }
@@ -36,8 +37,8 @@ enum JPEGHuffmanTables {
       0x72, 0xD1, 0x0A, 0x16, 0x24, 0x34, 0xE1, 0x25, 0xF1,
     ])
 
-  /// The values of an AC table: the number of zeros before a coefficient in the upper half, its bits, one to ten, in the
-  /// lower, and the two that mean zeros alone. Those that are rare stand in ascending order.
+  /// The values of an AC table: the number of zeros before a coefficient in the upper half, its bits, one to
+  /// ten, in the lower, and the two that mean zeros alone. Those that are rare stand in ascending order.
   private static func acValues(mostFrequent: [UInt8]) -> [UInt8] {
     let all = (UInt8.min ... .max).filter { 1...10 ~= $0 & 15 || $0 == 0x00 || $0 == 0xF0 }
     return mostFrequent + all.filter { !mostFrequent.contains($0) }

@@ -6,8 +6,9 @@ import TensorCore
 /// checked here. Segments are skipped by their length: markers inside an embedded thumbnail do not count.
 /// The walk is as strict as the decoder: whatever segment the decoder will read, the walk has seen.
 ///
-/// What the decoder does not take, but other readers do, is noted for it: bytes between segments, data behind the last
-/// block of a scan, restart markers that nothing follows, tables that are left out, a missing end marker.
+/// What the decoder does not take, but other readers do, is noted for it: bytes between segments, data behind
+/// the last block of a scan, restart markers that nothing follows, tables that are left out, a missing end
+/// marker.
 struct JPEGStructure {
   /// Encoders write about ten scans. Each costs a pass over the whole picture, so a small hostile file with
   /// very many would take hours.
@@ -104,10 +105,11 @@ struct JPEGStructure {
 }
 
 extension JPEGStructure {
-  /// Moves behind the next marker that means something here, and returns its code; `nil` at the end of the file.
+  /// Moves behind the next marker that means something here, and returns its code; `nil` at the end of the
+  /// file.
   ///
-  /// A marker is one or more 0xFF before its code. What stands before it is left out, as are stuffed zeros and restart
-  /// markers.
+  /// A marker is one or more 0xFF before its code. What stands before it is left out, as are stuffed zeros
+  /// and restart markers.
   private mutating func nextMarker() throws -> Int? {
     let start = reader.offset
     var isFilled = true
@@ -210,8 +212,8 @@ extension JPEGStructure {
     try readEntropyCodedData(restartCount: restarts.count, takesAnotherRestart: restarts.takesAnother)
   }
 
-  /// Moves to the 0xFF of the marker that ends a scan, or to the end of the file. Inside, 0xFF is followed by zero or a
-  /// restart marker.
+  /// Moves to the 0xFF of the marker that ends a scan, or to the end of the file. Inside, 0xFF is followed by
+  /// zero or a restart marker.
   ///
   /// - Parameters:
   ///   - restartCount: How many restart markers belong to the scan; behind the next one, there is none of it.

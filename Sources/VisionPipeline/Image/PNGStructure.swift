@@ -3,8 +3,8 @@ import TensorCore
 
 /// Walks the chunks of a PNG file (PNG specification, second edition, section 5) up to its IEND chunk.
 ///
-/// Checksums of what says how to read the pixels must be right. Those of the pixels themselves are not looked at: readers
-/// of pictures show what there is.
+/// Checksums of what says how to read the pixels must be right. Those of the pixels themselves are not looked
+/// at: readers of pictures show what there is.
 struct PNGStructure {
   private var reader: ImageByteReader
   private var form: Form
@@ -64,8 +64,8 @@ struct PNGStructure {
       // Deflate reaches at most 1032 bytes per byte (zlib's technical details).
       plausiblePixelCount: 1032 * walk.compressedByteCount * 8
         / (walk.form.colorType.sampleCount * walk.form.bitDepth),
-      // The decoder looks beyond the end of the compressed data, where the checksum usually is. Hardly a stream goes on
-      // with ones and ends.
+      // The decoder looks beyond the end of the compressed data, where the checksum usually is. Hardly a
+      // stream goes on with ones and ends.
       input: DecoderInput(pieces: [
         .stored(0..<end), .added([0, 0, 0, 2] + Array("IDAT".utf8) + [0xFF, 0xFF] + [0, 0, 0, 0]),
         .stored(end..<bytes.count),

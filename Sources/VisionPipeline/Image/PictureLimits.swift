@@ -2,8 +2,8 @@ import TensorCore
 
 /// What a picture may be at most to be decoded.
 ///
-/// Pictures come from strangers, and a small file can decode to very many pixels. A phone's photograph of 108 megapixels is
-/// within the limits that hold by default.
+/// Pictures come from strangers, and a small file can decode to very many pixels. A phone's photograph of 108
+/// megapixels is within the limits that hold by default.
 public struct PictureLimits: Sendable, Hashable {
   /// The most pixels, 120 million by default.
   ///
@@ -13,9 +13,10 @@ public struct PictureLimits: Sendable, Hashable {
   public var maximumFileByteCount: Int
   /// The most bytes of memory that decoding may take at once, 1.5 GiB by default.
   ///
-  /// They count the decoded picture, but not the bytes of the file. A pixel of a JPEG takes 4.5 bytes with colours at half
-  /// the resolution and 6 with all of them, 7.5 and 12 when the file is progressive; of a PNG 6, or 8 with alpha, and twice
-  /// as much with 16 bits. What is left in the end is 3 bytes for each pixel, or 4 with alpha.
+  /// They count the decoded picture, but not the bytes of the file. A pixel of a JPEG takes 4.5 bytes with
+  /// colours at half the resolution and 6 with all of them, 7.5 and 12 when the file is progressive; of a PNG
+  /// 6, or 8 with alpha, and twice as much with 16 bits. What is left in the end is 3 bytes for each pixel,
+  /// or 4 with alpha.
   public var maximumMemoryByteCount: Int
 
   /// The most pixels that a picture can have at all: 268 million.
@@ -31,7 +32,8 @@ public struct PictureLimits: Sendable, Hashable {
     self.maximumMemoryByteCount = maximumMemoryByteCount
   }
 
-  /// Limits for pictures of up to so many million pixels. If that is more than usual, they may be of any kind.
+  /// Limits for pictures of up to so many million pixels. If that is more than usual, they may be of any
+  /// kind.
   package init(megapixels: Int) {
     self.init()
     let pixelCount = megapixels * 1_000_000

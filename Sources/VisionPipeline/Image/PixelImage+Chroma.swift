@@ -54,8 +54,8 @@ package struct LumaChromaPlanes {
 extension PixelImage {
   /// Converts planes of brightness and colour into RGB; pixels of a block of 2 × 2 share a colour sample.
   ///
-  /// - Throws: ``EngineError`` with code `invalidArgument` when a size is not positive or a plane is too short;
-  ///   `resourceExhausted` above ``maximumPixelCount``.
+  /// - Throws: ``EngineError`` with code `invalidArgument` when a size is not positive or a plane is too
+  ///   short; `resourceExhausted` above ``maximumPixelCount``.
   ///
   /// Source: ITU-R BT.601-7, section 2.5; BT.709-6, section 3; in 16 bits of fraction.
   package init(_ planes: LumaChromaPlanes, width: Int, height: Int) throws(EngineError) {

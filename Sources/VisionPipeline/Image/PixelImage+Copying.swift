@@ -46,8 +46,8 @@ extension PixelImage {
 
   /// Checks that there can be a picture of this size.
   ///
-  /// - Throws: ``EngineError`` with code `invalidArgument` when a side is not positive; `resourceExhausted` above
-  ///   ``maximumPixelCount``.
+  /// - Throws: ``EngineError`` with code `invalidArgument` when a side is not positive; `resourceExhausted`
+  ///   above ``maximumPixelCount``.
   package static func checkSize(width: Int, height: Int) throws(EngineError) {
     guard width > 0, height > 0 else {
       throw EngineError(

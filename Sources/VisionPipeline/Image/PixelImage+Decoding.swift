@@ -31,8 +31,8 @@ extension PixelImage {
 
   /// Reads and decodes a picture file; see ``init(decoding:name:exif:limits:)``.
   ///
-  /// - Throws: what decoding throws; also `notFound` when there is no such file, `permissionDenied` when it may
-  ///   not be read, and `unreadable` when it is not a regular file or reading fails.
+  /// - Throws: what decoding throws; also `notFound` when there is no such file, `permissionDenied` when it
+  ///   may not be read, and `unreadable` when it is not a regular file or reading fails.
   package init(contentsOfFile path: String, exif: ExifHandling, limits: PictureLimits = PictureLimits())
     throws
   {
@@ -112,7 +112,8 @@ extension PixelImage {
     return EngineError.corruptImage(format, "the decoder reports \"\(failureReason)\"")
   }
 
-  /// Keeps decoded samples where they are, except that grey, alone or before alpha, is repeated for red, green and blue.
+  /// Keeps decoded samples where they are, except that grey, alone or before alpha, is repeated for red,
+  /// green and blue.
   private init(adopting samples: DecodedSamples) {
     let (width, height, channelCount) = (samples.width, samples.height, samples.channelCount)
     let storage = samples.storage

@@ -48,8 +48,8 @@ package enum PNGEncoder {
   /// Writes bytes as an 8-bit grey PNG file.
   ///
   /// - Parameter grey: `height` rows of `width` bytes.
-  /// - Throws: ``EngineError`` with code `invalidArgument` when the size does not fit the bytes, `resourceExhausted`
-  ///   when memory is short, and `unwritable` when the file cannot be written.
+  /// - Throws: ``EngineError`` with code `invalidArgument` when the size does not fit the bytes,
+  ///   `resourceExhausted` when memory is short, and `unwritable` when the file cannot be written.
   package static func write(grey: [UInt8], width: Int, height: Int, toFile path: String) throws {
     guard let pixelCount = PixelImage.pixelCount(width: width, height: height), pixelCount == grey.count
     else {

@@ -12,12 +12,12 @@ public struct PixelImage: Sendable {
   public let height: Int
   /// 3 for RGB, 4 for RGBA.
   package let channelCount: Int
-  /// The samples, `height * rowByteCount` bytes, and two more, so that eight can be read at each pixel that has a right
-  /// neighbour, and four at the others.
+  /// The samples, `height * rowByteCount` bytes, and two more, so that eight can be read at each pixel that
+  /// has a right neighbour, and four at the others.
   package let storage: AlignedStorage
 
-  /// The most pixels a picture can have. A picture of this size takes 1 GiB as RGBA; the decoder, and those who look
-  /// for a sample by 32-bit numbers, get no further.
+  /// The most pixels a picture can have. A picture of this size takes 1 GiB as RGBA; the decoder, and those
+  /// who look for a sample by 32-bit numbers, get no further.
   package static let maximumPixelCount = 1 << 28
 
   /// Creates a picture and lets `fill` write all of its samples.

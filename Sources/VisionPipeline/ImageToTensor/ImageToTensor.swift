@@ -161,8 +161,8 @@ extension UprightImage {
   }
 }
 
-/// Writes parts of pictures as a network's input with the threads of a pool. It allocates nothing; one caller at a
-/// time.
+/// Writes parts of pictures as a network's input with the threads of a pool. It allocates nothing; one caller
+/// at a time.
 package final class InputWriter {
   /// Columns and rows of the input.
   package var size: PixelSize { warp.imageToTensor.size }
@@ -241,8 +241,8 @@ struct SamplingPositions {
   /// The most positions that ``forEachRun(in:_:)`` hands over at once.
   static let longestRun = 64
 
-  /// Calls `body` with runs of positions in 1/32 pixel, none longer than ``longestRun``, and the index of the first
-  /// pixel of each in the input.
+  /// Calls `body` with runs of positions in 1/32 pixel, none longer than ``longestRun``, and the index of the
+  /// first pixel of each in the input.
   ///
   /// - Parameter rows: The rows of the input that count.
   func forEachRun(in rows: Range<Int>, _ body: (_ firstPixel: Int, _ positions: PixelPositions) -> Void) {

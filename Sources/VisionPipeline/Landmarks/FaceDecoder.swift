@@ -39,8 +39,8 @@ extension FaceDecoder {
     while inputLandmarks.count < landmarkCount { inputLandmarks.append(Position(x: 0, y: 0, z: 0)) }
   }
 
-  /// Puts the landmarks of a part of the face where the network saw them. The parts come in the order of their
-  /// cases.
+  /// Puts the landmarks of a part of the face where the network saw them. The parts come in the order of
+  /// their cases.
   ///
   /// - Parameter raw: x and y of each landmark of the part in pixels of the input.
   /// - Precondition: `raw` has the size of the part, and a face has landmarks of the irises.
@@ -81,7 +81,8 @@ package enum FaceLandmarkConfiguration {
 /// How a face's landmarks become the region to look at in the next frame.
 ///
 /// Sources: `landmarks_to_detection_calculator.cc`, `detections_to_rects_calculator.cc` in
-/// `mediapipe/calculators/util`; `mediapipe/tasks/cc/vision/face_landmarker/face_landmarks_detector_graph.cc`.
+/// `mediapipe/calculators/util`;
+/// `mediapipe/tasks/cc/vision/face_landmarker/face_landmarks_detector_graph.cc`.
 package enum FaceRegionRule {
   /// The outer corner of the right eye.
   private static let rightEye = 33

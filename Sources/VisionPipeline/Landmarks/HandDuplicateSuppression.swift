@@ -1,7 +1,8 @@
 /// Tells hands that were found twice.
 ///
 /// Source: `hand_landmarks_deduplication_calculator.cc` in
-/// `mediapipe/tasks/cc/vision/hand_landmarker/calculators`, `mediapipe/tasks/cc/vision/utils/landmarks_utils.cc`.
+/// `mediapipe/tasks/cc/vision/hand_landmarker/calculators`,
+/// `mediapipe/tasks/cc/vision/utils/landmarks_utils.cc`.
 package enum HandDuplicateSuppression {
   /// Landmarks of two hands are close within this share of the larger palm's size.
   private static let closeDistanceShare: Float = 0.2

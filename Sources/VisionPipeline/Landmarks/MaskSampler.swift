@@ -58,8 +58,8 @@ extension MaskSampler {
     }
   }
 
-  /// Computes where the stored columns and rows lie in the mask. Those of an upright picture do, and stored ones are
-  /// the same, swapped or from the other end.
+  /// Computes where the stored columns and rows lie in the mask. Those of an upright picture do, and stored
+  /// ones are the same, swapped or from the other end.
   private mutating func place(_ map: MaskMap, imageSize: PixelSize, orientation: ImageOrientation) {
     let uprightColumns = ProjectedLine(x: 0, y: 0, xStep: map.xx, yStep: map.yx)
     let uprightRows = ProjectedLine(x: map.xOffset, y: map.yOffset, xStep: map.xy, yStep: map.yy)
@@ -98,8 +98,8 @@ extension MaskSampler {
 
 /// The pixels along one axis of a picture, and what each adds to a position in a mask, in 1/1024 value.
 ///
-/// Source: `warpAffine` of OpenCV's `modules/imgproc/src/imgwarp.cpp`, which rounds the two parts of a position
-/// one by one.
+/// Source: `warpAffine` of OpenCV's `modules/imgproc/src/imgwarp.cpp`, which rounds the two parts of a
+/// position one by one.
 struct MaskAxis: Sendable {
   private(set) var count = 0
   /// To the right, for each pixel; then downwards.
@@ -107,7 +107,8 @@ struct MaskAxis: Sendable {
 
   init() {}
 
-  /// Computes the parts of `count` pixels, equally spaced along `line`, from the last one to the first if reversed.
+  /// Computes the parts of `count` pixels, equally spaced along `line`, from the last one to the first if
+  /// reversed.
   mutating func place(_ line: ProjectedLine, count: Int, isReversed: Bool) {
     if count != self.count {
       self.count = count

@@ -10,8 +10,8 @@ package struct PoseEstimate: Sendable, Hashable {
   package let nextRegion: NormalizedRect
 }
 
-/// Two auxiliary landmarks of a person in the picture: where the region around it has its centre, and what its
-/// size and rotation follow from.
+/// Two auxiliary landmarks of a person in the picture: where the region around it has its centre, and what
+/// its size and rotation follow from.
 package struct RegionPoints: Sendable, Hashable {
   package var center: Position<ImageSpace>
   package var scalePoint: Position<ImageSpace>

@@ -17,8 +17,8 @@ package enum ClassSelection: Sendable, Hashable {
 extension ClassSelection {
   /// The selection by names.
   ///
-  /// Names that are not among the labels are ignored; of several classes with one name the first counts. When no
-  /// name is known there is no selection, even if `allowed` asked for one.
+  /// Names that are not among the labels are ignored; of several classes with one name the first counts. When
+  /// no name is known there is no selection, even if `allowed` asked for one.
   ///
   /// - Parameters:
   ///   - labels: the name of each class.

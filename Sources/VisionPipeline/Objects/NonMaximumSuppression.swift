@@ -61,8 +61,8 @@ extension NonMaximumSuppression {
 
 /// Which boxes lie over which cells of a coarse grid on the input.
 ///
-/// What is outside the input belongs to the cells at its edge, so boxes that overlap share a cell wherever they
-/// are.
+/// What is outside the input belongs to the cells at its edge, so boxes that overlap share a cell wherever
+/// they are.
 private struct BoxGrid: Sendable {
   /// Cells along each side.
   private static let length = 16

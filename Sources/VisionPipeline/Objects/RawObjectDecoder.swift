@@ -58,8 +58,8 @@ package struct ObjectCandidate: Sendable, Hashable {
 }
 
 extension RawObjectDecoder {
-  /// Replaces `candidates` by the boxes whose best class scores at least `minimumScore`, in the order of their
-  /// anchors.
+  /// Replaces `candidates` by the boxes whose best class scores at least `minimumScore`, in the order of
+  /// their anchors.
   ///
   /// A threshold that is not a number lets everything pass. Boxes of negative or undefined size are dropped.
   ///
@@ -75,7 +75,8 @@ extension RawObjectDecoder {
     precondition(boxes.count == anchors.count * valuesPerBox, "\(boxes.count) numbers for the raw boxes")
     precondition(scores.count == anchors.count * classCount, "\(scores.count) scores")
     candidates.removeAll(keepingCapacity: true)
-    // Once, for all there can be: what is not used takes no memory, while an array that grows leaves its former places.
+    // Once, for all there can be: what is not used takes no memory, while an array that grows leaves its
+    // former places.
     candidates.reserveCapacity(anchors.count)
     let leastRaw = leastRawScore(reaching: minimumScore)
     for (index, anchor) in anchors.enumerated() {

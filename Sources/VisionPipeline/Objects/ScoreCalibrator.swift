@@ -38,7 +38,8 @@ package struct ScoreCalibrator: Sendable {
       throw EngineError(.invalidModel, "the score calibration is empty; expected a line for each class")
     }
     var sigmoids: [Sigmoid?] = []
-    // Bytes, since it takes long to find characters; a carriage return before the end of a line is white space.
+    // Bytes, since it takes long to find characters; a carriage return before the end of a line is white
+    // space.
     let lines = parameters.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       sigmoids.append(try Self.sigmoid(Substring(line), lineNumber: number + 1))

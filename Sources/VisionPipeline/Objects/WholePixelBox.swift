@@ -14,8 +14,9 @@ package struct WholePixelBox: Sendable, Hashable {
 }
 
 extension WholePixelBox {
-  /// The box in a picture of `size`, each of its four numbers cut to whole pixels and limited to the picture's
-  /// side by itself: a box that begins left of the picture keeps its width, and its right edge may lie outside.
+  /// The box in a picture of `size`, each of its four numbers cut to whole pixels and limited to the
+  /// picture's side by itself: a box that begins left of the picture keeps its width, and its right edge may
+  /// lie outside.
   ///
   /// Source: `mediapipe/calculators/util/detection_transformation_calculator.cc`.
   package init(_ box: Box<ImageSpace>, in size: PixelSize) {
@@ -33,7 +34,8 @@ extension WholePixelBox {
       height: Float(self.height) / height)
   }
 
-  /// A fraction of a side in whole pixels, rounded down and within the side; what is not a number counts as 0.
+  /// A fraction of a side in whole pixels, rounded down and within the side; what is not a number counts as
+  /// 0.
   private static func wholePixels(_ fraction: Float, of side: Int) -> Int {
     let pixels = fraction * Float(side)
     guard pixels > 0 else { return 0 }

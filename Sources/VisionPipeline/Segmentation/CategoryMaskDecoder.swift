@@ -76,7 +76,8 @@ package struct CategoryMaskDecoder: Sendable {
     }
   }
 
-  /// The category with the greatest score, which is also that with the greatest probability; the first one of equals.
+  /// The category with the greatest score, which is also that with the greatest probability; the first one of
+  /// equals.
   private func writeBest(
     _ line: UnsafeBufferPointer<Float>, categoryCount: Int, to row: UnsafeMutableBufferPointer<UInt8>
   ) {

@@ -1,4 +1,5 @@
-/// The two neighbours of a grid that each pixel of a line lies between, and how far it is from the first to the second.
+/// The two neighbours of a grid that each pixel of a line lies between, and how far it is from the first to
+/// the second.
 struct LinearTaps: Sendable {
   private(set) var first: [Int32] = []
   private(set) var second: [Int32] = []
@@ -21,13 +22,14 @@ struct LinearTaps: Sendable {
 }
 
 extension LinearTaps {
-  /// Pixels and points of the grid are squares that fill the same length; beyond the outermost centres the outermost
-  /// point counts.
+  /// Pixels and points of the grid are squares that fill the same length; beyond the outermost centres the
+  /// outermost point counts.
   ///
-  /// - Parameter keepsFraction: whether pixels there have two equal neighbours instead of a fraction of 0, which is
-  ///   rounded otherwise.
+  /// - Parameter keepsFraction: whether pixels there have two equal neighbours instead of a fraction of 0,
+  ///   which is rounded otherwise.
   ///
-  /// Source: `resize` with `INTER_LINEAR` of OpenCV's `modules/imgproc/src/resize.cpp`, where it is so for rows.
+  /// Source: `resize` with `INTER_LINEAR` of OpenCV's `modules/imgproc/src/resize.cpp`, where it is so for
+  /// rows.
   static func centered(from pointCount: Int, to pixelCount: Int, keepsFraction: Bool) -> LinearTaps {
     var taps = LinearTaps(capacity: pixelCount)
     let scale = 1 / (Double(pixelCount) / Double(pointCount))

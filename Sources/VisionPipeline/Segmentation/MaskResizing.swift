@@ -1,7 +1,7 @@
 /// Resizes maps of numbers by linear interpolation.
 ///
-/// Source: `resize` with `INTER_LINEAR` of OpenCV's `modules/imgproc/src/resize.cpp`: along rows first, then between
-/// them; a map of exactly twice the size is averaged by fours instead.
+/// Source: `resize` with `INTER_LINEAR` of OpenCV's `modules/imgproc/src/resize.cpp`: along rows first, then
+/// between them; a map of exactly twice the size is averaged by fours instead.
 struct MaskResizing: Sendable {
   let source: PixelSize
   let target: PixelSize

@@ -38,7 +38,8 @@ package struct SegmentedPart: Sendable, Hashable {
 
   private var isStoredPicture: Bool { size == imageSize && orientation == .up }
 
-  /// Lets `write` write the values of the part, row by row, and puts them where the picture's pixels are stored.
+  /// Lets `write` write the values of the part, row by row, and puts them where the picture's pixels are
+  /// stored.
   ///
   /// - Parameters:
   ///   - background: the value outside the part.

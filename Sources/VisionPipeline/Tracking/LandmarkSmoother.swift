@@ -64,8 +64,8 @@ package struct LandmarkSmoother: Sendable {
     self.parameters = parameters
   }
 
-  /// Smooths landmarks in a picture of `size`. In a picture of another size than the last they start afresh, as the
-  /// reference has it: distances in pixels do not compare.
+  /// Smooths landmarks in a picture of `size`. In a picture of another size than the last they start afresh,
+  /// as the reference has it: distances in pixels do not compare.
   ///
   /// - Parameters:
   ///   - objectScale: the subject's size in pixels.
@@ -115,8 +115,8 @@ package struct LandmarkSmoother: Sendable {
 
   /// Forgets where the subject was in the picture, as after a frame without it.
   ///
-  /// The world's and the visibility's filters go on from where they were: in the reference only calculators that
-  /// know the picture's size run on such a frame.
+  /// The world's and the visibility's filters go on from where they were: in the reference only calculators
+  /// that know the picture's size run on such a frame.
   package mutating func forgetPosition() {
     landmarkFilters.removeAll(keepingCapacity: true)
   }

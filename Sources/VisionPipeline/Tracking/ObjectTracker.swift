@@ -11,9 +11,9 @@ package struct TrackedBox: Sendable, Hashable {
 
 /// Gives each object a number that stays the same from frame to frame.
 ///
-/// An object goes on with the track of its class whose last box it overlaps most; a track goes on with one object, and the
-/// largest overlaps come first. A track that was lost is remembered as long as a ``TrackRegistry`` remembers a subject.
-/// Numbers start at 1 and are never given to anything else.
+/// An object goes on with the track of its class whose last box it overlaps most; a track goes on with one
+/// object, and the largest overlaps come first. A track that was lost is remembered as long as a
+/// ``TrackRegistry`` remembers a subject. Numbers start at 1 and are never given to anything else.
 package struct ObjectTracker: Sendable {
   /// The least intersection over union of an object with the track that it goes on with.
   package static let minimumOverlap: Float = 0.3

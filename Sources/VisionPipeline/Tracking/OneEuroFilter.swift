@@ -22,8 +22,8 @@ package struct OneEuroParameters: Sendable, Hashable {
 
 /// A low-pass filter that follows fast movements closely and holds slow ones steady.
 ///
-/// Sources: Casiez, Roussel and Vogel, "1€ Filter" (CHI 2012); `mediapipe/util/filtering/one_euro_filter.cc`, whose
-/// treatment of the time 0 and of times before it is kept.
+/// Sources: Casiez, Roussel and Vogel, "1€ Filter" (CHI 2012); `mediapipe/util/filtering/one_euro_filter.cc`,
+/// whose treatment of the time 0 and of times before it is kept.
 package struct OneEuroFilter: Sendable, Hashable {
   private let parameters: OneEuroParameters
   private var values = LowPassFilter()
@@ -40,8 +40,10 @@ package struct OneEuroFilter: Sendable, Hashable {
   /// The smoothed value.
   ///
   /// - Parameters:
-  ///   - time: the frame's time in nanoseconds; a value that is not later than the one before passes unchanged.
-  ///   - scale: what a change of the value is multiplied by to become a speed that ``OneEuroParameters`` are for.
+  ///   - time: the frame's time in nanoseconds; a value that is not later than the one before passes
+  ///     unchanged.
+  ///   - scale: what a change of the value is multiplied by to become a speed that ``OneEuroParameters`` are
+  ///     for.
   package mutating func apply(_ value: Double, scale: Double, at time: Int64) -> Double {
     guard time > lastTime else { return value }
     if lastTime != 0, time != 0 {

@@ -1,6 +1,7 @@
 /// How regions that are followed and regions that were just detected become one list without duplicates.
 package enum RegionAssociation: Sendable, Hashable {
-  /// A later region replaces all earlier ones that it overlaps: a detection takes over from the followed region.
+  /// A later region replaces all earlier ones that it overlaps: a detection takes over from the followed
+  /// region.
   ///
   /// Source: `mediapipe/calculators/util/association_calculator.h`.
   case newestWins
@@ -13,7 +14,8 @@ package enum RegionAssociation: Sendable, Hashable {
 extension RegionAssociation {
   /// Replaces `list` by one list of the candidates, in the order in which they are looked at.
   ///
-  /// - Parameter minimumOverlap: two regions show the same subject when their intersection over union exceeds it.
+  /// - Parameter minimumOverlap: two regions show the same subject when their intersection over union exceeds
+  ///   it.
   package func merge(
     tracked: [RegionCandidate], detected: [RegionCandidate], minimumOverlap: Float,
     into list: inout [RegionCandidate]
@@ -76,7 +78,8 @@ package struct RegionCandidate: Sendable, Hashable {
 extension NormalizedRect {
   /// The rectangle as if it were not rotated.
   ///
-  /// Source: `mediapipe/calculators/util/association_norm_rect_calculator.cc`, which halves in double precision.
+  /// Source: `mediapipe/calculators/util/association_norm_rect_calculator.cc`, which halves in double
+  /// precision.
   package var uprightBox: Box<ImageSpace> {
     Box(
       xMin: Float(Double(xCenter) - Double(width) / 2), yMin: Float(Double(yCenter) - Double(height) / 2),

@@ -4,13 +4,13 @@ import VisionPipeline
 public struct Face: Sendable, Hashable {
   /// The 478 landmarks in the picture; 468 with a model that does not find irises.
   ///
-  /// The numbers of landmarks are those of MediaPipe's canonical face; ``Region`` and ``LandmarkName`` name the ones that
-  /// programs ask for.
+  /// The numbers of landmarks are those of MediaPipe's canonical face; ``Region`` and ``LandmarkName`` name
+  /// the ones that programs ask for.
   public var landmarks: [PicturePosition]
   /// How much of each facial movement the face shows; `nil` unless the options ask for it.
   public var blendshapes: Blendshapes?
-  /// Where the face is in front of the camera; `nil` unless the options ask for it, and for a face whose landmarks lie
-  /// closer together than a thousandth of the picture.
+  /// Where the face is in front of the camera; `nil` unless the options ask for it, and for a face whose
+  /// landmarks lie closer together than a thousandth of the picture.
   public var transformation: FaceTransformation?
   /// Where the face was found; `nil` in JSON without details.
   public var origin: SubjectOrigin?
@@ -48,8 +48,8 @@ public struct Face: Sendable, Hashable {
 
   /// The positions along a region's edge, in the order in which lines join them.
   ///
-  /// - Returns: One array for each line of the region; lips have four, most regions one or two. None for irises that the
-  ///   model did not find.
+  /// - Returns: One array for each line of the region; lips have four, most regions one or two. None for
+  ///   irises that the model did not find.
   public func contours(_ region: Region) -> [[PicturePosition]] {
     region.paths.compactMap { path in
       path.allSatisfy(landmarks.indices.contains) ? path.map { landmarks[$0] } : nil

@@ -12,8 +12,8 @@ struct FaceAttributeReader {
   /// Prepares the parts of a model that are needed.
   ///
   /// - Parameter landmarkNetwork: what gives the landmarks.
-  /// - Throws: `VisionError` when the model does not have what is asked for; `VisionError` when a network cannot be
-  ///   planned or the canonical face is damaged.
+  /// - Throws: `VisionError` when the model does not have what is asked for; `VisionError` when a network
+  ///   cannot be planned or the canonical face is damaged.
   init(
     _ model: TaskModel, options: FaceLandmarker.Options, landmarkNetwork: FaceLandmarkNetwork
   ) throws {

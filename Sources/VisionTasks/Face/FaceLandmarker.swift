@@ -9,8 +9,8 @@ import VisionPipeline
 /// }
 /// ```
 ///
-/// Each picture is searched by itself; ``Tracker`` follows faces through a video. Calls from several threads wait for
-/// each other; several landmarkers work at the same time and share the weights of their model.
+/// Each picture is searched by itself; ``Tracker`` follows faces through a video. Calls from several threads
+/// wait for each other; several landmarkers work at the same time and share the weights of their model.
 public final class FaceLandmarker: Sendable {
   /// How faces are searched for; the defaults are those of the reference.
   public struct Options: Sendable, Hashable, Codable {
@@ -20,8 +20,8 @@ public final class FaceLandmarker: Sendable {
     public var minimumDetectionScore: Float = 0.5
     /// The probability, in 0...1, that a face must exceed for the landmarks to count.
     public var minimumPresence: Float = 0.5
-    /// The overlap, in 0...1, beyond which two regions show the same face: the intersection over union of upright
-    /// boxes. For videos.
+    /// The overlap, in 0...1, beyond which two regions show the same face: the intersection over union of
+    /// upright boxes. For videos.
     public var minimumTrackingOverlap: Float = 0.5
     /// Whether to tell how much of each facial movement a face shows. The model must have a network for it.
     public var includesBlendshapes = false
@@ -40,9 +40,10 @@ public final class FaceLandmarker: Sendable {
 
   /// Creates a landmarker.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model or
-  ///   one of its networks is missing, `permissionDenied` when it may not be read, `invalidModel` or `invalidBundle` when
-  ///   it is malformed, `unsupportedOperator` for operators that do not exist here.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when
+  ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
+  ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
+  ///   not exist here.
   public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
     try options.validate()
     try self.init(FaceNetworks(FaceNetworks.read(model, options), options))
@@ -59,10 +60,11 @@ public final class FaceLandmarker: Sendable {
     try worker.run { try $0.faces(in: picture, search: search) }
   }
 
-  /// The faces in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  /// The faces in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
+  /// held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func faces(in picture: Picture, search: Search = .wholePicture) async throws -> [Face] {
     try await worker.run { try $0.faces(in: picture, search: search) }
   }
@@ -79,8 +81,8 @@ extension FaceLandmarker: VisionTask {
 }
 
 extension FaceLandmarker {
-  /// Finds faces in the frames of a video and follows them: the detector rests while as many are followed as may be
-  /// found.
+  /// Finds faces in the frames of a video and follows them: the detector rests while as many are followed as
+  /// may be found.
   public final class Tracker: Sendable {
     private let worker: SerialWorker<Tracked<FaceNetworks>>
 
@@ -100,8 +102,8 @@ extension FaceLandmarker {
     /// The faces in a frame; each has a number in ``Face/origin`` that stays the same from frame to frame.
     ///
     /// - Parameter time: The frame's time, later than that of the frame before.
-    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
-    ///   next good frame goes on.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
+    ///   of range. The next good frame goes on.
     public func faces(
       in picture: Picture, at time: FrameTime, search: Search = .wholePicture
     ) throws -> TrackedFrame<Face> {
@@ -202,8 +204,8 @@ extension FaceNetworks {
     return try OrientedPicture(picture, search: search, turning: .region)
   }
 
-  /// The picture upright in a letterbox → network → boxes → suppression → a turned rectangle around each of the best
-  /// faces.
+  /// The picture upright in a letterbox → network → boxes → suppression → a turned rectangle around each of
+  /// the best faces.
   private mutating func detect(in view: OrientedPicture) throws -> [RegionCandidate] {
     try detector.candidates(
       in: view, minimumScore: options.minimumDetectionScore, limit: options.maximumCount)

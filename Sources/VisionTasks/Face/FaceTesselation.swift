@@ -1,6 +1,7 @@
 /// The triangles of the face mesh.
 enum FaceTesselation {
-  /// The corners of the 852 triangles, three landmarks for each. An edge between two triangles appears in both.
+  /// The corners of the 852 triangles, three landmarks for each. An edge between two triangles appears in
+  /// both.
   ///
   /// Source: `MPPFaceLandmarksConnections.h`.
   static let corners: [UInt16] = [

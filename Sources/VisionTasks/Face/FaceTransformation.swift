@@ -2,9 +2,9 @@ import VisionPipeline
 
 /// Where a face is in front of the camera: a 4 × 4 matrix from a canonical face to the camera's space.
 ///
-/// Both spaces are in centimetres, x to the right and y up. The camera, at the origin, looks along −z. The camera's space
-/// is that of the pixels as they are stored; for pictures that are stored mirrored it is that of the upright picture,
-/// because a matrix that turns and scales cannot also mirror.
+/// Both spaces are in centimetres, x to the right and y up. The camera, at the origin, looks along −z. The
+/// camera's space is that of the pixels as they are stored; for pictures that are stored mirrored it is that
+/// of the upright picture, because a matrix that turns and scales cannot also mirror.
 public struct FaceTransformation: Sendable, Hashable {
   /// The four columns; the last is where the middle of the canonical face goes.
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>) {

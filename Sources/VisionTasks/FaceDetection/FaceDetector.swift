@@ -11,15 +11,17 @@ import VisionPipeline
 /// }
 /// ```
 ///
-/// The model says how far away faces may be: the short-range one is for selfies, the full-range ones for whole rooms. Each
-/// picture is searched by itself; ``Tracker`` numbers the faces of a video. Calls from several threads wait for each
-/// other; several detectors work at the same time and share the weights of their model.
+/// The model says how far away faces may be: the short-range one is for selfies, the full-range ones for
+/// whole rooms. Each picture is searched by itself; ``Tracker`` numbers the faces of a video. Calls from
+/// several threads wait for each other; several detectors work at the same time and share the weights of
+/// their model.
 public final class FaceDetector: Sendable {
   /// How faces are searched for; the defaults are those of the reference.
   public struct Options: Sendable, Hashable, Codable {
     /// The least score, in 0...1, with which a face counts as detected.
     public var minimumScore: Float = 0.5
-    /// The overlap, in 0...1, beyond which two detections are of the same face: the intersection over union of boxes.
+    /// The overlap, in 0...1, beyond which two detections are of the same face: the intersection over union
+    /// of boxes.
     public var minimumSuppressionOverlap: Float = 0.3
     /// What the network runs on.
     public var compute = ComputeOptions()
@@ -32,9 +34,9 @@ public final class FaceDetector: Sendable {
 
   /// Creates a detector.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range or the model is no face detector,
-  ///   `notFound` when the model is missing, `permissionDenied` when it may not be read, `invalidModel` when it is
-  ///   malformed, `unsupportedOperator` for operators that do not exist here.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range or the model is no
+  ///   face detector, `notFound` when the model is missing, `permissionDenied` when it may not be read,
+  ///   `invalidModel` when it is malformed, `unsupportedOperator` for operators that do not exist here.
   public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
     try options.validate()
     try self.init(FaceDetectorNetwork(FaceDetectorNetwork.read(model, options), options))
@@ -51,10 +53,11 @@ public final class FaceDetector: Sendable {
     try worker.run { try $0.faces(in: picture, search: search) }
   }
 
-  /// The faces in a picture, the surest first; boxes in pixels as they are stored. The caller's thread is not held.
+  /// The faces in a picture, the surest first; boxes in pixels as they are stored. The caller's thread is not
+  /// held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func faces(in picture: Picture, search: Search = .wholePicture) async throws -> [FaceDetection] {
     try await worker.run { try $0.faces(in: picture, search: search) }
   }
@@ -87,11 +90,12 @@ extension FaceDetector {
       worker = SerialWorker((network, ObjectTracking()))
     }
 
-    /// The faces in a frame; each has a number in ``FaceDetection/origin`` that stays the same from frame to frame.
+    /// The faces in a frame; each has a number in ``FaceDetection/origin`` that stays the same from frame to
+    /// frame.
     ///
     /// - Parameter time: The frame's time, later than that of the frame before.
-    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
-    ///   next good frame goes on.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
+    ///   of range. The next good frame goes on.
     public func faces(
       in picture: Picture, at time: FrameTime, search: Search = .wholePicture
     ) throws -> TrackedFrame<FaceDetection> {
@@ -214,8 +218,8 @@ extension FaceDetectorNetwork {
     return try OrientedPicture(picture, search: search, turning: .region)
   }
 
-  /// The picture upright in a letterbox → network → boxes → suppression → projection into the picture → whole pixels →
-  /// pixels as they are stored.
+  /// The picture upright in a letterbox → network → boxes → suppression → projection into the picture → whole
+  /// pixels → pixels as they are stored.
   private mutating func find(in view: OrientedPicture) throws -> [FaceDetection] {
     try detector.candidates(in: view, minimumScore: options.minimumScore).compactMap(\.detection).map {
       face in

@@ -10,8 +10,8 @@ import VisionPipeline
 /// }
 /// ```
 ///
-/// Each picture is searched by itself; ``Tracker`` follows hands through a video. Calls from several threads wait for
-/// each other; several recognizers work at the same time and share the weights of their model.
+/// Each picture is searched by itself; ``Tracker`` follows hands through a video. Calls from several threads
+/// wait for each other; several recognizers work at the same time and share the weights of their model.
 public final class GestureRecognizer: Sendable {
   /// How hands are searched for and which gestures are reported; the defaults are those of the reference.
   public struct Options: Sendable, Hashable, Codable {
@@ -21,10 +21,11 @@ public final class GestureRecognizer: Sendable {
     public var minimumDetectionScore: Float = 0.5
     /// The probability, in 0...1, that a hand must exceed for the landmarks to count.
     public var minimumPresence: Float = 0.5
-    /// The overlap, above 0 and at most 1, beyond which two regions show the same hand: the intersection over union of
-    /// upright boxes. For videos.
+    /// The overlap, above 0 and at most 1, beyond which two regions show the same hand: the intersection over
+    /// union of upright boxes. For videos.
     public var minimumTrackingOverlap: Float = 0.5
-    /// Whether and how landmarks are smoothed from frame to frame; the reference does not smooth hands. For videos.
+    /// Whether and how landmarks are smoothed from frame to frame; the reference does not smooth hands. For
+    /// videos.
     public var smoothing = LandmarkSmoothing.reference
     /// Which gestures of the model's own list are reported.
     public var cannedGestures = GestureOptions()
@@ -41,9 +42,10 @@ public final class GestureRecognizer: Sendable {
 
   /// Creates a recognizer.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model or
-  ///   one of its networks is missing, `permissionDenied` when it may not be read, `invalidModel` or `invalidBundle` when
-  ///   it is malformed, `unsupportedOperator` for operators that do not exist here.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when
+  ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
+  ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
+  ///   not exist here.
   public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
     try options.validateGestures()
     try self.init(GestureNetworks(GestureNetworks.read(model, options), options))
@@ -60,10 +62,11 @@ public final class GestureRecognizer: Sendable {
     try worker.run { try $0.hands(in: picture, search: search) }
   }
 
-  /// The hands in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  /// The hands in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
+  /// held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func hands(in picture: Picture, search: Search = .wholePicture) async throws -> [RecognizedHand] {
     try await worker.run { try $0.hands(in: picture, search: search) }
   }
@@ -80,8 +83,8 @@ extension GestureRecognizer: VisionTask {
 }
 
 extension GestureRecognizer {
-  /// Finds hands in the frames of a video and follows them: the detector rests while as many are followed as may be
-  /// found.
+  /// Finds hands in the frames of a video and follows them: the detector rests while as many are followed as
+  /// may be found.
   public final class Tracker: Sendable {
     private let worker: SerialWorker<Tracked<GestureNetworks>>
 
@@ -102,8 +105,8 @@ extension GestureRecognizer {
     /// The hands in a frame; each has a number in ``Hand/origin`` that stays the same from frame to frame.
     ///
     /// - Parameter time: The frame's time, later than that of the frame before.
-    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
-    ///   next good frame goes on.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
+    ///   of range. The next good frame goes on.
     public func hands(
       in picture: Picture, at time: FrameTime, search: Search = .wholePicture
     ) throws -> TrackedFrame<RecognizedHand> {
@@ -165,8 +168,8 @@ extension ModelLocator.Task {
   package static let gestures = Self("gesture_recognizer")
 }
 
-/// The networks that find hands and tell their gestures, in the order in which a picture passes them. One caller at a
-/// time.
+/// The networks that find hands and tell their gestures, in the order in which a picture passes them. One
+/// caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/gesture_recognizer/gesture_recognizer_graph.cc`.
 package struct GestureNetworks {
@@ -231,8 +234,8 @@ package struct GestureNetworks {
 }
 
 extension GestureNetworks {
-  /// Landmarks upright, from the wrist, in sizes of the hand → embedder → classifiers → one gesture → pixels as they are
-  /// stored, for each hand.
+  /// Landmarks upright, from the wrist, in sizes of the hand → embedder → classifiers → one gesture → pixels
+  /// as they are stored, for each hand.
   private func recognize(_ hands: [Hand], in view: OrientedPicture) throws -> [RecognizedHand] {
     try hands.map { hand in
       let input = GestureEmbeddingInput(

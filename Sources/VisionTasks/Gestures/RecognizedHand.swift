@@ -2,8 +2,8 @@
 public struct RecognizedHand: Sendable, Hashable {
   /// The hand.
   public var hand: Hand
-  /// What the hand says, by its name in the model, such as `Thumb_Up`, and `None` for a hand that says nothing. At most
-  /// one gesture; none when the options leave none.
+  /// What the hand says, by its name in the model, such as `Thumb_Up`, and `None` for a hand that says
+  /// nothing. At most one gesture; none when the options leave none.
   ///
   /// The index of the category is -1, since gestures may come from two lists.
   public var gestures: [Classification]
@@ -29,7 +29,8 @@ extension RecognizedHand: Codable {
   /// Reads a hand as the command line prints it.
   public init(from decoder: any Decoder) throws {
     hand = try Hand(from: decoder)
-    gestures = try decoder.container(keyedBy: CodingKeys.self).decode([Classification].self, forKey: .gestures)
+    gestures = try decoder.container(keyedBy: CodingKeys.self).decode(
+      [Classification].self, forKey: .gestures)
   }
 
   /// Writes a hand as the command line prints it.

@@ -17,8 +17,8 @@ public struct Hand: Sendable, Hashable {
   public var world: World
   /// Which hand it is.
   ///
-  /// A person's left hand is ``Side/left``; in a mirrored picture, such as a front camera shows, where it looks like a
-  /// right one, ``Side/right``.
+  /// A person's left hand is ``Side/left``; in a mirrored picture, such as a front camera shows, where it
+  /// looks like a right one, ``Side/right``.
   public var side: Side
   /// The probability of ``side``, at least one half.
   public var sideScore: Float
@@ -63,8 +63,8 @@ public struct Hand: Sendable, Hashable {
 extension Hand {
   /// What the landmarks of a hand are, by their positions.
   ///
-  /// Fingers count from their root to their tip: CMC, MCP, PIP, DIP and IP are the joints between the wrist, the bones of
-  /// the palm and those of the finger.
+  /// Fingers count from their root to their tip: CMC, MCP, PIP, DIP and IP are the joints between the wrist,
+  /// the bones of the palm and those of the finger.
   public enum LandmarkName: Int, Sendable, Hashable, Codable, CaseIterable {
     /// The middle of the wrist.
     case wrist

@@ -9,8 +9,8 @@ import VisionPipeline
 /// }
 /// ```
 ///
-/// Each picture is searched by itself; ``Tracker`` follows hands through a video. Calls from several threads wait for
-/// each other; several landmarkers work at the same time and share the weights of their model.
+/// Each picture is searched by itself; ``Tracker`` follows hands through a video. Calls from several threads
+/// wait for each other; several landmarkers work at the same time and share the weights of their model.
 public final class HandLandmarker: Sendable {
   /// How hands are searched for; the defaults are those of the reference.
   public struct Options: Sendable, Hashable, Codable {
@@ -20,10 +20,11 @@ public final class HandLandmarker: Sendable {
     public var minimumDetectionScore: Float = 0.5
     /// The probability, in 0...1, that a hand must exceed for the landmarks to count.
     public var minimumPresence: Float = 0.5
-    /// The overlap, above 0 and at most 1, beyond which two regions show the same hand: the intersection over union of
-    /// upright boxes. For videos.
+    /// The overlap, above 0 and at most 1, beyond which two regions show the same hand: the intersection over
+    /// union of upright boxes. For videos.
     public var minimumTrackingOverlap: Float = 0.5
-    /// Whether and how landmarks are smoothed from frame to frame; the reference does not smooth hands. For videos.
+    /// Whether and how landmarks are smoothed from frame to frame; the reference does not smooth hands. For
+    /// videos.
     public var smoothing = LandmarkSmoothing.reference
     /// What the networks run on.
     public var compute = ComputeOptions()
@@ -36,9 +37,10 @@ public final class HandLandmarker: Sendable {
 
   /// Creates a landmarker.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model or
-  ///   one of its networks is missing, `permissionDenied` when it may not be read, `invalidModel` or `invalidBundle` when
-  ///   it is malformed, `unsupportedOperator` for operators that do not exist here.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when
+  ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
+  ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
+  ///   not exist here.
   public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
     try options.validate()
     try self.init(HandNetworks(HandNetworks.read(model, options), options))
@@ -55,10 +57,11 @@ public final class HandLandmarker: Sendable {
     try worker.run { try $0.hands(in: picture, search: search) }
   }
 
-  /// The hands in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  /// The hands in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
+  /// held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func hands(in picture: Picture, search: Search = .wholePicture) async throws -> [Hand] {
     try await worker.run { try $0.hands(in: picture, search: search) }
   }
@@ -75,8 +78,8 @@ extension HandLandmarker: VisionTask {
 }
 
 extension HandLandmarker {
-  /// Finds hands in the frames of a video and follows them: the detector rests while as many are followed as may be
-  /// found.
+  /// Finds hands in the frames of a video and follows them: the detector rests while as many are followed as
+  /// may be found.
   public final class Tracker: Sendable {
     private let worker: SerialWorker<Tracked<HandNetworks>>
 
@@ -97,8 +100,8 @@ extension HandLandmarker {
     /// The hands in a frame; each has a number in ``Hand/origin`` that stays the same from frame to frame.
     ///
     /// - Parameter time: The frame's time, later than that of the frame before.
-    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
-    ///   next good frame goes on.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
+    ///   of range. The next good frame goes on.
     public func hands(
       in picture: Picture, at time: FrameTime, search: Search = .wholePicture
     ) throws -> TrackedFrame<Hand> {
@@ -217,14 +220,15 @@ extension HandNetworks {
     return try OrientedPicture(picture, search: search, turning: .region)
   }
 
-  /// The picture upright in a letterbox → network → boxes around palms → suppression → a turned square around each of the
-  /// best hands.
+  /// The picture upright in a letterbox → network → boxes around palms → suppression → a turned square around
+  /// each of the best hands.
   private mutating func detect(in view: OrientedPicture) throws -> [RegionCandidate] {
     try detector.candidates(
       in: view, minimumScore: options.minimumDetectionScore, limit: options.maximumCount)
   }
 
-  /// Crop → network → presence gate → landmarks → projection, for each region; the later of two equal hands goes.
+  /// Crop → network → presence gate → landmarks → projection, for each region; the later of two equal hands
+  /// goes.
   private mutating func landmarks(
     at candidates: [RegionCandidate], in view: OrientedPicture
   ) throws -> [Hand] {

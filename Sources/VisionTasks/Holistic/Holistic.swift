@@ -2,12 +2,12 @@ import VisionPipeline
 
 /// A person in a picture: body, face and both hands, as far as they are seen.
 public struct Holistic: Sendable, Hashable {
-  /// The body; `nil` when nobody is seen.
+  /// The body; `nil` when no person is seen.
   public var pose: Pose?
   /// The face; `nil` when it is not seen.
   public var face: Face?
-  /// The person's left hand, whose landmarks in the world count from the same point as the body's; `nil` when it is not
-  /// seen.
+  /// The person's left hand, whose landmarks in the world count from the same point as the body's; `nil` when
+  /// it is not seen.
   ///
   /// Which hand it is follows from the body, so ``Hand/sideScore`` is 1.
   public var leftHand: Hand?

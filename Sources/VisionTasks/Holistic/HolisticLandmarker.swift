@@ -1,7 +1,8 @@
 import ModelFormat
 import VisionPipeline
 
-/// Finds a person in pictures: the landmarks of the body, and with their help those of the face and of both hands.
+/// Finds a person in pictures: the landmarks of the body, and with their help those of the face and of both
+/// hands.
 ///
 /// ```swift
 /// let landmarker = try HolisticLandmarker(model: .path("Models/holistic_landmarker.task"))
@@ -9,20 +10,23 @@ import VisionPipeline
 /// if let hand = person.leftHand { print(hand[.indexFingerTip].x, hand[.indexFingerTip].y) }
 /// ```
 ///
-/// Each picture is searched by itself; ``Tracker`` follows the person through a video. Calls from several threads wait
-/// for each other; several landmarkers work at the same time and share the weights of their model.
+/// Each picture is searched by itself; ``Tracker`` follows the person through a video. Calls from several
+/// threads wait for each other; several landmarkers work at the same time and share the weights of their
+/// model.
 public final class HolisticLandmarker: Sendable {
   /// How a person is searched for; the defaults are those of the reference.
   public struct Options: Sendable, Hashable, Codable {
     /// The least score, in 0...1, with which a body counts as detected.
     public var minimumPoseDetectionScore: Float = 0.5
-    /// The overlap, in 0...1, beyond which two detections are of the same body: the intersection over union of boxes.
+    /// The overlap, in 0...1, beyond which two detections are of the same body: the intersection over union
+    /// of boxes.
     public var minimumPoseSuppressionOverlap: Float = 0.5
     /// The probability, in 0...1, that a body must exceed for the landmarks to count.
     public var minimumPosePresence: Float = 0.5
     /// The least score, in 0...1, with which a face counts as detected.
     public var minimumFaceDetectionScore: Float = 0.5
-    /// The overlap, in 0...1, beyond which two detections are of the same face: the intersection over union of boxes.
+    /// The overlap, in 0...1, beyond which two detections are of the same face: the intersection over union
+    /// of boxes.
     public var minimumFaceSuppressionOverlap: Float = 0.5
     /// The probability, in 0...1, that a face must exceed for the landmarks to count.
     public var minimumFacePresence: Float = 0.5
@@ -43,9 +47,10 @@ public final class HolisticLandmarker: Sendable {
 
   /// Creates a landmarker.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model or
-  ///   one of its networks is missing, `permissionDenied` when it may not be read, `invalidModel` or `invalidBundle` when
-  ///   it is malformed, `unsupportedOperator` for operators that do not exist here.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when
+  ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
+  ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
+  ///   not exist here.
   public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
     try options.validate()
     try self.init(HolisticNetworks(HolisticNetworks.read(model, options), options))
@@ -62,10 +67,11 @@ public final class HolisticLandmarker: Sendable {
     try worker.run { try $0.person(in: picture, search: search) }
   }
 
-  /// The person in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  /// The person in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
+  /// held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func person(in picture: Picture, search: Search = .wholePicture) async throws -> Holistic {
     try await worker.run { try $0.person(in: picture, search: search) }
   }
@@ -101,8 +107,8 @@ extension HolisticLandmarker {
     /// The person in a frame.
     ///
     /// - Parameter time: The frame's time, later than that of the frame before.
-    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
-    ///   next good frame goes on.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
+    ///   of range. The next good frame goes on.
     public func person(
       in picture: Picture, at time: FrameTime, search: Search = .wholePicture
     ) throws -> Holistic {
@@ -206,8 +212,8 @@ package struct HolisticNetworks {
     handNetwork = try model.naming { try HandLandmarkNetwork(graphs[5], planner: planner) }
   }
 
-  /// The person in a single picture: a frame that comes after none. In the reference, too, a single picture passes the
-  /// filters, which leave all but the last bits as they are.
+  /// The person in a single picture: a frame that comes after none. In the reference, too, a single picture
+  /// passes the filters, which leave all but the last bits as they are.
   mutating func person(in picture: Picture, search: Search) throws -> Holistic {
     var tracking = HolisticTracking()
     return try person(in: Frame(picture, at: .milliseconds(0), search: search), &tracking).output
@@ -246,8 +252,8 @@ extension HolisticNetworks {
     return try OrientedPicture(picture, search: search, turning: .pixels)
   }
 
-  /// Where the body was going, or else: the picture in a letterbox → network → boxes → suppression → a turned square around
-  /// the surest body.
+  /// Where the body was going, or else: the picture in a letterbox → network → boxes → suppression → a turned
+  /// square around the surest body.
   private mutating func body(
     in view: OrientedPicture, _ tracking: inout HolisticTracking
   ) throws -> RegionCandidate? {
@@ -265,8 +271,8 @@ extension HolisticNetworks {
     }
   }
 
-  /// A square around the head → detector → a square around the face, or the followed one → crop → network → presence gate →
-  /// landmarks → blendshapes.
+  /// A square around the head → detector → a square around the face, or the followed one → crop → network →
+  /// presence gate → landmarks → blendshapes.
   private mutating func face(
     of body: PoseEstimate, in view: OrientedPicture, _ tracking: inout HolisticTracking
   ) throws -> Face? {
@@ -292,8 +298,8 @@ extension HolisticNetworks {
       origin: view.restoration.origin(candidate))
   }
 
-  /// A square around the palm → refinement → the refined square, or the followed one → crop → network → presence gate →
-  /// landmarks, moved to the body's wrist.
+  /// A square around the palm → refinement → the refined square, or the followed one → crop → network →
+  /// presence gate → landmarks, moved to the body's wrist.
   private mutating func hand(
     _ side: BodySide, of body: PoseEstimate, in view: OrientedPicture, _ tracking: inout HolisticTracking
   ) throws -> Hand? {

@@ -22,7 +22,8 @@ struct HolisticTracking {
 
   /// Takes the next frame's time.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when it is absurd or not later than the one before.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when it is absurd or not later than the one
+  ///   before.
   mutating func advance(to time: FrameTime) throws(VisionError) {
     try clock.advance(to: time)
   }
@@ -55,7 +56,8 @@ struct HolisticTracking {
     maskSmoother.smooth(mask, size: size)
   }
 
-  /// Where to look for the face, given where it is found anew: there, or where it follows from the last frame.
+  /// Where to look for the face, given where it is found anew: there, or where it follows from the last
+  /// frame.
   func faceRegion(_ current: NormalizedRect, in size: PixelSize) -> NormalizedRect {
     guard !face.isEmpty else { return current }
     let previous = BodyPartRegions.face(following: face, in: size)

@@ -22,7 +22,8 @@ package enum ModelLocator {
 
   /// The path of the task's model.
   ///
-  /// - Throws: ``VisionError/Code/notFound`` with the folders that were searched, or when the variable names none.
+  /// - Throws: ``VisionError/Code/notFound`` with the folders that were searched, or when the variable names
+  ///   none.
   package static func path(for task: Task) throws -> String {
     let folders = try folders
     let files = folders.flatMap { folder in

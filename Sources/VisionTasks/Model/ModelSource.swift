@@ -3,14 +3,14 @@ import GraphRuntime
 
 /// Where a task's model comes from: a converted model file, a `.task` bundle or a `.tflite` network.
 public enum ModelSource: Sendable, Hashable {
-  /// A file, by its path. Tasks with the same file share one copy of the weights. What the last few converted files say
-  /// stays in memory, less than a megabyte each, so that another task is created sooner; a file that was changed is
-  /// read again.
+  /// A file, by its path. Tasks with the same file share one copy of the weights. What the last few converted
+  /// files say stays in memory, less than a megabyte each, so that another task is created sooner; a file
+  /// that was changed is read again.
   case path(String)
   /// A file's contents. Tasks with the same contents share one copy of the weights, too.
   case contents(Data)
-  /// The task's own model, by its usual name: in the folder that the environment variable `VITRUVIAN_MODELS` names, in
-  /// `Models` of the working directory, or among the main bundle's resources.
+  /// The task's own model, by its usual name: in the folder that the environment variable `VITRUVIAN_MODELS`
+  /// names, in `Models` of the working directory, or among the main bundle's resources.
   case installed
 
   /// A file, by its address.
@@ -35,8 +35,8 @@ public struct ComputeOptions: Sendable, Hashable, Codable {
     self.kernels = kernels
   }
 
-  /// How networks are planned: with the reference's rounding, since a last bit of what a detector finds moves the
-  /// region that the next network looks at.
+  /// How networks are planned: with the reference's rounding, since a last bit of what a detector finds moves
+  /// the region that the next network looks at.
   var planOptions: PlanOptions {
     PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: true)
   }

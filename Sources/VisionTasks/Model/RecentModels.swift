@@ -2,8 +2,8 @@ import FileAccess
 import ModelFormat
 import TensorCore
 
-/// The models that were read last: programs make a task anew to change an option, and to read what its model says takes
-/// longer than all else.
+/// The models that were read last: programs make a task anew to change an option, and to read what its model
+/// says takes longer than all else.
 ///
 /// Each takes less than ``maximumByteCount`` for weights, since those stay in its file, which stays open.
 struct RecentModels {
@@ -18,8 +18,8 @@ struct RecentModels {
   /// More than programs use at a time.
   static let capacity = 4
 
-  /// The most bytes of weights in memory that a model is kept with: those of most bundles are stored as the engine wants
-  /// them, but some are compressed or sparse.
+  /// The most bytes of weights in memory that a model is kept with: those of most bundles are stored as the
+  /// engine wants them, but some are compressed or sparse.
   static let maximumByteCount = 1 << 20
 
   /// The models of this process.

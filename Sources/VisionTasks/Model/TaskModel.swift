@@ -23,12 +23,13 @@ extension TaskModel {
   /// - Parameters:
   ///   - expected: What a file of no known kind was meant to be, for the error.
   ///   - task: Whose model is taken when the source names none.
-  ///   - names: Networks that will be asked for, as far as there are such; each is planned as soon as it is read.
+  ///   - names: Networks that will be asked for, as far as there are such; each is planned as soon as it is
+  ///     read.
   ///   - omittedOutputs: What the task will not read.
   ///   - recent: Where models are looked for before they are read.
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the source names no model file; `notFound` and
-  ///   `permissionDenied` when the file cannot be opened; `invalidBundle` when a bundle was expected and it is neither
-  ///   a bundle nor a model; `unsupportedOperator` for unknown operators.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the source names no model file; `notFound`
+  ///   and `permissionDenied` when the file cannot be opened; `invalidBundle` when a bundle was expected and
+  ///   it is neither a bundle nor a model; `unsupportedOperator` for unknown operators.
   init(
     _ source: ModelSource, for task: ModelLocator.Task, _ compute: ComputeOptions,
     expecting expected: ModelSignature = .bundle, preparing names: [String] = [],

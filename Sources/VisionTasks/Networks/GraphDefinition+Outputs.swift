@@ -7,7 +7,8 @@ extension GraphDefinition {
   /// - Parameters:
   ///   - index: the position among the outputs.
   ///   - meaning: what the output holds, for the message.
-  ///   - pattern: the innermost dimensions; `nil` stands for any number above 0. Dimensions before them must be 1.
+  ///   - pattern: the innermost dimensions; `nil` stands for any number above 0. Dimensions before them must
+  ///     be 1.
   /// - Throws: `VisionError` with code `invalidModel`.
   func dimensions(
     ofOutput index: Int, _ meaning: String, matching pattern: [Int?]

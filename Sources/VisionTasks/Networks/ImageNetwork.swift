@@ -36,8 +36,8 @@ struct ImageNetwork {
   /// Runs the network on a part of a picture.
   ///
   /// - Returns: where the input lies in the picture, or `nil` when the region is empty; nothing ran then.
-  /// - Throws: `VisionError` when the region is neither empty nor valid, or when the first run finds that the model file
-  ///   was changed.
+  /// - Throws: `VisionError` when the region is neither empty nor valid, or when the first run finds that the
+  ///   model file was changed.
   func run(on region: NormalizedRect, of image: UprightImage) throws -> InputPlacement? {
     let placement = try executor.withInput(0) { bytes in
       let pixels: InputPixels =

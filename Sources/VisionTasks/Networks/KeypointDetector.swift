@@ -41,8 +41,8 @@ struct KeypointDetector {
 }
 
 extension KeypointDetector {
-  /// What was found in the part of a picture that is searched and scores at least `minimumScore`, and where to look at it,
-  /// the surest first.
+  /// What was found in the part of a picture that is searched and scores at least `minimumScore`, and where
+  /// to look at it, the surest first.
   ///
   /// - Parameters:
   ///   - region: Where to search, if not in the part of the picture that is searched.

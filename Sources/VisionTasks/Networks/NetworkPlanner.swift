@@ -2,8 +2,8 @@ import GraphRuntime
 import ModelFormat
 import TensorCore
 
-/// Plans the networks of a model. Tasks of a process that use the same network of the same model in the same way share
-/// one plan, and with it one copy of the weights.
+/// Plans the networks of a model. Tasks of a process that use the same network of the same model in the same
+/// way share one plan, and with it one copy of the weights.
 package struct NetworkPlanner {
   private let options: PlanOptions
   /// The model that the networks come from; `nil` for networks that are not shared.

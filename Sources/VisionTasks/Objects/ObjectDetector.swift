@@ -13,8 +13,8 @@ import VisionPipeline
 /// }
 /// ```
 ///
-/// Each picture is searched by itself; ``Tracker`` numbers the objects of a video. Calls from several threads wait for
-/// each other; several detectors work at the same time and share the weights of their model.
+/// Each picture is searched by itself; ``Tracker`` numbers the objects of a video. Calls from several threads
+/// wait for each other; several detectors work at the same time and share the weights of their model.
 public final class ObjectDetector: Sendable {
   /// How objects are searched for; the defaults are those of the reference.
   public struct Options: Sendable, Hashable, Codable {
@@ -39,9 +39,9 @@ public final class ObjectDetector: Sendable {
 
   /// Creates a detector.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model is
-  ///   missing, `permissionDenied` when it may not be read, `invalidModel` when it is malformed or no object detector,
-  ///   `unsupportedOperator` for operators that do not exist here.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when
+  ///   the model is missing, `permissionDenied` when it may not be read, `invalidModel` when it is malformed
+  ///   or no object detector, `unsupportedOperator` for operators that do not exist here.
   public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
     try options.validate()
     try self.init(ObjectNetwork(ObjectNetwork.read(model, options), options))
@@ -60,8 +60,8 @@ public final class ObjectDetector: Sendable {
 
   /// The objects in a picture, in pixels as they are stored; the caller's thread is not held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func objects(in picture: Picture, search: Search = .wholePicture) async throws -> [Detection] {
     try await worker.run { try $0.objects(in: picture, search: search) }
   }
@@ -94,11 +94,12 @@ extension ObjectDetector {
       worker = SerialWorker((network, ObjectTracking()))
     }
 
-    /// The objects in a frame; each has a number in ``Detection/origin`` that stays the same from frame to frame.
+    /// The objects in a frame; each has a number in ``Detection/origin`` that stays the same from frame to
+    /// frame.
     ///
     /// - Parameter time: The frame's time, later than that of the frame before.
-    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
-    ///   next good frame goes on.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
+    ///   of range. The next good frame goes on.
     public func objects(
       in picture: Picture, at time: FrameTime, search: Search = .wholePicture
     ) throws -> TrackedFrame<Detection> {
@@ -248,8 +249,8 @@ extension ObjectNetwork {
     return try OrientedPicture(picture, search: search, turning: .region)
   }
 
-  /// The picture stretched → network → boxes with classes, suppressed by the network or here → projection into the
-  /// picture → whole pixels → equal boxes made one → pixels as they are stored.
+  /// The picture stretched → network → boxes with classes, suppressed by the network or here → projection
+  /// into the picture → whole pixels → equal boxes made one → pixels as they are stored.
   private mutating func find(in view: OrientedPicture) throws -> [PixelDetection] {
     inPicture.removeAll(keepingCapacity: true)
     guard let placement = try network.run(on: view.region, of: view.pixels) else { return inPicture }

@@ -51,8 +51,8 @@ struct SuppressedObjectInterpretation: ObjectInterpretation {
 }
 
 extension SuppressedObjectInterpretation {
-  /// - Throws: `VisionError` when the outputs do not fit together; `VisionError` when the score calibration is
-  ///   malformed.
+  /// - Throws: `VisionError` when the outputs do not fit together; `VisionError` when the score calibration
+  ///   is malformed.
   init(
     _ graph: GraphDefinition, outputs: ObjectOutputs,
     parts: (boxes: ObjectOutput, classes: ObjectOutput, scores: ObjectOutput, count: ObjectOutput),
@@ -104,8 +104,8 @@ struct RawObjectInterpretation: ObjectInterpretation {
 }
 
 extension RawObjectInterpretation {
-  /// - Throws: `VisionError` when metadata and outputs do not fit together; `VisionError` when the metadata is
-  ///   corrupt.
+  /// - Throws: `VisionError` when metadata and outputs do not fit together; `VisionError` when the metadata
+  ///   is corrupt.
   init(_ graph: GraphDefinition, boxes: ObjectOutput, scores: ObjectOutput, selection: ClassSelection) throws
   {
     let metadata = try ObjectDetectorMetadata(of: graph)

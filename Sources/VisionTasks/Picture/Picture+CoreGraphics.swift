@@ -8,8 +8,8 @@
     /// Draws a bitmap of any format into pixels of its own size.
     ///
     /// - Parameter orientation: How the pixels have to be turned for the picture to be upright.
-    /// - Throws: ``VisionError`` with code `resourceExhausted` when the picture is too large, `invalidImage` when the
-    ///   system cannot draw it.
+    /// - Throws: ``VisionError`` with code `resourceExhausted` when the picture is too large, `invalidImage`
+    ///   when the system cannot draw it.
     public init(_ bitmap: CGImage, orientation: PictureOrientation = .up) throws {
       try PixelImage.checkSize(width: bitmap.width, height: bitmap.height)
       let image = try PixelImage(width: bitmap.width, height: bitmap.height, channelCount: 4) { samples in

@@ -5,11 +5,12 @@
   import VisionPipeline
 
   extension Picture {
-    /// Copies a camera's buffer of 32-bit BGRA pixels, or converts one of brightness and colour (`420v` or `420f`).
+    /// Copies a camera's buffer of 32-bit BGRA pixels, or converts one of brightness and colour (`420v` or
+    /// `420f`).
     ///
     /// - Parameter orientation: How the pixels have to be turned for the picture to be upright.
-    /// - Throws: ``VisionError`` with code `invalidArgument` for other formats, `unreadable` when the buffer cannot be
-    ///   locked, `resourceExhausted` when the picture is too large.
+    /// - Throws: ``VisionError`` with code `invalidArgument` for other formats, `unreadable` when the buffer
+    ///   cannot be locked, `resourceExhausted` when the picture is too large.
     public init(_ buffer: CVPixelBuffer, orientation: PictureOrientation = .up) throws {
       guard CVPixelBufferLockBaseAddress(buffer, .readOnly) == kCVReturnSuccess else { throw Self.unreadable }
       defer { CVPixelBufferUnlockBaseAddress(buffer, .readOnly) }

@@ -22,8 +22,8 @@ extension Picture {
   ///   - bytesPerRow: Bytes from the start of a row to the start of the next; left out, rows are not padded.
   ///   - pixels: Rows from top to bottom; the last row need not be padded.
   ///   - orientation: How the pixels have to be turned for the picture to be upright.
-  /// - Throws: ``VisionError`` with code `invalidArgument` when a size is not positive, rows overlap or the memory is too
-  ///   short; `resourceExhausted` when the picture is too large.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when a size is not positive, rows overlap or the
+  ///   memory is too short; `resourceExhausted` when the picture is too large.
   public init(
     width: Int, height: Int, layout: PixelLayout, bytesPerRow: Int? = nil, _ pixels: some ContiguousBytes,
     orientation: PictureOrientation = .up
@@ -58,21 +58,23 @@ extension Picture.PixelLayout {
 }
 
 extension Picture {
-  /// Converts a camera's planes of brightness and colour (4:2:0, such as `420v`, `420f` and NV12) into a picture.
+  /// Converts a camera's planes of brightness and colour (4:2:0, such as `420v`, `420f` and NV12) into a
+  /// picture.
   ///
   /// Pixels of a block of 2 × 2 share a colour sample.
   ///
   /// - Parameters:
   ///   - luma: The brightness of each pixel, rows from top to bottom.
-  ///   - lumaBytesPerRow: Bytes from the start of a row of `luma` to the start of the next; left out, rows are not padded.
+  ///   - lumaBytesPerRow: Bytes from the start of a row of `luma` to the start of the next; left out, rows
+  ///     are not padded.
   ///   - chroma: A blue and a red difference for each block of 2 × 2 pixels, by turns.
-  ///   - chromaBytesPerRow: Bytes from the start of a row of `chroma` to the start of the next; left out, rows are not
-  ///     padded.
+  ///   - chromaBytesPerRow: Bytes from the start of a row of `chroma` to the start of the next; left out,
+  ///     rows are not padded.
   ///   - range: Which numbers stand for black and white.
   ///   - matrix: How brightness and colour differences become red, green and blue.
   ///   - orientation: How the pixels have to be turned for the picture to be upright.
-  /// - Throws: ``VisionError`` with code `invalidArgument` when a size is not positive or a plane is too short;
-  ///   `resourceExhausted` when the picture is too large.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when a size is not positive or a plane is too
+  ///   short; `resourceExhausted` when the picture is too large.
   public init(
     width: Int, height: Int, luma: some ContiguousBytes, lumaBytesPerRow: Int? = nil,
     chroma: some ContiguousBytes, chromaBytesPerRow: Int? = nil, range: LumaChromaRange,
@@ -98,16 +100,17 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - luma: The brightness of each pixel, rows from top to bottom.
-  ///   - lumaBytesPerRow: Bytes from the start of a row of `luma` to the start of the next; left out, rows are not padded.
+  ///   - lumaBytesPerRow: Bytes from the start of a row of `luma` to the start of the next; left out, rows
+  ///     are not padded.
   ///   - blue: A blue difference for each block of 2 × 2 pixels.
   ///   - red: A red difference for each block of 2 × 2 pixels.
-  ///   - chromaBytesPerRow: Bytes from the start of a row of `blue` and `red` to the start of the next; left out, rows are
-  ///     not padded.
+  ///   - chromaBytesPerRow: Bytes from the start of a row of `blue` and `red` to the start of the next; left
+  ///     out, rows are not padded.
   ///   - range: Which numbers stand for black and white.
   ///   - matrix: How brightness and colour differences become red, green and blue.
   ///   - orientation: How the pixels have to be turned for the picture to be upright.
-  /// - Throws: ``VisionError`` with code `invalidArgument` when a size is not positive or a plane is too short;
-  ///   `resourceExhausted` when the picture is too large.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when a size is not positive or a plane is too
+  ///   short; `resourceExhausted` when the picture is too large.
   public init(
     width: Int, height: Int, luma: some ContiguousBytes, lumaBytesPerRow: Int? = nil,
     blue: some ContiguousBytes, red: some ContiguousBytes, chromaBytesPerRow: Int? = nil,

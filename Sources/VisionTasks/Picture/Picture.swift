@@ -16,8 +16,8 @@ public typealias PictureSize = VisionPipeline.PictureSize
 
 /// A picture for a task.
 ///
-/// Results of a task are in the coordinates of the pixels as they are stored, whatever ``orientation`` says. Copies share
-/// their pixels, which never change.
+/// Results of a task are in the coordinates of the pixels as they are stored, whatever ``orientation`` says.
+/// Copies share their pixels, which never change.
 public struct Picture: Sendable {
   /// How the pixels have to be turned for the picture to be upright.
   public let orientation: PictureOrientation
@@ -25,7 +25,8 @@ public struct Picture: Sendable {
   package let pixels: PixelImage
   /// The clockwise turn that makes the pixels of an orientation without a mirror upright.
   ///
-  /// As the caller said it, such as -90 or 450: in single precision angles that differ by whole turns have other sines.
+  /// As the caller said it, such as -90 or 450: in single precision angles that differ by whole turns have
+  /// other sines.
   let clockwiseDegrees: Int
 
   /// Creates a picture of pixels that are decoded already.
@@ -72,10 +73,11 @@ extension Picture {
 extension Picture {
   /// Reads a JPEG, PNG, BMP or GIF file.
   ///
-  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil` turns them by
-  ///   the orientation in the file's Exif data, so that they are upright.
-  /// - Throws: ``VisionError`` with code `notFound` when there is no such file, `permissionDenied` when it may not be
-  ///   read, `invalidImage` when it is no picture, `resourceExhausted` when it is beyond the limits.
+  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil`
+  ///   turns them by the orientation in the file's Exif data, so that they are upright.
+  /// - Throws: ``VisionError`` with code `notFound` when there is no such file, `permissionDenied` when it
+  ///   may not be read, `invalidImage` when it is no picture, `resourceExhausted` when it is beyond the
+  ///   limits.
   public init(
     contentsOfFile path: String, orientation: PictureOrientation? = nil,
     limits: PictureLimits = PictureLimits()
@@ -87,11 +89,11 @@ extension Picture {
 
   /// Reads a JPEG, PNG, BMP or GIF file.
   ///
-  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil` turns them by
-  ///   the orientation in the file's Exif data, so that they are upright.
-  /// - Throws: ``VisionError`` with code `notFound` when there is no such file, `permissionDenied` when it may not be
-  ///   read, `invalidImage` when it is no picture, `resourceExhausted` when it is beyond the limits, `invalidArgument`
-  ///   when the address does not name a file of this machine.
+  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil`
+  ///   turns them by the orientation in the file's Exif data, so that they are upright.
+  /// - Throws: ``VisionError`` with code `notFound` when there is no such file, `permissionDenied` when it
+  ///   may not be read, `invalidImage` when it is no picture, `resourceExhausted` when it is beyond the
+  ///   limits, `invalidArgument` when the address does not name a file of this machine.
   public init(
     contentsOf url: URL, orientation: PictureOrientation? = nil, limits: PictureLimits = PictureLimits()
   ) throws {
@@ -107,10 +109,10 @@ extension Picture {
 
   /// Decodes the contents of a JPEG, PNG, BMP or GIF file.
   ///
-  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil` turns them by
-  ///   the orientation in the file's Exif data, so that they are upright.
-  /// - Throws: ``VisionError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted` when it is
-  ///   beyond the limits.
+  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil`
+  ///   turns them by the orientation in the file's Exif data, so that they are upright.
+  /// - Throws: ``VisionError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted`
+  ///   when it is beyond the limits.
   public init(
     encoded data: some ContiguousBytes, orientation: PictureOrientation? = nil,
     limits: PictureLimits = PictureLimits()
@@ -124,8 +126,8 @@ extension Picture {
 
   /// The size of a JPEG, PNG, BMP or GIF file, read from its header without decoding it.
   ///
-  /// - Throws: ``VisionError`` with code `notFound` when there is no such file, `permissionDenied` when it may not be
-  ///   read, `invalidImage` when it is no picture.
+  /// - Throws: ``VisionError`` with code `notFound` when there is no such file, `permissionDenied` when it
+  ///   may not be read, `invalidImage` when it is no picture.
   public static func size(ofFile path: String) throws -> PictureSize { try PictureSize(ofFile: path) }
 
   /// The size of a JPEG, PNG, BMP or GIF file in memory, of which the end may be missing.

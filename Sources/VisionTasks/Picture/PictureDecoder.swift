@@ -28,10 +28,10 @@ public final class PictureDecoder: Sendable {
   ///
   /// - Parameters:
   ///   - limits: What a picture may be at most.
-  ///   - memoryBudget: Bytes for all pictures together. Those of the files do not count when they are in memory already.
-  ///     A picture that takes more by itself is refused.
-  ///   - concurrentDecodingCount: How many pictures are decoded at once, at least 1; left out, as many as there are
-  ///     processors.
+  ///   - memoryBudget: Bytes for all pictures together. Those of the files do not count when they are in
+  ///     memory already. A picture that takes more by itself is refused.
+  ///   - concurrentDecodingCount: How many pictures are decoded at once, at least 1; left out, as many as
+  ///     there are processors.
   public init(
     limits: PictureLimits = PictureLimits(), memoryBudget: Int = PictureLimits().maximumMemoryByteCount,
     concurrentDecodingCount: Int? = nil
@@ -54,23 +54,23 @@ public final class PictureDecoder: Sendable {
   /// The picture counts against the budget until it is decoded; the caller answers for its memory from then
   /// on. Where many pictures may be waiting to be processed, use ``withPicture(decoding:perform:)`` instead.
   ///
-  /// - Throws: ``VisionError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted` when it is
-  ///   beyond the limits or the whole budget; `CancellationError` when the Swift task is cancelled before
-  ///   decoding begins.
+  /// - Throws: ``VisionError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted`
+  ///   when it is beyond the limits or the whole budget; `CancellationError` when the Swift task is cancelled
+  ///   before decoding begins.
   public func decode(_ data: some ContiguousBytes & Sendable) async throws -> Picture {
     try await withPicture(decoding: data) { $0 }
   }
 
   /// Reads and decodes a JPEG, PNG, BMP or GIF file and turns the pixels by their Exif orientation.
   ///
-  /// - Throws: what ``decode(_:)`` throws; also ``VisionError`` with code `notFound` when there is no such file, and
-  ///   `permissionDenied` when it may not be read.
+  /// - Throws: what ``decode(_:)`` throws; also ``VisionError`` with code `notFound` when there is no such
+  ///   file, and `permissionDenied` when it may not be read.
   public func decode(contentsOfFile path: String) async throws -> Picture {
     try await withPicture(contentsOfFile: path) { $0 }
   }
 
-  /// Decodes the contents of a JPEG, PNG, BMP or GIF file and hands the picture to `body`, during which its memory counts
-  /// against the budget.
+  /// Decodes the contents of a JPEG, PNG, BMP or GIF file and hands the picture to `body`, during which its
+  /// memory counts against the budget.
   ///
   /// Do not ask the same decoder for another picture in `body`: each may wait for the other's memory.
   ///
@@ -84,8 +84,8 @@ public final class PictureDecoder: Sendable {
       decode: { [decodingLimits] in try Picture(encoded: data, limits: decodingLimits) }, isolation, body)
   }
 
-  /// Reads and decodes a JPEG, PNG, BMP or GIF file and hands the picture to `body`, during which its memory counts
-  /// against the budget.
+  /// Reads and decodes a JPEG, PNG, BMP or GIF file and hands the picture to `body`, during which its memory
+  /// counts against the budget.
   ///
   /// - Throws: what ``decode(contentsOfFile:)`` throws, and what `body` throws.
   public func withPicture<Result: Sendable>(

@@ -2,11 +2,11 @@
 public enum Search: Sendable, Hashable {
   /// The whole picture is searched.
   case wholePicture
-  /// Subjects are searched for inside a part of the pixels as they are stored. Landmarks may lie outside, and results stay
-  /// in the coordinates of the whole picture.
+  /// Subjects are searched for inside a part of the pixels as they are stored. Landmarks may lie outside, and
+  /// results stay in the coordinates of the whole picture.
   case part(NormalizedBox)
-  /// The subjects are in these regions, at most as many as the task may find, so that no detector has to run. For tasks
-  /// that find landmarks.
+  /// The subjects are in these regions, at most as many as the task may find, so that no detector has to run.
+  /// For tasks that find landmarks.
   case subjects([SubjectRegion])
 }
 

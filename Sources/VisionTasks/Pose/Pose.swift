@@ -6,7 +6,8 @@ public struct Pose: Sendable, Hashable {
   public var landmarks: [Landmark]
   /// The landmarks in metres around the middle of the hips.
   public var world: World
-  /// For each pixel of the picture the probability that it shows the person; `nil` unless the options ask for it.
+  /// For each pixel of the picture the probability that it shows the person; `nil` unless the options ask for
+  /// it.
   ///
   /// JSON does not have it; see ``maskFile``.
   public var mask: Mask?

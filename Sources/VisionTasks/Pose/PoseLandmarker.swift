@@ -9,8 +9,8 @@ import VisionPipeline
 /// }
 /// ```
 ///
-/// Each picture is searched by itself; ``Tracker`` follows people through a video. Calls from several threads wait for
-/// each other; several landmarkers work at the same time and share the weights of their model.
+/// Each picture is searched by itself; ``Tracker`` follows people through a video. Calls from several threads
+/// wait for each other; several landmarkers work at the same time and share the weights of their model.
 public final class PoseLandmarker: Sendable {
   /// How people are searched for; the defaults are those of the reference.
   public struct Options: Sendable, Hashable, Codable {
@@ -20,8 +20,8 @@ public final class PoseLandmarker: Sendable {
     public var minimumDetectionScore: Float = 0.5
     /// The probability, in 0...1, that a person must exceed for the landmarks to count.
     public var minimumPresence: Float = 0.5
-    /// The overlap, in 0...1, beyond which two regions show the same person: the intersection over union of upright
-    /// boxes. For videos.
+    /// The overlap, in 0...1, beyond which two regions show the same person: the intersection over union of
+    /// upright boxes. For videos.
     public var minimumTrackingOverlap: Float = 0.5
     /// Whether each person comes with a mask of the picture's size.
     public var includesMasks = false
@@ -38,9 +38,10 @@ public final class PoseLandmarker: Sendable {
 
   /// Creates a landmarker.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when the model or
-  ///   one of its networks is missing, `permissionDenied` when it may not be read, `invalidModel` or `invalidBundle` when
-  ///   it is malformed, `unsupportedOperator` for operators that do not exist here.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when
+  ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
+  ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
+  ///   not exist here.
   public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
     try options.validate()
     try self.init(PoseNetworks(PoseNetworks.read(model, options), options))
@@ -57,10 +58,11 @@ public final class PoseLandmarker: Sendable {
     try worker.run { try $0.poses(in: picture, search: search) }
   }
 
-  /// The people in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  /// The people in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
+  /// held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func poses(in picture: Picture, search: Search = .wholePicture) async throws -> [Pose] {
     try await worker.run { try $0.poses(in: picture, search: search) }
   }
@@ -77,8 +79,8 @@ extension PoseLandmarker: VisionTask {
 }
 
 extension PoseLandmarker {
-  /// Finds people in the frames of a video and follows them: the detector rests while as many are followed as may be
-  /// found.
+  /// Finds people in the frames of a video and follows them: the detector rests while as many are followed as
+  /// may be found.
   public final class Tracker: Sendable {
     private let worker: SerialWorker<Tracked<PoseNetworks>>
 
@@ -98,8 +100,8 @@ extension PoseLandmarker {
     /// The people in a frame; each has a number in ``Pose/origin`` that stays the same from frame to frame.
     ///
     /// - Parameter time: The frame's time, later than that of the frame before.
-    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
-    ///   next good frame goes on.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
+    ///   of range. The next good frame goes on.
     public func poses(
       in picture: Picture, at time: FrameTime, search: Search = .wholePicture
     ) throws -> TrackedFrame<Pose> {

@@ -21,7 +21,8 @@ public struct TrackedFrame<Subject: Sendable & Hashable & Codable>: Sendable, Ha
   public var time: FrameTime
   /// What was found; ``SubjectOrigin/trackID`` of each is the same in all frames that it is seen in.
   public var subjects: [Subject]
-  /// Whether the detector looked for subjects in this frame. It rests while as many are followed as may be found.
+  /// Whether the detector looked for subjects in this frame. It rests while as many are followed as may be
+  /// found.
   public var detectorRan: Bool
 
   /// Creates the result of a frame.

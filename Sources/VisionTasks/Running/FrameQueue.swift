@@ -1,12 +1,13 @@
 import Foundation
 
-/// Frames on their way through a task, one after the other, and results on their way to a handler, both on one queue.
+/// Frames on their way through a task, one after the other, and results on their way to a handler, both on
+/// one queue.
 ///
-/// What becomes of frames that come while another is processed is said by a ``BusyPolicy``. A frame counts as processed
-/// when the handler has returned.
+/// What becomes of frames that come while another is processed is said by a ``BusyPolicy``. A frame counts as
+/// processed when the handler has returned.
 ///
-/// Source: `mediapipe/calculators/core/flow_limiter_calculator.cc` with one frame in flight and, where frames are dropped,
-/// one in the queue.
+/// Source: `mediapipe/calculators/core/flow_limiter_calculator.cc` with one frame in flight and, where frames
+/// are dropped, one in the queue.
 public final class FrameQueue<Output: Sendable>: Sendable {
   /// Gets a frame and what came of it.
   public typealias Handler = @Sendable (Frame, Result<Output, any Error>) -> Void
@@ -56,8 +57,8 @@ public final class FrameQueue<Output: Sendable>: Sendable {
 extension FrameQueue {
   /// Takes a frame and returns at once.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the queue is closed or the frame is not later than the one
-  ///   before, which counts even if it was dropped.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the queue is closed or the frame is not later
+  ///   than the one before, which counts even if it was dropped.
   public func submit(_ frame: Frame) throws {
     try state.withValue { state in
       guard !state.isClosed else {
@@ -75,8 +76,8 @@ extension FrameQueue {
     }
   }
 
-  /// Forgets the time of the last frame and drops what is not being processed yet, as before another video. A frame that
-  /// is being processed is still handled.
+  /// Forgets the time of the last frame and drops what is not being processed yet, as before another video. A
+  /// frame that is being processed is still handled.
   public func reset() {
     state.withValue { state in
       state.clock = FrameClock()

@@ -1,7 +1,8 @@
 /// The results of a task for a sequence of frames, one after the other.
 ///
-/// An element is an error when its frame was refused or could not be processed; the next frame goes on. When the
-/// frames end with an error, it is the last element. The results end when the Swift task that asks for them is cancelled.
+/// An element is an error when its frame was refused or could not be processed; the next frame goes on. When
+/// the frames end with an error, it is the last element. The results end when the Swift task that asks for
+/// them is cancelled.
 public struct FrameResults<Frames: AsyncSequence & Sendable, Output: Sendable>: AsyncSequence, Sendable
 where Frames.Element == Frame {
   /// What came of one frame.

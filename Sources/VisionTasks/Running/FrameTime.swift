@@ -8,8 +8,8 @@ public struct FrameTime: Sendable, Hashable, Comparable, Codable {
   /// A time in milliseconds.
   public static func milliseconds(_ milliseconds: Int) -> FrameTime { FrameTime(milliseconds: milliseconds) }
 
-  /// A time in seconds, rounded to milliseconds. What is not a number, or beyond all integers, becomes a time that tasks
-  /// refuse.
+  /// A time in seconds, rounded to milliseconds. What is not a number, or beyond all integers, becomes a time
+  /// that tasks refuse.
   public static func seconds(_ seconds: Double) -> FrameTime {
     FrameTime(milliseconds: Int(exactly: (seconds * 1000).rounded()) ?? .max)
   }
@@ -36,7 +36,8 @@ package struct FrameClock: Sendable, Hashable {
 
   /// Takes the next frame's time; after an error the one before still counts.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when it is absurd or not later than the one before.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when it is absurd or not later than the one
+  ///   before.
   package mutating func advance(to time: FrameTime) throws(VisionError) {
     guard time.milliseconds.magnitude <= FrameTime.limitInMilliseconds else {
       throw VisionError(

@@ -18,7 +18,8 @@ final class SerialWorker<State>: Sendable {
 
   /// Calls `body` on another thread when the state is free.
   ///
-  /// - Throws: What `body` throws; `CancellationError` when the Swift task was cancelled before its turn came.
+  /// - Throws: What `body` throws; `CancellationError` when the Swift task was cancelled before its turn
+  ///   came.
   func run<Output: Sendable>(_ body: @escaping @Sendable (inout State) throws -> Output) async throws
     -> Output
   {
@@ -41,8 +42,8 @@ final class SerialWorker<State>: Sendable {
 
 /// A value that one caller at a time may use; others wait.
 ///
-/// `@unchecked Sendable`: the value is only reachable inside ``withValue(_:)``, which holds the lock, and only
-/// sendable results leave it.
+/// `@unchecked Sendable`: the value is only reachable inside ``withValue(_:)``, which holds the lock, and
+/// only sendable results leave it.
 final class Serialized<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -1,11 +1,12 @@
 import Foundation
 import TensorCore
 
-/// Several tasks for many callers: at most as many calls work at once as there are tasks, the others wait in the order in
-/// which they came.
+/// Several tasks for many callers: at most as many calls work at once as there are tasks, the others wait in
+/// the order in which they came.
 ///
-/// Tasks of one model share its weights, so that each further one takes the memory of its networks' results only. Calls
-/// run on threads of the pool, and callers that wait hold no thread: a server's asynchronous handlers can await them.
+/// Tasks of one model share its weights, so that each further one takes the memory of its networks' results
+/// only. Calls run on threads of the pool, and callers that wait hold no thread: a server's asynchronous
+/// handlers can await them.
 ///
 /// ```swift
 /// let pool = try TaskPool(count: 2) { try PoseLandmarker(model: .path(path)) }
@@ -35,7 +36,8 @@ public final class TaskPool<Task: Sendable>: Sendable {
 
   /// Calls `body` with a task that no other call uses meanwhile.
   ///
-  /// - Throws: What `body` throws; `CancellationError` when the Swift task was cancelled before its turn came.
+  /// - Throws: What `body` throws; `CancellationError` when the Swift task was cancelled before its turn
+  ///   came.
   public func withTask<Output: Sendable>(
     _ body: @escaping @Sendable (Task) throws -> Output
   ) async throws -> Output {

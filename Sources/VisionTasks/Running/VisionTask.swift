@@ -8,28 +8,32 @@ public protocol VisionTask<Output>: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   func process(_ picture: Picture, search: Search) throws -> Output
 
-  /// What is in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  /// What is in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
+  /// held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   func process(_ picture: Picture, search: Search) async throws -> Output
 }
 
-/// A task on the frames of a video or a camera, each of which is processed with what is known of those before.
+/// A task on the frames of a video or a camera, each of which is processed with what is known of those
+/// before.
 public protocol VideoTask<Output>: Sendable {
   /// What the task makes of a frame.
   associatedtype Output: Sendable
 
   /// What is in a frame, in the coordinates of its pixels as they are stored.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the frame is not later than the one before or its search is
-  ///   out of range. The next good frame goes on.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the frame is not later than the one before or
+  ///   its search is out of range. The next good frame goes on.
   func process(_ frame: Frame) throws -> Output
 
-  /// What is in a frame, in the coordinates of its pixels as they are stored; the caller's thread is not held.
+  /// What is in a frame, in the coordinates of its pixels as they are stored; the caller's thread is not
+  /// held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the frame is not later than the one before or its search is
-  ///   out of range; `CancellationError` when the Swift task was cancelled before the frame's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the frame is not later than the one before or
+  ///   its search is out of range; `CancellationError` when the Swift task was cancelled before the frame's
+  ///   turn came.
   func process(_ frame: Frame) async throws -> Output
 
   /// Forgets all frames and their times, as before another video.

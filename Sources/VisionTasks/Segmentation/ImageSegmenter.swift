@@ -10,8 +10,8 @@ import VisionPipeline
 /// print(segmentation.confidences[0][100, 200])
 /// ```
 ///
-/// Calls from several threads wait for each other; several segmenters work at the same time and share the weights of
-/// their model.
+/// Calls from several threads wait for each other; several segmenters work at the same time and share the
+/// weights of their model.
 public final class ImageSegmenter: Sendable {
   /// What is told of each pixel; the defaults are those of the reference.
   public struct Options: Sendable, Hashable, Codable {
@@ -32,9 +32,9 @@ public final class ImageSegmenter: Sendable {
 
   /// Creates a segmenter.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the options ask for nothing or the model is no segmenter,
-  ///   `notFound` when the model is missing, `permissionDenied` when it may not be read, `invalidModel` when it is
-  ///   malformed, `unsupportedOperator` for operators that do not exist here.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the options ask for nothing or the model is
+  ///   no segmenter, `notFound` when the model is missing, `permissionDenied` when it may not be read,
+  ///   `invalidModel` when it is malformed, `unsupportedOperator` for operators that do not exist here.
   public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
     try options.validate()
     try self.init(SegmenterNetwork(SegmenterNetwork.read(model, options), options))
@@ -45,7 +45,8 @@ public final class ImageSegmenter: Sendable {
     worker = SerialWorker(network)
   }
 
-  /// What a picture shows, for each pixel as it is stored. Outside the part that is searched, nothing is shown.
+  /// What a picture shows, for each pixel as it is stored. Outside the part that is searched, nothing is
+  /// shown.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func segmentation(of picture: Picture, search: Search = .wholePicture) throws -> Segmentation {
@@ -54,8 +55,8 @@ public final class ImageSegmenter: Sendable {
 
   /// What a picture shows, for each pixel as it is stored; the caller's thread is not held.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range; `CancellationError` when the
-  ///   Swift task was cancelled before the picture's turn came.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
+  ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func segmentation(of picture: Picture, search: Search = .wholePicture) async throws -> Segmentation {
     try await worker.run { try $0.segmentation(of: picture, search: search) }
   }
@@ -94,8 +95,8 @@ extension ImageSegmenter {
     /// What a frame shows, for each pixel as it is stored.
     ///
     /// - Parameter time: The frame's time, later than that of the frame before.
-    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out of range. The
-    ///   next good frame goes on.
+    /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
+    ///   of range. The next good frame goes on.
     public func segmentation(
       of picture: Picture, at time: FrameTime, search: Search = .wholePicture
     ) throws -> Segmentation {
@@ -212,8 +213,8 @@ extension SegmenterNetwork {
     return try OrientedPicture(picture, search: search, turning: .pixels)
   }
 
-  /// The network's grid → activation → resized to the part → pixels as they are stored, for each category; and the likeliest
-  /// category of each pixel.
+  /// The network's grid → activation → resized to the part → pixels as they are stored, for each category;
+  /// and the likeliest category of each pixel.
   private mutating func masks(of part: SegmentedPart, width: Int, height: Int) -> Segmentation {
     network.withOutput(output.position) { values in
       let grid = CategoryScores(size: output.size, categoryCount: output.categoryCount, values: values)

@@ -1,15 +1,17 @@
 /// What a picture shows, pixel by pixel.
 public struct Segmentation: Sendable, Hashable {
-  /// For each category of the model how sure it is that a pixel shows it; empty unless the options ask for it.
+  /// For each category of the model how sure it is that a pixel shows it; empty unless the options ask for
+  /// it.
   ///
   /// JSON does not have it; see ``confidenceFiles``.
   public var confidences: [Mask]
   /// For each pixel the number of its likeliest category; `nil` unless the options ask for it.
   ///
-  /// A model of a single category has 0 for what it looks for and 255 for all else. JSON does not have it; see
-  /// ``categoryFile``.
+  /// A model of a single category has 0 for what it looks for and 255 for all else. JSON does not have it;
+  /// see ``categoryFile``.
   public var categories: CategoryMask?
-  /// How good the masks are by the model's own judgement, from 0 to 1, for each category; 1 where it does not judge.
+  /// How good the masks are by the model's own judgement, from 0 to 1, for each category; 1 where it does not
+  /// judge.
   public var qualityScores: [Float]
   /// The files that ``confidences`` were written to, for results that the command line printed.
   public var confidenceFiles: [String]?

@@ -12,8 +12,8 @@ struct SubjectSmoothing {
 
   private var mode: Mode
 
-  /// - Parameter reference: What the reference smooths, which with more than one subject does not know who is who; `nil`
-  ///   for nothing.
+  /// - Parameter reference: What the reference smooths, which with more than one subject does not know who is
+  ///   who; `nil` for nothing.
   init(_ smoothing: LandmarkSmoothing, reference: SmoothingParameters?) {
     switch smoothing {
     case .off: mode = .off

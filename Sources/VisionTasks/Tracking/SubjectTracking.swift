@@ -27,7 +27,8 @@ struct SubjectTracking {
 
   /// Takes the next frame's time.
   ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` when it is absurd or not later than the one before.
+  /// - Throws: ``VisionError`` with code `invalidArgument` when it is absurd or not later than the one
+  ///   before.
   mutating func advance(to time: FrameTime) throws(VisionError) {
     try clock.advance(to: time)
   }

@@ -64,8 +64,8 @@ extension PixelBox: Codable {
 
 /// A turned rectangle around a subject.
 ///
-/// Centre and sides are fractions of the width and height of the picture's pixels as they are stored. The rectangle is
-/// turned about its centre *in pixels*.
+/// Centre and sides are fractions of the width and height of the picture's pixels as they are stored. The
+/// rectangle is turned about its centre *in pixels*.
 public struct SubjectRegion: Sendable, Hashable {
   /// The centre, from the left.
   public var xCenter: Float

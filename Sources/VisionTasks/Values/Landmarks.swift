@@ -5,9 +5,10 @@ public typealias Position = VisionPipeline.Position
 
 /// A landmark of a body in a picture, with the likelihood that it is seen.
 ///
-/// x and y are fractions of the picture's width and height: (0, 0) is the top left corner of the pixels as they were
-/// given, (1, 1) the bottom right corner, and landmarks outside the picture have coordinates outside 0...1. z is the
-/// depth in the unit of x, smaller nearer to the camera; 0 is the depth of the middle of the hips.
+/// x and y are fractions of the picture's width and height: (0, 0) is the top left corner of the pixels as
+/// they were given, (1, 1) the bottom right corner, and landmarks outside the picture have coordinates
+/// outside 0...1. z is the depth in the unit of x, smaller nearer to the camera; 0 is the depth of the middle
+/// of the hips.
 public typealias Landmark = SpatialLandmark<ImageSpace>
 
 /// A landmark of a body in metres around the middle of the hips, with the likelihood that it is seen.
@@ -17,8 +18,8 @@ public typealias WorldLandmark = SpatialLandmark<WorldSpace>
 
 /// A position in a picture with its depth.
 ///
-/// x and y are fractions of the picture's width and height, z is the depth in the unit of x, smaller nearer to the
-/// camera.
+/// x and y are fractions of the picture's width and height, z is the depth in the unit of x, smaller nearer
+/// to the camera.
 public typealias PicturePosition = Position<ImageSpace>
 
 /// A position in metres along the picture's axes: x to the right, y down, z away from the camera.

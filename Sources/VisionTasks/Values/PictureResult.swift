@@ -120,16 +120,16 @@ extension PictureResult: Codable {
 extension PictureResult {
   /// Reads a line of the command line's output.
   ///
-  /// - Throws: `DecodingError` when the line is not the result of a picture or frame, as for a file that could not
-  ///   be read.
+  /// - Throws: `DecodingError` when the line is not the result of a picture or frame, as for a file that
+  ///   could not be read.
   public init(line: String) throws {
     self = try JSONDecoder.pictureResults.decode(PictureResult.self, from: Data(line.utf8))
   }
 }
 
 extension JSONEncoder {
-  /// An encoder for lines as the command line prints them: keys in alphabetical order, and numbers that are not finite as
-  /// words.
+  /// An encoder for lines as the command line prints them: keys in alphabetical order, and numbers that are
+  /// not finite as words.
   public static var pictureResults: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -60,8 +60,8 @@ public struct PixelMap<Value: BitwiseCopyable & Sendable & Hashable & Codable>: 
 
 /// The values of a map.
 ///
-/// They lie on the heap, which hands out the memory of the last frame's map again: fresh pages of the system would take
-/// longer than all that is written to them.
+/// They lie on the heap, which hands out the memory of the last frame's map again: fresh pages of the system
+/// would take longer than all that is written to them.
 ///
 /// `@unchecked Sendable`: nothing writes the values once their map is initialised.
 private final class PixelValues<Value: BitwiseCopyable>: @unchecked Sendable {

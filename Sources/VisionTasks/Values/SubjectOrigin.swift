@@ -2,10 +2,11 @@ import VisionPipeline
 
 /// Where a subject was found: the region that its network looked at, and what led there.
 public struct SubjectOrigin: Sendable, Hashable {
-  /// A number that stays with a subject from frame to frame, also when it was lost for a moment; `nil` in single
-  /// pictures.
+  /// A number that stays with a subject from frame to frame, also when it was lost for a moment; `nil` in
+  /// single pictures.
   public var trackID: Int?
-  /// The region that the landmark network looked at. Given back as a ``Search``, it leads to the same landmarks.
+  /// The region that the landmark network looked at. Given back as a ``Search``, it leads to the same
+  /// landmarks.
   public var region: SubjectRegion
   /// What the detector saw; `nil` when the region was followed from the frame before, or given.
   public var detection: SubjectDetection?

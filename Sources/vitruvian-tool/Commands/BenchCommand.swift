@@ -128,8 +128,8 @@ extension BenchCommand {
     static var allValueStrings: [String] { Tasks.all.map { $0.name } }
   }
 
-  /// The model and the options of a task, which are read apart from those of this command: tasks may have options of
-  /// the same name.
+  /// The model and the options of a task, which are read apart from those of this command: tasks may have
+  /// options of the same name.
   private struct TaskOptions<Arguments: TaskArguments>: ParsableArguments {
     @Argument var model: String
     @OptionGroup var picture: PictureOptions

@@ -2,8 +2,8 @@
 enum WarmUp {
   /// Caches and predictors learn in a few runs.
   static let fewestRuns = 3
-  /// A second thread of a process that has just started may share a processor with the first, or wait for one that
-  /// the host of a virtual machine had given to others.
+  /// A second thread of a process that has just started may share a processor with the first, or wait for one
+  /// that the host of a virtual machine had given to others.
   private static let shortestTime = Duration.milliseconds(300)
 
   /// Runs `body` until both have passed.

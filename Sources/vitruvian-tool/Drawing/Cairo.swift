@@ -3,8 +3,8 @@ import TensorCore
 
 /// The functions of the Cairo library that drawing needs.
 ///
-/// The library is loaded when something is first drawn: with the twenty libraries that it needs it takes two mebibytes
-/// of each process that is linked with it, and time before the process starts.
+/// The library is loaded when something is first drawn: with the twenty libraries that it needs it takes two
+/// mebibytes of each process that is linked with it, and time before the process starts.
 ///
 /// Source: `cairo.h`.
 struct Cairo: Sendable {

@@ -13,8 +13,8 @@ final class Canvas {
 
   /// Copies a picture onto a new canvas; transparency is dropped.
   ///
-  /// - Throws: ``EngineError/Code/resourceExhausted`` when Cairo cannot make so large a surface; `notFound` when it is
-  ///   not installed.
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when Cairo cannot make so large a surface; `notFound`
+  ///   when it is not installed.
   init(_ image: PixelImage) throws {
     let cairo = try Cairo.load()
     let surface = cairo.createImageSurface(

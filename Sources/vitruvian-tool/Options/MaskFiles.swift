@@ -48,7 +48,8 @@ struct MaskFiles {
 }
 
 extension MaskFiles {
-  /// The folder, and those files that may be written to it and exist already or have the name of one of `others`.
+  /// The folder, and those files that may be written to it and exist already or have the name of one of
+  /// `others`.
   func uses(of inputs: InputOptions, beside others: [FileUse]) -> [FileUse] {
     let stems = Set(inputs.stems)
     let present = Folder.names(in: folder) ?? []

@@ -6,8 +6,8 @@ import TensorCore
 
 /// Everything that a reference says about one run of a network, beside what ours gives.
 ///
-/// The network runs twice: as it always runs, which gives its outputs, and with tensors captured, so that nodes stay
-/// apart which otherwise become one.
+/// The network runs twice: as it always runs, which gives its outputs, and with tensors captured, so that
+/// nodes stay apart which otherwise become one.
 struct CaseComparison: Encodable {
   let network: String
   let caseName: String
@@ -15,7 +15,8 @@ struct CaseComparison: Encodable {
   let tensors: [TensorComparison]
   /// Outputs of which the two runs give other bits.
   let captureDifferences: [CaptureDifference]
-  /// Files of the reference that belong to no tensor of the network, so that nothing is known of what they stand for.
+  /// Files of the reference that belong to no tensor of the network, so that nothing is known of what they
+  /// stand for.
   let unmatchedFiles: [String]
   /// Files of the reference's tensors that the converter has folded away.
   let foldedFiles: [String]
@@ -80,7 +81,8 @@ extension CaseComparison {
   /// Runs the network on the reference's inputs and compares every tensor that the reference knows.
   ///
   /// - Parameter captured: Tensors to capture besides those.
-  /// - Throws: `EngineError` when the network cannot run. What is wrong with the reference becomes part of the comparison.
+  /// - Throws: `EngineError` when the network cannot run. What is wrong with the reference becomes part of
+  ///   the comparison.
   init(
     _ reference: ReferenceCase, capturing captured: [String], engine: NetworkEngineOptions,
     tolerance: Tolerance

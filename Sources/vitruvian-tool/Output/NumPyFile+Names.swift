@@ -5,8 +5,8 @@ extension NumPyFile {
   /// File systems take names of 255 bytes.
   private static let longestStem = 200
 
-  /// The names of the files that hold tensors, by the tensors' names. Of those that would share a file, as `a/b` and
-  /// `a:b` would, each gets the digest of its own name.
+  /// The names of the files that hold tensors, by the tensors' names. Of those that would share a file, as
+  /// `a/b` and `a:b` would, each gets the digest of its own name.
   static func fileNames(forTensors names: [String]) -> [String: String] {
     let names = Set(names)
     let sharing = Dictionary(grouping: names, by: fileName)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A line on a terminal that tells how far long work is, how fast, and how long it will take.
 ///
-/// Nothing shows for work that is quickly done, when standard error is not a terminal, or when results go to a terminal,
-/// where they would mix with it.
+/// Nothing shows for work that is quickly done, when standard error is not a terminal, or when results go to
+/// a terminal, where they would mix with it.
 struct ProgressBar {
   private let unit: String
   private let total: Int?
@@ -57,7 +57,8 @@ struct ProgressBar {
 }
 
 extension ProgressBar {
-  /// `[######..................]  30/120 frames  24.9 frames/s  0:04 left`, or without a total `30 frames  24.9 frames/s`.
+  /// `[######..................] 30/120 frames 24.9 frames/s 0:04 left`, or without a total `30 frames 24.9
+  /// frames/s`.
   static func line(done: Int, total: Int?, unit: String, elapsed: Double) -> String {
     let speed = elapsed > 0 ? Double(done) / elapsed : 0
     let pace = "\(fixed(speed, decimals: 1)) \(unit)/s"

@@ -4,7 +4,8 @@ import Foundation
 import TensorCore
 import VisionTasks
 
-/// The lines of results: one for each picture or frame, and one for each failure, which standard error gets too.
+/// The lines of results: one for each picture or frame, and one for each failure, which standard error gets
+/// too.
 final class ResultLines {
   private let output: WritableFile
   private let resultsGoToStandardOutput: Bool
@@ -67,7 +68,8 @@ final class ResultLines {
 
   /// Ends the lines.
   ///
-  /// - Throws: `ExitCode` 1 when something failed; ``EngineError/Code/unwritable`` when the file is not complete.
+  /// - Throws: `ExitCode` 1 when something failed; ``EngineError/Code/unwritable`` when the file is not
+  ///   complete.
   func finish() throws {
     endWork()
     if !resultsGoToStandardOutput { try output.finish() }

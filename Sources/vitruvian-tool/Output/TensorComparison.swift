@@ -6,7 +6,8 @@ import TensorCore
 struct TensorComparison: Encodable {
   /// What one unit of an error means.
   enum Scale {
-    /// The leeway is the part of the largest magnitude by which codes that were made on the way may shift numbers.
+    /// The leeway is the part of the largest magnitude by which codes that were made on the way may shift
+    /// numbers.
     case floats(leeway: Double)
     /// Codes, or the numbers that codes of this step stand for.
     case codes(step: Double)

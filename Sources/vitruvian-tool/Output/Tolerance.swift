@@ -18,8 +18,8 @@ struct Tolerance {
   /// The largest error that passes.
   ///
   /// Without a bound of the caller's: one step for codes, nothing for other integers; for floats 1e-5 of the
-  /// largest magnitude, or twice the difference between the reference's own backends where that is greater, or the
-  /// leeway of numbers that were computed from codes.
+  /// largest magnitude, or twice the difference between the reference's own backends where that is greater,
+  /// or the leeway of numbers that were computed from codes.
   func allowedError(_ scale: TensorComparison.Scale, largestMagnitude: Double) -> Double {
     if isStrict { return 0 }
     switch scale {

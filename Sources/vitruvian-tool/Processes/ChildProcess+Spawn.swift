@@ -3,8 +3,8 @@ import Foundation
 import TensorCore
 
 extension ChildProcess {
-  /// Starts a program as the leader of a process group of its own. It gets the three standard streams, no other open
-  /// file, and no signal that is blocked or ignored.
+  /// Starts a program as the leader of a process group of its own. It gets the three standard streams, no
+  /// other open file, and no signal that is blocked or ignored.
   ///
   /// - Parameter streams: what becomes its standard input, output and error; `nil` stands for `/dev/null`.
   /// - Returns: the number of the process.

@@ -4,9 +4,10 @@ import TensorCore
 
 /// A program that runs beside this process and whose standard streams this process holds.
 ///
-/// One thread does all: whenever it waits for the program, it reads what the program says on standard error, so neither
-/// waits for the other. It waits at most for as long as ``Patience`` lets it, and never for the end of a stream, which
-/// processes that the program has left behind may hold open. All of those end with the program.
+/// One thread does all: whenever it waits for the program, it reads what the program says on standard error,
+/// so neither waits for the other. It waits at most for as long as ``Patience`` lets it, and never for the
+/// end of a stream, which processes that the program has left behind may hold open. All of those end with the
+/// program.
 final class ChildProcess {
   /// What the program said on standard error so far.
   private(set) var messages = ProgramMessages()
@@ -113,7 +114,8 @@ extension ChildProcess {
 
   /// Hands `bytes` to the program's standard input.
   ///
-  /// - Throws: ``Silence``, ``Interruption/Request``, or ``SystemError`` when the program does not read any more.
+  /// - Throws: ``Silence``, ``Interruption/Request``, or ``SystemError`` when the program does not read any
+  ///   more.
   func write(_ bytes: UnsafeRawBufferPointer) throws {
     guard let input else { throw SystemError(EPIPE) }
     var rest = bytes[...]

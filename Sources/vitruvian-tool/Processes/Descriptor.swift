@@ -1,7 +1,7 @@
 import Foundation
 
-/// An open file or one end of a pipe, which closes with its last reference. Programs that this process starts do not
-/// inherit it.
+/// An open file or one end of a pipe, which closes with its last reference. Programs that this process starts
+/// do not inherit it.
 final class Descriptor {
   let number: Int32
 

@@ -2,8 +2,8 @@ import CInterruption
 
 /// Lets Ctrl-C end a video early but in good order: the frame at hand is finished, files are completed.
 ///
-/// What takes longer than a moment then, and whatever there is at a second Ctrl-C, ends as it is, and unfinished files
-/// are removed. There is one at a time.
+/// What takes longer than a moment then, and whatever there is at a second Ctrl-C, ends as it is, and
+/// unfinished files are removed. There is one at a time.
 final class Interruption {
   /// The exit status of a program that the user ended.
   static let exitStatus = Int32(interruption_exit_status)

@@ -13,7 +13,8 @@ enum Patience {
     private var waited = Duration.zero
     private var last = ContinuousClock.now
 
-    /// What counts at most between two looks: after a longer time this process itself, or the machine, had been stopped.
+    /// What counts at most between two looks: after a longer time this process itself, or the machine, had
+    /// been stopped.
     private static let longestStep = Duration.milliseconds(200)
 
     fileprivate init(patience: Patience) {

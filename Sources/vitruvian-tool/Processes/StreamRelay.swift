@@ -10,8 +10,8 @@ final class StreamRelay {
   private var leash: Descriptor?
   private var output: Descriptor?
 
-  /// Starts to hand the stream on; `nil` where the system gives no further pipes or threads. Then the program has to read
-  /// the stream itself.
+  /// Starts to hand the stream on; `nil` where the system gives no further pipes or threads. Then the program
+  /// has to read the stream itself.
   init?(_ source: Descriptor) {
     guard let pipe = Descriptor.pipe(), let leash = Descriptor.pipe() else { return nil }
     pipe.writing.neverWait()

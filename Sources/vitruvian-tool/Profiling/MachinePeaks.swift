@@ -2,7 +2,8 @@
 
 /// What this machine can do at most: the roof above every kernel.
 struct MachinePeaks: Encodable {
-  /// Billions of floating-point operations for each second of all threads together, two for each multiply-add.
+  /// Billions of floating-point operations for each second of all threads together, two for each
+  /// multiply-add.
   let gigaflops: Double
   /// How fast sets of growing size are copied.
   let bandwidths: [Bandwidth]
@@ -52,8 +53,8 @@ struct MachinePeaks: Encodable {
 
 /// Which of the machine's peaks bounds some work, and how near the work comes to it.
 ///
-/// - Source: Williams, Waterman and Patterson, "Roofline: an insightful visual performance model for multicore
-///   architectures", 2009.
+/// - Source: Williams, Waterman and Patterson, "Roofline: an insightful visual performance model for
+///   multicore architectures", 2009.
 struct Roofline: Encodable {
   enum Bound: String, Encodable {
     case arithmetic, memory

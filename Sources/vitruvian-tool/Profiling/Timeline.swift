@@ -1,7 +1,7 @@
 import GraphRuntime
 
-/// Runs of networks as a trace that a browser's trace viewer shows: a process for each network, in it one track
-/// with the nodes and one for each thread with the parts that it computed.
+/// Runs of networks as a trace that a browser's trace viewer shows: a process for each network, in it one
+/// track with the nodes and one for each thread with the parts that it computed.
 ///
 /// - Source: Chromium's *Trace Event Format*, the JSON object format with complete events.
 struct Timeline: Encodable {

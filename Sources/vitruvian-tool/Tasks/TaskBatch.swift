@@ -5,7 +5,8 @@ import TensorCore
 import VisionPipeline
 import VisionTasks
 
-/// Runs a task over all inputs and prints a line for each picture or frame. One that fails does not stop the rest.
+/// Runs a task over all inputs and prints a line for each picture or frame. One that fails does not stop the
+/// rest.
 struct TaskBatch<Arguments: TaskArguments> {
   let inputs: InputOptions
   let arguments: Arguments
@@ -68,8 +69,8 @@ extension TaskBatch {
     try task.process(Frame(frame.picture, at: frame.time, search: search))
   }
 
-  /// Prints what was found, and writes the files that go with it. Files that cannot be written do not keep the numbers
-  /// from being printed.
+  /// Prints what was found, and writes the files that go with it. Files that cannot be written do not keep
+  /// the numbers from being printed.
   ///
   /// - Parameter annotatedPath: Where the picture with the output drawn on it goes; `nil` for nowhere.
   func write(

@@ -1,6 +1,7 @@
 import VisionPipeline
 
-/// A video of frames with results drawn on them, as fast as the video that they come from, and with its sound.
+/// A video of frames with results drawn on them, as fast as the video that they come from, and with its
+/// sound.
 struct AnnotatedVideo {
   private let path: String
   private let source: VideoSource

@@ -1,4 +1,5 @@
-/// Fits frames that come at times of their own into a video of a steady rate, so that it stays as long as it was.
+/// Fits frames that come at times of their own into a video of a steady rate, so that it stays as long as it
+/// was.
 struct FramePace {
   private let microsecondsPerFrame: Double
   private var start: Int64

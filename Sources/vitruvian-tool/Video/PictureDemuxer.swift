@@ -4,7 +4,8 @@ import TensorCore
 
 /// How ffmpeg reads a file that is a single picture: as a video of one frame.
 ///
-/// ffmpeg itself would take a reader that takes the names of some pictures for patterns of other files' names.
+/// ffmpeg itself would take a reader that takes the names of some pictures for patterns of other files'
+/// names.
 enum PictureDemuxer: String, CaseIterable {
   case bmp = "bmp_pipe"
   case jpeg = "jpeg_pipe"
@@ -12,7 +13,8 @@ enum PictureDemuxer: String, CaseIterable {
   case tiff = "tiff_pipe"
   case webp = "webp_pipe"
 
-  /// The reader for what a file is by its first bytes, whatever its name; `nil` for no picture, and for one that moves.
+  /// The reader for what a file is by its first bytes, whatever its name; `nil` for no picture, and for one
+  /// that moves.
   init?(ofFile path: String) {
     guard let start = Self.start(ofFile: path),
       let picture = Self.allCases.first(where: { $0.begins(start) }), !picture.moves(start, path)
@@ -46,7 +48,8 @@ enum PictureDemuxer: String, CaseIterable {
     }
   }
 
-  /// Whether there are several frames: of PNG, or JPEG pictures one behind the other, which only the name tells.
+  /// Whether there are several frames: of PNG, or JPEG pictures one behind the other, which only the name
+  /// tells.
   private func moves(_ start: [UInt8], _ path: String) -> Bool {
     switch self {
     case .png: start.firstRange(of: Array("acTL".utf8)) != nil

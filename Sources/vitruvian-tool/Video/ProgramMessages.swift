@@ -55,8 +55,8 @@ struct ProgramMessages {
     return String(text)
   }
 
-  /// A line without the part of ffmpeg that wrote it, as in `[mov,mp4 @ 0x55d0c0] moov atom not found`, and without the
-  /// file, as in `file:a.mp4: Invalid data`, which the caller names.
+  /// A line without the part of ffmpeg that wrote it, as in `[mov,mp4 @ 0x55d0c0] moov atom not found`, and
+  /// without the file, as in `file:a.mp4: Invalid data`, which the caller names.
   private static func shortened(_ line: String) -> String {
     if line.contains("matches no streams") { return "it has no moving pictures" }
     var line = Substring(line)

@@ -1,8 +1,8 @@
 /// The kinds of files and streams that are accepted as videos.
 ///
-/// Each holds its pictures itself. What leads to other files or addresses, or never ends, is none: playlists (HLS, DASH,
-/// concat, IMF), descriptions of sessions (SDP), numbered pictures (image2), and containers in several files (Magic
-/// Lantern).
+/// Each holds its pictures itself. What leads to other files or addresses, or never ends, is none: playlists
+/// (HLS, DASH, concat, IMF), descriptions of sessions (SDP), numbered pictures (image2), and containers in
+/// several files (Magic Lantern).
 enum VideoContainers {
   /// The names that ffmpeg has for them.
   static let list = [usual, rare, bareStreams, pictures].flatMap { $0.split(whereSeparator: \.isWhitespace) }

@@ -11,7 +11,8 @@ final class VideoDecoder {
 
   /// Starts to decode.
   ///
-  /// - Parameter step: every how many frames the program gives one, counted anew where size or pixel format change.
+  /// - Parameter step: every how many frames the program gives one, counted anew where size or pixel format
+  ///   change.
   init(
     _ source: VideoSource, step: Int, appliesRotation: Bool, patience: Patience, _ interruption: Interruption?
   ) throws {
@@ -22,7 +23,8 @@ final class VideoDecoder {
       // The first stream of moving pictures: "V" leaves out the cover of an album.
       + ["-map", "0:V:0", "-map_metadata", "-1", "-map_chapters", "-1"]
       + ["-vf", selection + FrameTimeCode.filters, "-fps_mode", "passthrough"]
-      // Otherwise times are counted in whole frames, and ffmpeg complains of frames that are closer to each other.
+      // Otherwise times are counted in whole frames, and ffmpeg complains of frames that are closer to each
+      // other.
       + ["-enc_time_base", "1:1000000"]
       + ["-sws_flags", "bitexact+accurate_rnd+full_chroma_int", "-c:v", "rawvideo", "-pix_fmt", "rgb24"]
       // Each frame comes as soon as it is there: "encoding" in several threads would hold some back.
@@ -36,8 +38,8 @@ final class VideoDecoder {
     frames = NUTReader(ProcessOutput(of: program))
   }
 
-  /// What is wrong with the video after its last frame: what the program complained of, or an incomplete frame, of which
-  /// it says nothing.
+  /// What is wrong with the video after its last frame: what the program complained of, or an incomplete
+  /// frame, of which it says nothing.
   var complaint: String? {
     if let complaint = program.messages.complaint { return complaint }
     let stream: Y4MStream? =

@@ -48,7 +48,8 @@ struct VideoProbe {
 
   /// Counts the pictures that are in a video file, whatever it says of itself.
   ///
-  /// - Throws: ``EngineError/Code/notFound`` when `ffprobe` is not installed, `invalidImage` when the file is no video.
+  /// - Throws: ``EngineError/Code/notFound`` when `ffprobe` is not installed, `invalidImage` when the file is
+  ///   no video.
   static func pictureCount(inFile path: String) throws -> Int {
     var status = stat()
     let mebibyteCount = path.withSystemPath { stat($0, &status) } == 0 ? Int(status.st_size) >> 20 : 0

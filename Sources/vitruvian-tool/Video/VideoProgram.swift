@@ -12,8 +12,8 @@ enum VideoProgram: String {
   ///   - givesOutput: whether its standard output is read.
   ///   - patience: how long it may do nothing while this process waits for it.
   ///   - interruption: what ends waiting for its streams.
-  /// - Throws: ``EngineError/Code/notFound`` when the program is not installed, `resourceExhausted` when the system
-  ///   does not start it.
+  /// - Throws: ``EngineError/Code/notFound`` when the program is not installed, `resourceExhausted` when the
+  ///   system does not start it.
   func start(
     _ arguments: [String], input: ChildProcess.Stream = .nothing, givesOutput: Bool = false,
     patience: Patience = Self.patience, interruption: Interruption? = nil

@@ -14,8 +14,8 @@ struct DecodedFrame {
 /// Decodes a video by the `ffmpeg` program, one frame at a time.
 ///
 /// The pixels are those that `ffmpeg -i VIDEO -map 0:v:0 -fps_mode passthrough -sws_flags
-/// bitexact+accurate_rnd+full_chroma_int -f rawvideo -pix_fmt rgb24 -` writes; all frames have the size of the first.
-/// Here each comes with its time, in a container.
+/// bitexact+accurate_rnd+full_chroma_int -f rawvideo -pix_fmt rgb24 -` writes; all frames have the size of
+/// the first. Here each comes with its time, in a container.
 final class VideoReader {
   private let source: VideoSource
   private let step: Int

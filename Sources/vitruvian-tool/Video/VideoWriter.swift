@@ -6,8 +6,8 @@ import VisionPipeline
 
 /// Encodes pictures as a video by the `ffmpeg` program.
 ///
-/// The file gets its name when it is complete, and all pictures are found in it; what was written of it before is removed
-/// when it is given up.
+/// The file gets its name when it is complete, and all pictures are found in it; what was written of it
+/// before is removed when it is given up.
 final class VideoWriter {
   /// What messages call the video.
   private let name: String

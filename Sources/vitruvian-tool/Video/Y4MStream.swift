@@ -2,8 +2,8 @@ import FileAccess
 import Foundation
 import TensorCore
 
-/// Follows the bytes of a Y4M stream, to tell whether it ends inside a frame: ffmpeg leaves such a frame out without a
-/// word.
+/// Follows the bytes of a Y4M stream, to tell whether it ends inside a frame: ffmpeg leaves such a frame out
+/// without a word.
 ///
 /// Of what is no Y4M stream, or has frames of an unknown size, nothing is told.
 ///

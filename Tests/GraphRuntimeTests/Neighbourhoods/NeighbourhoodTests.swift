@@ -7,8 +7,9 @@ import Testing
 
 @testable import GraphRuntime
 
-/// Passes join nodes and change places of them; results stay what the nodes give one by one. Networks of every kind of
-/// node beside every other, of each type, with one reader or several, run both ways on every tier.
+/// Passes join nodes and change places of them; results stay what the nodes give one by one. Networks of
+/// every kind of node beside every other, of each type, with one reader or several, run both ways on every
+/// tier.
 ///
 /// `VITRUVIAN_NEIGHBOURHOOD_SECONDS` lets networks with further nodes follow for so long.
 struct NeighbourhoodTests {

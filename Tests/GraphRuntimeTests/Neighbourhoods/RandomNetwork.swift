@@ -4,8 +4,8 @@ import TestSupport
 
 @testable import GraphRuntime
 
-/// A small network of random operators in a row, each of which reads what the one before it made, some also what stands
-/// further back: the neighbourhoods in which passes look for nodes to join.
+/// A small network of random operators in a row, each of which reads what the one before it made, some also
+/// what stands further back: the neighbourhoods in which passes look for nodes to join.
 struct RandomNetwork {
   private(set) var graph: GraphDefinition
   /// The kind of each node that was asked for; fewer than were asked for where one takes no such input.

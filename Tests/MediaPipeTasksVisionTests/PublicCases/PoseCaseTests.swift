@@ -9,8 +9,8 @@ struct PoseCaseTests {
     try MPImage(contentsOfFile: ReferenceKit.url("mediapipe-testdata/images/burger.jpg").path)
   }
 
-  /// The published landmarks are another network's, so the margin is MediaPipe's own; that the numbers are the reference's is the subject of other
-  /// tests.
+  /// The published landmarks are another network's, so the margin is MediaPipe's own; that the numbers are
+  /// the reference's is the subject of other tests.
   @Test(
     "a person's landmarks are near the published ones, frame after frame",
     arguments: ["pose_lite", "pose_full"])

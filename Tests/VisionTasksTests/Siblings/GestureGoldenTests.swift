@@ -106,7 +106,8 @@ struct GestureGoldenTests {
     return .contents(Data(ZipBuilder(members: bundles).bytes))
   }
 
-  /// Names that the custom and the canned classifier may report, the least scores of both, and what the reference says.
+  /// Names that the custom and the canned classifier may report, the least scores of both, and what the
+  /// reference says.
   @Test(
     "a custom gesture counts before a canned one",
     arguments: [

@@ -11,8 +11,8 @@ struct HolisticGoldenTests {
 
   /// The options that the reference worked with.
   ///
-  /// Its Python interface passes four options on in another order than they are read in: the confidence of a detected pose
-  /// becomes that of hands, and that of hands becomes the presence of a pose.
+  /// Its Python interface passes four options on in another order than they are read in: the confidence of a
+  /// detected pose becomes that of hands, and that of hands becomes the presence of a pose.
   private static func options(of record: SiblingRecord) -> HolisticLandmarker.Options {
     var options = HolisticLandmarker.Options()
     if let score = record.option("min_face_detection_confidence") {

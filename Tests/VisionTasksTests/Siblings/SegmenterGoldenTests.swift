@@ -17,7 +17,8 @@ struct SegmenterGoldenTests {
     return options
   }
 
-  /// The network ends with a sigmoid, which both sides approximate: a value between two levels may be rounded to the other.
+  /// The network ends with a sigmoid, which both sides approximate: a value between two levels may be rounded
+  /// to the other.
   private func expect(
     _ segmentation: Segmentation, equal result: [String: Any], folder: URL, _ context: String
   ) throws {

@@ -6,7 +6,8 @@ import Foundation
 open class Detection: NSObject, @unchecked Sendable {
   /// The classes that the object may be of, the best first; mostly one.
   public final let categories: [ResultCategory]
-  /// Where the object is, in whole pixels of the picture. It may reach beyond the picture's right and lower edge.
+  /// Where the object is, in whole pixels of the picture. It may reach beyond the picture's right and lower
+  /// edge.
   public final let boundingBox: CGRect
   /// Points of the object; `nil` from detectors that find none.
   public final let keypoints: [NormalizedKeypoint]?

@@ -3,8 +3,8 @@ import VisionTasks
 
 /// A point of a body in metres.
 ///
-/// The origin is the middle of the hips or of the hand. Axes are the picture's: x to the right, y down, z away
-/// from the camera.
+/// The origin is the middle of the hips or of the hand. Axes are the picture's: x to the right, y down, z
+/// away from the camera.
 ///
 /// Immutable.
 open class Landmark: NSObject, @unchecked Sendable {
@@ -16,7 +16,8 @@ open class Landmark: NSObject, @unchecked Sendable {
   public final let z: Float
   /// The probability, a `Float` in 0…1, that nothing hides the point; `nil` when the task does not say.
   open var visibility: NSNumber? { probabilities.visibility.map(NSNumber.init(value:)) }
-  /// The probability, a `Float` in 0…1, that the point is within the picture; `nil` when the task does not say.
+  /// The probability, a `Float` in 0…1, that the point is within the picture; `nil` when the task does not
+  /// say.
   open var presence: NSNumber? { probabilities.presence.map(NSNumber.init(value:)) }
 
   /// Most are never looked at, so that objects are made of them on demand.

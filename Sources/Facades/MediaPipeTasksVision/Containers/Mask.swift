@@ -14,8 +14,8 @@ public enum MaskDataType: UInt, Sendable {
 ///
 /// The values can be read in either format: the other one is computed when it is first asked for, and kept.
 ///
-/// `@unchecked Sendable`: values are written before the initialiser returns, and the conversion is made under a
-/// lock. The owner of values that were not copied must leave them alone, as the initialisers say.
+/// `@unchecked Sendable`: values are written before the initialiser returns, and the conversion is made under
+/// a lock. The owner of values that were not copied must leave them alone, as the initialisers say.
 open class Mask: NSObject, NSCopying, @unchecked Sendable {
   /// Columns.
   public final let width: Int
@@ -87,8 +87,8 @@ extension Mask {
     return convertedValues { (byte: UInt8) -> Float in Float(byte) / 255 }
   }
 
-  /// The values as bytes; numbers `v` become `v · 255` without the fraction, limited to 0…255. Valid as long as
-  /// the mask lives.
+  /// The values as bytes; numbers `v` become `v · 255` without the fraction, limited to 0…255. Valid as long
+  /// as the mask lives.
   public var uint8Data: UnsafePointer<UInt8> {
     guard dataType != .uInt8 else { return values.start.assumingMemoryBound(to: UInt8.self) }
     // Written so that a value that is not a number becomes 0.

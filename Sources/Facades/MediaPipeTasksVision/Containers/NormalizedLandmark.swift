@@ -3,8 +3,8 @@ import VisionTasks
 
 /// A point of a body in fractions of the picture.
 ///
-/// (0, 0) is the top left corner of the picture as it was given, (1, 1) its bottom right corner. Points outside
-/// the picture have coordinates outside 0…1.
+/// (0, 0) is the top left corner of the picture as it was given, (1, 1) its bottom right corner. Points
+/// outside the picture have coordinates outside 0…1.
 ///
 /// Immutable.
 open class NormalizedLandmark: NSObject, @unchecked Sendable {
@@ -12,11 +12,13 @@ open class NormalizedLandmark: NSObject, @unchecked Sendable {
   public final let x: Float
   /// The row in fractions of the picture's height.
   public final let y: Float
-  /// The depth in the unit of `x`, smaller nearer to the camera; 0 is the depth of the body's reference point.
+  /// The depth in the unit of `x`, smaller nearer to the camera; 0 is the depth of the body's reference
+  /// point.
   public final let z: Float
   /// The probability, a `Float` in 0…1, that nothing hides the point; `nil` when the task does not say.
   open var visibility: NSNumber? { probabilities.visibility.map(NSNumber.init(value:)) }
-  /// The probability, a `Float` in 0…1, that the point is within the picture; `nil` when the task does not say.
+  /// The probability, a `Float` in 0…1, that the point is within the picture; `nil` when the task does not
+  /// say.
   open var presence: NSNumber? { probabilities.presence.map(NSNumber.init(value:)) }
 
   /// Most are never looked at, so that objects are made of them on demand.

@@ -23,8 +23,8 @@ public enum Delegate: UInt, Sendable, CaseIterable {
 public enum Vitruvian {
   /// What comes of options that ask for the graphics processor.
   public enum GPURequests: Sendable, Hashable, CaseIterable {
-    /// The task is not created, and the error names this choice: running on the processor unasked would hide why an app
-    /// is slower than its author expects.
+    /// The task is not created, and the error names this choice: running on the processor unasked would hide
+    /// why an app is slower than its author expects.
     case error
     /// The task runs on the processor.
     case useCPU

@@ -1,12 +1,13 @@
 import FacadeSupport
 
-/// What MediaPipe refuses of options that several tasks have. It takes confidences that have no meaning, and apps may rely
-/// on it.
+/// What MediaPipe refuses of options that several tasks have. It takes confidences that have no meaning, and
+/// apps may rely on it.
 enum OptionChecks {
-  /// Checks the least presence that a result must have. A value that is not a number passes and finds nothing.
+  /// Checks the least presence that a result must have. A value that is not a number passes and finds
+  /// nothing.
   ///
-  /// - Throws: `TasksError` with code `invalidArgumentError`. The text names another option than the one at fault, as apps
-  ///   know it from the reference; the true name follows.
+  /// - Throws: `TasksError` with code `invalidArgumentError`. The text names another option than the one at
+  ///   fault, as apps know it from the reference; the true name follows.
   static func validate(presence: Float, option: String) throws(TasksError) {
     guard !(presence < 0), !(presence > 1) else {
       throw TasksError(
@@ -25,8 +26,9 @@ enum OptionChecks {
     }
   }
 
-  /// Checks the overlap of regions of which the newest wins, as with bodies and faces. Where frames follow each other,
-  /// other values end the reference's process. A value that is not a number passes, and no two regions are the same then.
+  /// Checks the overlap of regions of which the newest wins, as with bodies and faces. Where frames follow
+  /// each other, other values end the reference's process. A value that is not a number passes, and no two
+  /// regions are the same then.
   ///
   /// - Throws: `TasksError` with code `invalidArgumentError`.
   static func validate(overlap: Float, in mode: RunningMode) throws(TasksError) {
@@ -36,8 +38,8 @@ enum OptionChecks {
     }
   }
 
-  /// Checks the overlap of regions of which the tracked one wins, as with hands. Where frames follow each other, other
-  /// values end the reference's process.
+  /// Checks the overlap of regions of which the tracked one wins, as with hands. Where frames follow each
+  /// other, other values end the reference's process.
   ///
   /// - Throws: `TasksError` with code `invalidArgumentError`.
   static func validate(handOverlap overlap: Float, in mode: RunningMode) throws(TasksError) {

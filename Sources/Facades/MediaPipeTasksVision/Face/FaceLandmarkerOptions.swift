@@ -12,8 +12,8 @@ open class FaceLandmarkerOptions: TaskOptions, VisionTaskOptions {
   open var minFaceDetectionConfidence: Float = 0.5
   /// The score, in 0…1, that a face must exceed for the landmarks to count.
   open var minFacePresenceConfidence: Float = 0.5
-  /// The overlap, in 0…1, beyond which a region counts as showing the same subject as another. It is the intersection
-  /// over union of upright boxes.
+  /// The overlap, in 0…1, beyond which a region counts as showing the same subject as another. It is the
+  /// intersection over union of upright boxes.
   open var minTrackingConfidence: Float = 0.5
   /// Whether to return the facial expression of each face. The model must have a network for it.
   open var outputFaceBlendshapes = false

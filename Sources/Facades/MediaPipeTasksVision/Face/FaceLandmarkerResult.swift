@@ -11,10 +11,10 @@ open class FaceLandmarkerResult: TaskResult, @unchecked Sendable {
   /// For each face the 4 × 4 matrix from a canonical face to the camera's space; empty unless asked for.
   ///
   /// Both spaces are in centimetres, x to the right and y up. The camera, at the origin, looks along −z. A
-  /// face whose landmarks lie closer together than a thousandth of the picture has no matrix, so that those of
-  /// the faces after it move up. The camera's space is that of the pixels as they are stored; for pictures that
-  /// are stored mirrored it is that of the upright picture, because a matrix that turns and scales cannot also
-  /// mirror.
+  /// face whose landmarks lie closer together than a thousandth of the picture has no matrix, so that those
+  /// of the faces after it move up. The camera's space is that of the pixels as they are stored; for pictures
+  /// that are stored mirrored it is that of the upright picture, because a matrix that turns and scales
+  /// cannot also mirror.
   public final let facialTransformationMatrixes: [TransformMatrix]
 
   /// Creates a result.

@@ -8,8 +8,8 @@ open class FaceDetectorOptions: TaskOptions, VisionTaskOptions {
   open weak var faceDetectorLiveStreamDelegate: (any FaceDetectorLiveStreamDelegate)?
   /// The least score, in 0…1, with which a face counts as detected.
   open var minDetectionConfidence: Float = 0.5
-  /// The overlap, in 0…1, beyond which two detections count as one face. It is the intersection over union of their
-  /// boxes.
+  /// The overlap, in 0…1, beyond which two detections count as one face. It is the intersection over union of
+  /// their boxes.
   open var minSuppressionThreshold: Float = 0.3
 
   /// Creates options with default values.

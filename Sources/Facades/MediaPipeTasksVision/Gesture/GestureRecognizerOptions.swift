@@ -12,8 +12,8 @@ open class GestureRecognizerOptions: TaskOptions, VisionTaskOptions {
   open var minHandDetectionConfidence: Float = 0.5
   /// The score, in 0…1, that a hand must exceed for the landmarks to count.
   open var minHandPresenceConfidence: Float = 0.5
-  /// The overlap, above 0 and at most 1, beyond which a region counts as showing the same hand as another. It is the
-  /// intersection over union of upright boxes.
+  /// The overlap, above 0 and at most 1, beyond which a region counts as showing the same hand as another. It
+  /// is the intersection over union of upright boxes.
   open var minTrackingConfidence: Float = 0.5
   /// Which of the gestures that the model comes with are reported; all when `nil`.
   open var cannedGesturesClassifierOptions: ClassifierOptions?

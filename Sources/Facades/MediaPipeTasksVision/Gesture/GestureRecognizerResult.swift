@@ -10,8 +10,8 @@ open class GestureRecognizerResult: TaskResult, @unchecked Sendable {
   public final let worldLandmarks: [[Landmark]]
   /// For each hand one category: `Right` (0) or `Left` (1) with its probability.
   ///
-  /// A person's left hand is called `Left`; in a mirrored picture, such as a front camera shows, where it looks like a
-  /// right one, `Right`.
+  /// A person's left hand is called `Left`; in a mirrored picture, such as a front camera shows, where it
+  /// looks like a right one, `Right`.
   public final let handedness: [[ResultCategory]]
   /// For each hand its gestures, the surest first.
   public final let gestures: [[ResultCategory]]

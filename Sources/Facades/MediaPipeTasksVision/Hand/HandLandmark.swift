@@ -1,7 +1,7 @@
 /// The landmarks of a hand, by their positions in a result.
 ///
-/// Fingers count from their root to their tip: CMC, MCP, PIP, DIP and IP are the joints between the wrist, the
-/// bones of the palm and those of the finger.
+/// Fingers count from their root to their tip: CMC, MCP, PIP, DIP and IP are the joints between the wrist,
+/// the bones of the palm and those of the finger.
 public enum HandLandmark: UInt, Sendable, CaseIterable {
   /// The middle of the wrist.
   case wrist = 0

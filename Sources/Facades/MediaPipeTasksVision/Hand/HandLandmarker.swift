@@ -14,7 +14,8 @@ import Foundation
 ///
 /// Calls from several threads wait for each other; several tasks work at the same time.
 ///
-/// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed out.
+/// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
+/// out.
 open class HandLandmarker: NSObject, RunnerTask, @unchecked Sendable {
   final let runner: TaskRunner<HandLandmarkerResult>
   private weak var liveStreamDelegate: (any HandLandmarkerLiveStreamDelegate)?
@@ -31,9 +32,9 @@ open class HandLandmarker: NSObject, RunnerTask, @unchecked Sendable {
 
   /// Creates a task. Later changes of the options have no effect on it.
   ///
-  /// - Throws: `TasksError` with code `invalidArgumentError` when an option is out of range or the model is malformed,
-  ///   `notFoundError` when the model or a part of it is missing, `permissionDeniedError` when it may not be read,
-  ///   `unimplementedError` for hardware and operators that do not exist here.
+  /// - Throws: `TasksError` with code `invalidArgumentError` when an option is out of range or the model is
+  ///   malformed, `notFoundError` when the model or a part of it is missing, `permissionDeniedError` when it
+  ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: HandLandmarkerOptions) throws {
     let delegate = options.handLandmarkerLiveStreamDelegate
     runner = try TaskRunner(options, taskName: "handLandmarker", hasDelegate: delegate != nil) {
@@ -63,17 +64,17 @@ open class HandLandmarker: NSObject, RunnerTask, @unchecked Sendable {
   /// The result for a frame of a video; hands are followed from frame to frame.
   ///
   /// - Parameter timestampInMilliseconds: the frame's time, later than that of the frame before.
-  /// - Throws: `TasksError` with code `invalidArgumentError` when the task is for another mode or the time is not later.
-  ///   The next good frame goes on.
+  /// - Throws: `TasksError` with code `invalidArgumentError` when the task is for another mode or the time is
+  ///   not later. The next good frame goes on.
   open func detect(videoFrame image: MPImage, timestampInMilliseconds: Int) throws -> HandLandmarkerResult {
     try runner.process(videoFrame: image, at: timestampInMilliseconds)
   }
 
   /// Hands over a frame of a live stream and returns at once; the delegate gets the result.
   ///
-  /// While a frame is processed only the newest one waits; older ones that wait are dropped without a call. The delegate
-  /// is called on a queue of its own. When it is so slow that two results wait for it, no further frame is processed
-  /// until it returns.
+  /// While a frame is processed only the newest one waits; older ones that wait are dropped without a call.
+  /// The delegate is called on a queue of its own. When it is so slow that two results wait for it, no
+  /// further frame is processed until it returns.
   ///
   /// - Parameter timestampInMilliseconds: the frame's time, later than that of the frame before.
   /// - Throws: what ``detect(videoFrame:timestampInMilliseconds:)`` throws.

@@ -12,7 +12,8 @@ open class HolisticLandmarkerResult: TaskResult, @unchecked Sendable {
   public final let poseLandmarks: [NormalizedLandmark]
   /// The body's 33 landmarks in metres around the middle of the hips.
   public final let poseWorldLandmarks: [Landmark]
-  /// The probability that a pixel shows the person, of the picture's size; `nil` unless asked for, or without a person.
+  /// The probability that a pixel shows the person, of the picture's size; `nil` unless asked for, or without
+  /// a person.
   public final let poseSegmentationMask: Mask?
   /// The left hand's 21 landmarks in fractions of the picture.
   public final let leftHandLandmarks: [NormalizedLandmark]

@@ -27,8 +27,8 @@ extension MPImage {
   ///   - bytes: rows from top to bottom; the last row need not be padded.
   ///   - bytesPerRow: bytes from the start of a row to the start of the next; left out, rows are not padded.
   ///   - orientation: how the pixels have to be turned for the picture to be upright.
-  /// - Throws: `TasksError` with code `invalidArgumentError` when a size is not positive, rows overlap or the memory is
-  ///   too short; `resourceExhaustedError` when the picture is too large.
+  /// - Throws: `TasksError` with code `invalidArgumentError` when a size is not positive, rows overlap or the
+  ///   memory is too short; `resourceExhaustedError` when the picture is too large.
   public convenience init(
     pixels bytes: some ContiguousBytes, width: Int, height: Int, bytesPerRow: Int? = nil, format: PixelFormat,
     orientation: UIImage.Orientation = .up
@@ -45,8 +45,9 @@ extension MPImage {
   ///
   /// The picture's ``orientation`` is then `.up`.
   ///
-  /// - Throws: `TasksError` with code `notFoundError` when there is no such file, `permissionDeniedError` when it may not
-  ///   be read, `invalidArgumentError` when it is no picture, `resourceExhaustedError` when it is too large.
+  /// - Throws: `TasksError` with code `notFoundError` when there is no such file, `permissionDeniedError`
+  ///   when it may not be read, `invalidArgumentError` when it is no picture, `resourceExhaustedError` when
+  ///   it is too large.
   public convenience init(contentsOfFile path: String) throws {
     self.init(try TasksError.translating { try Picture(contentsOfFile: path) }, sourceType: .image)
   }

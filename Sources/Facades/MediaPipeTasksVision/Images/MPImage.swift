@@ -32,10 +32,11 @@ public struct MPImageSourceType: RawRepresentable, Hashable, Sendable {
 
 /// A picture for a task.
 ///
-/// The pixels are converted when it is created. Results of a task are in the coordinates of these pixels as they are
-/// stored, whatever ``orientation`` says.
+/// The pixels are converted when it is created. Results of a task are in the coordinates of these pixels as
+/// they are stored, whatever ``orientation`` says.
 ///
-/// `@unchecked Sendable`: immutable; the object that a picture was made from is only handed back, never looked at.
+/// `@unchecked Sendable`: immutable; the object that a picture was made from is only handed back, never
+/// looked at.
 open class MPImage: NSObject, @unchecked Sendable {
   /// Columns of the pixels; of a `UIImage`, its width in pixels when upright.
   public final let width: CGFloat
@@ -61,8 +62,8 @@ open class MPImage: NSObject, @unchecked Sendable {
 
   /// Converts a picture with its own orientation.
   ///
-  /// - Throws: `TasksError` with code `invalidArgumentError` when it has no bitmap, `internalError` when the bitmap cannot
-  ///   be drawn.
+  /// - Throws: `TasksError` with code `invalidArgumentError` when it has no bitmap, `internalError` when the
+  ///   bitmap cannot be drawn.
   public convenience init(uiImage: UIImage) throws {
     try self.init(uiImage: uiImage, orientation: uiImage.imageOrientation)
   }

@@ -12,8 +12,8 @@ open class PoseLandmarkerOptions: TaskOptions, VisionTaskOptions {
   open var minPoseDetectionConfidence: Float = 0.5
   /// The score, in 0…1, that a person must exceed for the landmarks to count.
   open var minPosePresenceConfidence: Float = 0.5
-  /// The overlap, in 0…1, beyond which a region counts as showing the same subject as another. It is the intersection
-  /// over union of upright boxes.
+  /// The overlap, in 0…1, beyond which a region counts as showing the same subject as another. It is the
+  /// intersection over union of upright boxes.
   open var minTrackingConfidence: Float = 0.5
   /// Whether to return a mask of each person.
   open var shouldOutputSegmentationMasks = false

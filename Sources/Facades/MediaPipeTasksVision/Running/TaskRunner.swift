@@ -2,8 +2,8 @@ import FacadeSupport
 import Foundation
 import VisionTasks
 
-/// Lets each call through to a task's engine in the one mode that the options name, and tells a delegate the results of a
-/// live stream.
+/// Lets each call through to a task's engine in the one mode that the options name, and tells a delegate the
+/// results of a live stream.
 ///
 /// All task classes are shells around one of these.
 final class TaskRunner<Output: TaskResult>: Sendable {

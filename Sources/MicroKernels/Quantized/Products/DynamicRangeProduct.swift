@@ -4,8 +4,8 @@ import CX86Kernels
 /// around zero, and puts out numbers:
 /// `C = clamp(rectify(bias + (A · B + zeroPoint · columnTerms) · scale · filterScales))`.
 ///
-/// Sums become numbers in a second pass, while they are in the first-level cache, so that code that makes sums
-/// serves both kinds of results.
+/// Sums become numbers in a second pass, while they are in the first-level cache, so that code that makes
+/// sums serves both kinds of results.
 ///
 /// The last product and the bias are rounded together, as XNNPACK's kernels do, so that networks agree to the
 /// last bit.

@@ -1,7 +1,7 @@
 /// The first header of a NUT stream: the unit of times, and what each first byte of a frame stands for.
 ///
-/// - Source: the NUT specification, "main header". Only one stream and one unit of time are accepted, as ffmpeg writes
-///   them for one video.
+/// - Source: the NUT specification, "main header". Only one stream and one unit of time are accepted, as
+///   ffmpeg writes them for one video.
 struct NUTMainHeader: Equatable {
   /// Seconds for each step of a time, as a fraction.
   let timeUnit: (numerator: Int, denominator: Int)

@@ -8,8 +8,8 @@ protocol ByteSource {
 
 /// Reads a stream of raw frames with their times, in the container NUT as ffmpeg writes it.
 ///
-/// The stream is not trusted: what breaks a rule of the container, or needs what ffmpeg does not write for one video,
-/// is an error.
+/// The stream is not trusted: what breaks a rule of the container, or needs what ffmpeg does not write for
+/// one video, is an error.
 ///
 /// - Source: the NUT specification (ffmpeg.org/~michael/nut.txt), version 3.
 struct NUTReader<Source: ByteSource> {
