@@ -18,8 +18,8 @@ public enum Delegate: UInt, Sendable, CaseIterable {
 /// Vitruvian.gpuRequests = .useCPU
 /// ```
 ///
-/// In a file that also imports the module of this name, the name means this type; the module's types are reached as
-/// those of `VisionTasks`.
+/// In a file that also imports the module of this name, the name means this type; the module's types are
+/// reached as those of `VisionTasks`.
 public enum Vitruvian {
   /// What comes of options that ask for the graphics processor.
   public enum GPURequests: Sendable, Hashable, CaseIterable {
