@@ -17,12 +17,17 @@ enum KnownNetworks {
   /// The networks without normalisation metadata that the engine's tasks take.
   ///
   /// - Source: the networks in the Python package `mediapipe` 0.10.21; `output_tensor_float_range` in
-  ///   `mediapipe/modules/pose_landmark/pose_landmark_by_roi_cpu.pbtxt` and
-  ///   `mediapipe/modules/palm_detection/palm_detection_cpu.pbtxt`.
+  ///   `mediapipe/modules/pose_landmark/pose_landmark_by_roi_cpu.pbtxt`,
+  ///   `mediapipe/modules/palm_detection/palm_detection_cpu.pbtxt` and
+  ///   `mediapipe/modules/holistic_landmark/hand_recrop_by_roi_cpu.pbtxt`.
   private static let entries = [
     // pose_landmark_full.tflite
     Entry(
       byteCount: 6_440_512, sha256: "e9a5c5cb17f736fafd4c2ec1da3b3d331d6edbe8a0d32395855aeb2cdfd64b9f",
+      normalization: zeroToOne),
+    // hand_recrop.tflite
+    Entry(
+      byteCount: 123_792, sha256: "67d996ce96f9d36fe17d2693022c6da93168026ab2f028f9e2365398d8ac7d5d",
       normalization: zeroToOne),
     // palm_detection_lite.tflite
     Entry(
