@@ -34,7 +34,7 @@ extension GraphDefinition {
   ///
   /// - Parameters:
   ///   - constantNames: The name of the stored tensor of each constant, `nil` for other tensors.
-  ///   - pairs: Gets the quantisation of each tensor that has several pairs.
+  ///   - pairs: Gets the quantization of each tensor that has several pairs.
   func jsonObject(constantNames: [String?], pairs: inout QuantizationPairs) -> JSONObject {
     var tensorObjects: [JSONValue] = []
     for (index, tensor) in tensors.enumerated() {

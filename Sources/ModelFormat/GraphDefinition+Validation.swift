@@ -196,7 +196,7 @@ extension NodeDefinition {
 }
 
 extension TensorDefinition {
-  /// Checks the size, the quantisation and the constant.
+  /// Checks the size, the quantization and the constant.
   fileprivate func validate() throws {
     // The public initialiser of `Shape` accepts more than a file may hold.
     try shape.validate()
@@ -214,22 +214,22 @@ extension TensorDefinition {
 
   private func validate(_ quantization: Quantization) throws {
     guard let codes = elementType.codes else {
-      throw EngineError(.invalidModel, "quantisation on type \(elementType); expected an integer type")
+      throw EngineError(.invalidModel, "quantization on type \(elementType); expected an integer type")
     }
     try quantization.validate(codes: codes, of: elementType)
     guard let axis = quantization.axis else { return }
     guard 0..<shape.rank ~= axis else {
-      throw EngineError(.invalidModel, "quantisation axis \(axis) of shape \(shape)")
+      throw EngineError(.invalidModel, "quantization axis \(axis) of shape \(shape)")
     }
     guard quantization.count == shape[axis] else {
       throw EngineError(
-        .invalidModel, "\(quantization.count) quantisation scales for an axis of length \(shape[axis])")
+        .invalidModel, "\(quantization.count) quantization scales for an axis of length \(shape[axis])")
     }
   }
 }
 
 extension ElementType {
-  /// The codes that a quantised tensor of this type can hold; `nil` when it cannot be quantised.
+  /// The codes that a quantized tensor of this type can hold; `nil` when it cannot be quantized.
   fileprivate var codes: ClosedRange<Int>? {
     switch self {
     case .int8: Int(Int8.min)...Int(Int8.max)

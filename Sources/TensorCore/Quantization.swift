@@ -1,4 +1,4 @@
-/// How the integers of a quantised tensor stand for real numbers: `real = scale · (code − zeroPoint)`.
+/// How the integers of a quantized tensor stand for real numbers: `real = scale · (code − zeroPoint)`.
 ///
 /// One scale and zero point serve the whole tensor, or one pair each slice along ``axis``.
 public struct Quantization: Sendable, Hashable {
@@ -47,7 +47,7 @@ extension Quantization {
     guard !scales.isEmpty, scales.count == zeroPointCount, hasAxis || scales.count == 1 else {
       throw EngineError(
         .invalidModel,
-        "quantisation has \(scales.count) scales and \(zeroPointCount) zero points; expected one pair, "
+        "quantization has \(scales.count) scales and \(zeroPointCount) zero points; expected one pair, "
           + "or one pair for each slice along an axis")
     }
     // The bits of positive finite numbers are integers above zero and below those of infinity. Others make
@@ -63,11 +63,11 @@ extension Quantization {
   private static func isSound(_ scale: Float) -> Bool { scale > 0 && scale < .infinity }
 
   private static var unsoundScale: EngineError {
-    EngineError(.invalidModel, "a quantisation scale is not a positive finite number")
+    EngineError(.invalidModel, "a quantization scale is not a positive finite number")
   }
 
   private static var wideZeroPoint: EngineError {
-    EngineError(.invalidModel, "a quantisation zero point does not fit 32 bits")
+    EngineError(.invalidModel, "a quantization zero point does not fit 32 bits")
   }
 
   /// Checks what the initialiser for a whole tensor takes unseen, and that all zero points are among `codes`.

@@ -96,7 +96,7 @@ extension Tensor {
   }
 
   /// The contents as single-precision numbers: half precision is widened, integers are converted,
-  /// quantisation is not applied.
+  /// quantization is not applied.
   public var floats: [Float] {
     withUnsafeBytes { bytes in
       func read<Element>(_: Element.Type, _ convert: (Element) -> Float) -> [Float] {

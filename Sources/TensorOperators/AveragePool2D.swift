@@ -84,7 +84,7 @@ extension AveragePool2D: Pooling2D {
       }
     }
     let input = site.input(0, as: Quantized.self)
-    return try rowKernel(site, name: "quantised reference", reason: KernelReason.requested) {
+    return try rowKernel(site, name: "quantized reference", reason: KernelReason.requested) {
       context, geometry, rows in
       ReferenceKernels.averagePool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,

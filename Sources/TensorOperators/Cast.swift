@@ -1,7 +1,7 @@
 import ComputeKernels
 import TensorCore
 
-/// The elements of the input in the output tensor's type; quantized values of quantised tensors as they are.
+/// The elements of the input in the output tensor's type; quantized values of quantized tensors as they are.
 ///
 /// - Source: TensorFlow Lite `CAST`.
 public struct Cast: Sendable, Hashable {

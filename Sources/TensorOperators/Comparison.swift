@@ -3,7 +3,7 @@ import TensorCore
 
 /// Compares two tensors element by element, the smaller one repeated along axes of length one.
 ///
-/// - Inputs: left and right, of one type and of shapes that broadcast as in NumPy. Quantised tensors are
+/// - Inputs: left and right, of one type and of shapes that broadcast as in NumPy. Quantized tensors are
 ///   compared by the numbers that their quantized values stand for.
 /// - Output: the broadcast shape, of type `bool`.
 /// - Source: TensorFlow Lite `EQUAL`, `NOT_EQUAL`, `LESS`, `LESS_EQUAL`, `GREATER`, `GREATER_EQUAL`.

@@ -15,7 +15,7 @@ extension Dequantize: OperatorDefinition {
   // Quantized values stay quantized values: they are smaller, and planning makes them numbers.
   package static let isFoldable = false
   package static let documentation = OperatorDocumentation(
-    inputs: "`int8` or `uint8` with quantisation",
+    inputs: "`int8` or `uint8` with quantization",
     outputs: "the same shape, as `float32`")
   package static let sample = Dequantize()
 

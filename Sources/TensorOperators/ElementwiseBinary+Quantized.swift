@@ -93,7 +93,7 @@ extension ElementwiseBinary {
   ) -> PlannedKernel {
     let operands = BinaryOperands<Quantized, Quantized>(site)
     let broadcast = operands.broadcast
-    return site.elementKernel(name: "quantised reference", reason: KernelReason.onlyOne) {
+    return site.elementKernel(name: "quantized reference", reason: KernelReason.onlyOne) {
       context, elements in
       ReferenceKernels.combine(
         left: context.pointer(operands.left), right: context.pointer(operands.right),

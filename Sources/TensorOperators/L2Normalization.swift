@@ -56,7 +56,7 @@ extension L2Normalization: OperatorDefinition {
     else {
       throw EngineError(
         .unsupportedOperator,
-        "the output of a quantised normalisation must have scale 1 / 128 and zero point \(middle)")
+        "the output of a quantized normalisation must have scale 1 / 128 and zero point \(middle)")
     }
     let input = site.input(0, as: Quantized.self)
     let output = site.output(0, as: Quantized.self)

@@ -89,7 +89,7 @@ extension MaxPool2D: Pooling2D {
     let input = site.input(0, as: Quantized.self)
     let output = site.output(0, as: Quantized.self)
     return try rowKernel(
-      site, name: "quantised reference", reason: KernelReason.requested
+      site, name: "quantized reference", reason: KernelReason.requested
     ) { context, geometry, rows in
       ReferenceKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,

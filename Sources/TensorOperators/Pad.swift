@@ -4,7 +4,7 @@ import TensorCore
 /// Surrounds a tensor with a filling.
 ///
 /// - Inputs: any tensor; the filling, one element of its type (optional). Without it the filling is zero, in
-///   a quantised tensor the zero point.
+///   a quantized tensor the zero point.
 /// - Source: TensorFlow Lite `PAD` and `PADV2`.
 public struct Pad: Sendable, Hashable {
   /// The number of elements added before the first one, for each axis.
@@ -25,7 +25,7 @@ extension Pad: OperatorDefinition {
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "any, (filling: one element)",
-    outputs: "surrounded by the filling; without it by zeros, or the zero point when quantised")
+    outputs: "surrounded by the filling; without it by zeros, or the zero point when quantized")
   package static let sample = Pad(before: [0, 1, 2, 0], after: [0, 3, 4, 0])
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {

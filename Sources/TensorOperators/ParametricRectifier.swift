@@ -55,7 +55,7 @@ extension ParametricRectifier: OperatorDefinition {
       result: try site.quantizedScale(site.outputs[0], "the output"))
     let operands = BinaryOperands<Quantized, Quantized>(site)
     let broadcast = operands.broadcast
-    return site.elementKernel(name: "quantised reference", reason: KernelReason.onlyOne) {
+    return site.elementKernel(name: "quantized reference", reason: KernelReason.onlyOne) {
       context, elements in
       ReferenceKernels.parametricRectifier(
         input: context.pointer(operands.left), slope: context.pointer(operands.right),

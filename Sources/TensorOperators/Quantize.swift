@@ -15,8 +15,8 @@ extension Quantize: OperatorDefinition {
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
-    inputs: "`float32`, or `int8` or `uint8` with quantisation",
-    outputs: "the same shape, as `int8` or `uint8` in the output tensor's quantisation")
+    inputs: "`float32`, or `int8` or `uint8` with quantization",
+    outputs: "the same shape, as `int8` or `uint8` in the output tensor's quantization")
   package static let sample = Quantize()
 
   package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}

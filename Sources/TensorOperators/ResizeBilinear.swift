@@ -95,7 +95,7 @@ extension ResizeBilinear: OperatorDefinition {
     let input = site.input(0, as: Quantized.self)
     let output = site.output(0, as: Quantized.self)
     return PlannedKernel(
-      name: "quantised reference", reason: KernelReason.requested, tileCount: tiling.tileCount, weights: taps
+      name: "quantized reference", reason: KernelReason.requested, tileCount: tiling.tileCount, weights: taps
     ) { context, tile, _ in
       ReferenceKernels.resizeBilinear(
         input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],

@@ -5,7 +5,7 @@ import Testing
 @testable import ComputeKernels
 
 /// Integer kernels against the plain loops, on random shapes. Integers leave no tolerance.
-@Suite("Quantised convolutions")
+@Suite("Quantized convolutions")
 struct QuantizedConvolutionTests {
   @Test("products of codes equal the plain loops", arguments: 0..<120, [true, false])
   func equalsPlainLoops(seed: Int, isSigned: Bool) throws {

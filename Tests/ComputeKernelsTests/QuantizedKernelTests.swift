@@ -36,7 +36,7 @@ struct QuantizedKernelTests {
     #expect(CommonUnitAddition(left: far, right: result, result: result, bounds: Int8.range) == nil)
   }
 
-  @Test("dequantised codes equal the plain loops", arguments: 0..<20, [true, false])
+  @Test("dequantized codes equal the plain loops", arguments: 0..<20, [true, false])
   func dequantization(seed: Int, isSigned: Bool) {
     if isSigned {
       QuantizedProblem<Int8>(seed: seed).expectEqualNumbers()

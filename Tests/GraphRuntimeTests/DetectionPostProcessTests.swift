@@ -43,7 +43,7 @@ struct DetectionPostProcessTests {
     let graph = Self.graph(elementType, classCount: 20, function: .logistic, isDequantized: true)
     let fused = try Plan(graph, options: PlanOptions(kernels: tier))
     #expect(fused.steps.map(\.name) == ["detection"])
-    #expect(fused.steps[0].kernelReason.hasSuffix("; applies the function logistic and the dequantisation"))
+    #expect(fused.steps[0].kernelReason.hasSuffix("; applies the function logistic and the dequantization"))
     try Self.expectSameOutputs(graph, tier, capturing: "numbers")
   }
 
@@ -125,7 +125,7 @@ struct DetectionPostProcessTests {
     return graph.outputs.indices.map { executor.output($0).floats.map(\.bitPattern) }
   }
 
-  /// `elements → function, if any → dequantise, if asked for → detection`.
+  /// `elements → function, if any → dequantize, if asked for → detection`.
   private static func graph(
     _ elementType: ElementType, classCount: Int, hasBackground: Bool = true,
     function: ElementwiseUnary.Function? = nil, isDequantized: Bool = false

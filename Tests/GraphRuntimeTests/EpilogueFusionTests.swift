@@ -180,7 +180,7 @@ struct EpilogueFusionTests {
       #expect(apart.steps.map(\.name) == ["logistic", "product"] + (isDequantized ? ["numbers"] : []))
       #expect(
         fused.steps[0].kernelReason.hasSuffix(
-          "; applies the multiplication with its input" + (isDequantized ? " and the dequantisation" : "")))
+          "; applies the multiplication with its input" + (isDequantized ? " and the dequantization" : "")))
       let results = try [fused, apart].map { plan in
         let executor = Executor(plan)
         try executor.setInput(0, to: Self.everyElement(elementType))
@@ -211,7 +211,7 @@ struct EpilogueFusionTests {
     }
   }
 
-  /// `codes → logistic → times the codes → (dequantise →) output`.
+  /// `codes → logistic → times the codes → (dequantize →) output`.
   private static func quantizedSwish(_ elementType: ElementType, isDequantized: Bool) -> GraphDefinition {
     var graph = dequantizedTable(elementType)
     graph.tensors[2] = TensorDefinition(
@@ -229,7 +229,7 @@ struct EpilogueFusionTests {
     return graph
   }
 
-  /// `codes → logistic → dequantise → output`, of more codes than a block has.
+  /// `codes → logistic → dequantize → output`, of more codes than a block has.
   private static func dequantizedTable(_ elementType: ElementType) -> GraphDefinition {
     let shape: Shape = [2, 5003]
     return GraphDefinition(

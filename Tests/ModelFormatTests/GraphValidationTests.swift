@@ -107,18 +107,18 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
       $0.tensors[2].shape = [1 << 30]
       $0.tensors[3].shape = [1 << 30]
     },
-    GraphFault("quantised floats have no meaning", "quantisation on type float32") {
+    GraphFault("quantized floats have no meaning", "quantization on type float32") {
       $0.tensors[2].quantization = Quantization(scale: 1, zeroPoint: 0)
     },
     GraphFault("a zero point outside the type never matches", "zero point 200 is outside int8") {
       $0.tensors[2].elementType = .int8
       $0.tensors[2].quantization = Quantization(scale: 1, zeroPoint: 200)
     },
-    GraphFault("a quantisation axis out of range reads outside", "quantisation axis 2 of shape [2×2]") {
+    GraphFault("a quantization axis out of range reads outside", "quantization axis 2 of shape [2×2]") {
       $0.tensors[2].elementType = .int8
       $0.tensors[2].quantization = try Quantization(validating: [1, 2], zeroPoints: [0, 0], axis: 2)
     },
-    GraphFault("too few scales read outside", "3 quantisation scales for an axis of length 2") {
+    GraphFault("too few scales read outside", "3 quantization scales for an axis of length 2") {
       $0.tensors[2].elementType = .int8
       $0.tensors[2].quantization = try Quantization(validating: [1, 2, 3], zeroPoints: [0, 0, 0], axis: 1)
     },

@@ -7,7 +7,7 @@ enum SampleModels {
     fileName: "sample.task", sha256: String(repeating: "0123456789abcdef", count: 4),
     converterVersion: "1.0.0")
 
-  /// One graph of every operator, constants of every type, metadata, quantisation and attachments.
+  /// One graph of every operator, constants of every type, metadata, quantization and attachments.
   static func everything() throws -> Model {
     var graphs = OperatorKind.allCases.map { SampleGraphs.graph(of: $0) }
     graphs.append(try typed())
@@ -17,7 +17,7 @@ enum SampleModels {
     )
   }
 
-  /// A graph with a constant of each element type, some of them empty, equal or quantised.
+  /// A graph with a constant of each element type, some of them empty, equal or quantized.
   static func typed() throws -> GraphDefinition {
     var graph = SampleGraphs.chain()
     graph.name = "typed"

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FuzzTests {
   private typealias Value = FlatBufferBuilder.Value
 
-  /// A network with most kinds of records: options, quantisation, sparsity, metadata and files.
+  /// A network with most kinds of records: options, quantization, sparsity, metadata and files.
   static let network: [UInt8] = {
     let sparsity: [Int: FlatBufferBuilder.Value] = [
       0: .integers([Int32(0), 1]),

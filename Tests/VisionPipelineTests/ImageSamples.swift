@@ -26,7 +26,7 @@ enum ImageSamples {
   ) -> [UInt8] {
     var bytes: [UInt8] = [0xFF, 0xD8]
     if let exif { bytes += segment(0xE1, exif) }
-    // Quantising by 8 makes the DC coefficient the sample minus 128.
+    // Quantizing by 8 makes the DC coefficient the sample minus 128.
     bytes += segment(0xDB, [0] + [UInt8](repeating: 8, count: 64))
     let frame = (1...componentCount).flatMap { (component: Int) -> [UInt8] in [UInt8(component), 0x11, 0] }
     bytes += segment(

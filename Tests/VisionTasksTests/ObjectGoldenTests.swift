@@ -4,7 +4,7 @@ import VisionTasks
 
 @Suite("Objects against the reference", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct ObjectGoldenTests {
-  /// The models with their tolerances for scores: those of quantised networks are exact.
+  /// The models with their tolerances for scores: those of quantized networks are exact.
   static let models: [(name: String, tolerance: Float)] = [
     ("efficientdet_lite0_synthetic_f16", 1e-3), ("efficientdet_lite0_synthetic_f16_nms", 1e-3),
     ("efficientdet_lite0_synthetic_int8", 1e-6), ("efficientdet_lite0_synthetic_int8_nms", 1e-6),

@@ -35,7 +35,7 @@ extension GraphImporter {
     emit(product, [left, right], to: [try soleOutput(of: source)])
   }
 
-  /// Adds a node that swaps the last two axes, so that the rows that are quantised together lie together.
+  /// Adds a node that swaps the last two axes, so that the rows that are quantized together lie together.
   private mutating func transposedMatrices(_ tensor: Int) throws -> Int {
     let shape = tensors[tensor].shape
     guard shape.rank >= 2 else { throw EngineError(.invalidModel, "has an operand of shape \(shape)") }

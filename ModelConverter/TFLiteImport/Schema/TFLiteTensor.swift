@@ -68,10 +68,10 @@ struct QuantizationRecord {
     hasDetails = try table.integer(Field.QuantizationParameters.detailsType, default: UInt8(0)) != 0
   }
 
-  /// The parameters of a tensor of the given type and shape; `nil` when it is not quantised.
+  /// The parameters of a tensor of the given type and shape; `nil` when it is not quantized.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when they do not fit the tensor;
-  ///   ``EngineError/Code/unsupportedOperator`` for quantisation in blocks or of a custom kind.
+  ///   ``EngineError/Code/unsupportedOperator`` for quantization in blocks or of a custom kind.
   func parameters(for elementType: ElementType, shape: Shape) throws -> Quantization? {
     switch elementType {
     case .float32, .float16, .bool, .int64: return nil
@@ -79,7 +79,7 @@ struct QuantizationRecord {
     }
     guard !hasDetails else {
       throw EngineError(
-        .unsupportedOperator, "is quantised in blocks or in a custom way; quantise by tensor or by channel")
+        .unsupportedOperator, "is quantized in blocks or in a custom way; quantize by tensor or by channel")
     }
     guard !scales.isEmpty else { return nil }
     // One zero point may serve all channels; none stands for zero.

@@ -18,7 +18,7 @@ extension QuantizedElement {
   /// The quantized value nearest to `value` quantized values above `zeroPoint`, ties to even, clamped to
   /// `bounds`.
   ///
-  /// - Source: XNNPACK's `fp32` requantisation (`src/qs8-requantization/`).
+  /// - Source: XNNPACK's `fp32` requantization (`src/qs8-requantization/`).
   @inlinable @inline(__always)
   package init(rounding value: Float, zeroPoint: Int32, bounds: ClosedRange<Int32>) {
     self.init(truncatingIfNeeded: Int32(rounding: value, zeroPoint: zeroPoint, bounds: bounds))
@@ -71,7 +71,7 @@ extension ReferenceKernels {
   /// A part of a concatenation whose quantized values have another scale than the result's.
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/concatenation.h` (`ConcatenationWithScaling`),
-  ///   which rounds halves away from zero, unlike the other quantised operators.
+  ///   which rounds halves away from zero, unlike the other quantized operators.
   @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
   package static func rescalingTable<Quantized: QuantizedElement>(
     from source: QuantizedScale, to result: QuantizedScale, element: Quantized.Type

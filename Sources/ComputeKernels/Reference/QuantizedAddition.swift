@@ -1,7 +1,7 @@
 /// How the quantized values of two operands add up to quantized values of the result, or the right one is
 /// subtracted, in fixed-point arithmetic.
 ///
-/// - Source: XNNPACK's quantised addition (`xnn_init_qu8_add_minmax_scalar_params` in
+/// - Source: XNNPACK's quantized addition (`xnn_init_qu8_add_minmax_scalar_params` in
 ///   `src/microparams-init.c`); halves round up.
 package struct QuantizedAddition: QuantizedCombination, Hashable {
   private let leftZeroPoint: Int32

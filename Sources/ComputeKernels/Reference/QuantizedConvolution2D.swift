@@ -1,4 +1,4 @@
-/// How the integer sums of a quantised convolution become output quantized values.
+/// How the integer sums of a quantized convolution become output quantized values.
 package struct Requantization: Sendable {
   private let input: QuantizedScale
   /// One for each output channel, or one for all; positive and finite.

@@ -1,6 +1,6 @@
 /// How the quantized values of two operands multiply to quantized values of the result.
 ///
-/// - Source: XNNPACK's quantised multiplication (`xnn_init_qs8_mul_minmax_scalar_params` in
+/// - Source: XNNPACK's quantized multiplication (`xnn_init_qs8_mul_minmax_scalar_params` in
 ///   `src/microparams-init.c`, `src/qs8-vmul`); halves round to even.
 package struct QuantizedMultiplication: QuantizedCombination, Hashable {
   let leftZeroPoint: Int32

@@ -147,7 +147,7 @@ extension GraphDefinition {
 public struct PlannedTensor: Sendable, Hashable {
   /// The name in the graph.
   public let name: String
-  /// Shape, element type and quantisation.
+  /// Shape, element type and quantization.
   public let type: TensorType
   /// The index of the tensor in the graph.
   let index: Int

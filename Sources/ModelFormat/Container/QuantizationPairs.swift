@@ -54,7 +54,7 @@ struct StoredQuantization {
     of shape: Shape, axis: Int, firstPair: Int, _ stored: inout StoredTensors
   ) throws -> Quantization {
     guard 0..<shape.rank ~= axis else {
-      throw EngineError(.invalidModel, "quantisation axis \(axis) of shape \(shape)")
+      throw EngineError(.invalidModel, "quantization axis \(axis) of shape \(shape)")
     }
     let pairs = try self.pairs ?? find(&stored)
     self.pairs = pairs

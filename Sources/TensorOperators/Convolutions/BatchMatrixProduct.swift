@@ -155,7 +155,7 @@ extension BatchMatrixProduct: OperatorDefinition {
     let requantization = try site.requantization(.none, element: element)
     let (left, right) = (site.input(0, as: Quantized.self), site.input(1, as: Quantized.self))
     let output = site.output(0, as: Quantized.self)
-    return PlannedKernel(name: "quantised reference", reason: KernelReason.onlyOne) { context, _, _ in
+    return PlannedKernel(name: "quantized reference", reason: KernelReason.onlyOne) { context, _, _ in
       ReferenceKernels.batchMatrixProduct(
         left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
         geometry: geometry, requantization: requantization)

@@ -32,7 +32,7 @@ struct ConvolutionOperands: Sendable {
   }
 }
 
-/// The tensors of a quantised convolution or matrix product.
+/// The tensors of a quantized convolution or matrix product.
 struct QuantizedConvolutionOperands<Quantized: QuantizedElement>: Sendable {
   let image: Slot<Quantized>
   let filter: Slot<Quantized>
@@ -55,7 +55,7 @@ extension NodeSite {
     let image = try quantizedScale(type(0), "the input")
     let result = try quantizedScale(outputs[0], "the output")
     guard let filter = type(1).quantization else {
-      throw EngineError(.invalidModel, "the filter is quantised but has no scale")
+      throw EngineError(.invalidModel, "the filter is quantized but has no scale")
     }
     return Requantization(
       input: image, filterScales: filter.scales, filterZeroPoints: filter.narrowZeroPoints,

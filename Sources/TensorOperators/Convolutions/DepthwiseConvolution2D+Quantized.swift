@@ -58,7 +58,7 @@ extension DepthwiseConvolution2D {
       return kernel
     }
     let reason = site.wantsReference ? KernelReason.requested : KernelReason.unpackedWeights
-    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+    return PlannedKernel(name: "quantized reference", reason: reason) { context, _, _ in
       ReferenceKernels.depthwiseConvolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
         bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),

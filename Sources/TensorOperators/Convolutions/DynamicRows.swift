@@ -21,7 +21,7 @@ struct DynamicRows: Sendable {
     self.rule = rule
   }
 
-  /// Quantises all rows.
+  /// Quantizes all rows.
   var preparation: KernelPreparation {
     KernelPreparation(
       tileCount: tiling.tileCount,

@@ -13,7 +13,7 @@ extension NodeSite {
       return kernel
     }
     let reason = referenceReason(geometry)
-    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+    return PlannedKernel(name: "quantized reference", reason: reason) { context, _, _ in
       ReferenceKernels.convolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
         bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),

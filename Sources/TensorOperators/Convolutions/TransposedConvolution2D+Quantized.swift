@@ -11,7 +11,7 @@ extension TransposedConvolution2D {
     }
     let operands = QuantizedConvolutionOperands<Quantized>(site)
     let reason = referenceReason(site, geometry)
-    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+    return PlannedKernel(name: "quantized reference", reason: reason) { context, _, _ in
       ReferenceKernels.transposedConvolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
         bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),

@@ -4,8 +4,8 @@ import TensorCore
 /// what is wrong.
 package struct NodeInputs {
   package let types: [TensorType?]
-  /// The declared types of the outputs; their quantisation cannot be inferred, nor the element type of a
-  /// cast, a quantisation or a position, nor the shape of a reshape or a scatter.
+  /// The declared types of the outputs; their quantization cannot be inferred, nor the element type of a
+  /// cast, a quantization or a position, nor the shape of a reshape or a scatter.
   package let declaredOutputs: [TensorType]
 
   package init(types: [TensorType?], declaredOutputs: [TensorType]) {
@@ -65,7 +65,7 @@ package struct NodeInputs {
     }
   }
 
-  /// The type of output zero: the shape and element type that were inferred, the quantisation declared.
+  /// The type of output zero: the shape and element type that were inferred, the quantization declared.
   package func output(_ shape: Shape, _ elementType: ElementType) -> TensorType {
     TensorType(shape, elementType, quantization: declaredOutputs.first?.quantization)
   }

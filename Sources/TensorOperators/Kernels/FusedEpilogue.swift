@@ -43,7 +43,7 @@ package final class FusedEpilogue: Sendable {
 /// A multiplication of a node's result with its input.
 package struct FusedProduct: Sendable {
   package let activation: Activation
-  /// What the multiplication makes, with its quantisation.
+  /// What the multiplication makes, with its quantization.
   package let type: TensorType
 
   package init(activation: Activation, type: TensorType) {

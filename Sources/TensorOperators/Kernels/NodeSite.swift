@@ -137,7 +137,7 @@ package final class NodeSite: Sendable {
 }
 
 extension NodeSite {
-  /// The quantisation of a tensor that must have one, the same for all elements.
+  /// The quantization of a tensor that must have one, the same for all elements.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when it has none, ``EngineError/Code/unsupportedOperator``
   ///   when it has one for each slice.

@@ -55,7 +55,7 @@ extension NodeInputs {
     try checkVector(2, "bias", count: channels, elementType: isFloat ? .float32 : .int32)
     try checkVector(3, "slope", count: channels, elementType: .float32)
     if !isFloat, self[3] != nil {
-      throw EngineError(.unsupportedOperator, "a quantised convolution takes no slope")
+      throw EngineError(.unsupportedOperator, "a quantized convolution takes no slope")
     }
     if isDynamicRange {
       guard let quantization = filter.quantization, quantization.narrowZeroPoints.allSatisfy({ $0 == 0 })

@@ -83,7 +83,7 @@ extension Pooling2D {
   ) throws -> ClosedRange<Int32> {
     guard site.type(0).quantization == site.outputs[0].quantization else {
       throw EngineError(
-        .unsupportedOperator, "a quantised pooling must keep scale and zero point; these differ")
+        .unsupportedOperator, "a quantized pooling must keep scale and zero point; these differ")
     }
     return activation.quantizedBounds(
       try site.quantizedScale(site.outputs[0], "the output"), element: element)

@@ -83,7 +83,7 @@ package struct RankedScore: Sendable, Hashable {
 extension [RankedScore] {
   /// Sorts by descending score; equal scores end up in the order that the reference's library leaves them in.
   ///
-  /// Below 24 elements that is the order they came in. Above, quantised scores have many ties, and the order
+  /// Below 24 elements that is the order they came in. Above, quantized scores have many ties, and the order
   /// decides which of two equal boxes survives suppression.
   /// Source: behaviour of `std::sort` in LLVM's libc++, pattern-defeating quicksort as described by
   /// O. Peters, "Pattern-defeating Quicksort", 2021.

@@ -158,3 +158,12 @@ extension RectTransformation {
     return result
   }
 }
+
+extension NormalizedRect {
+  /// The mean of the sides in pixels of a picture of `size`.
+  ///
+  /// Source: `mediapipe/framework/api2/stream/smoothing.cc`.
+  package func meanSide(in size: PixelSize) -> Float {
+    (width * Float(size.width) + height * Float(size.height)) / 2
+  }
+}

@@ -12,7 +12,7 @@ struct FaceAttributeReader {
   /// Prepares the parts of a model that are needed.
   ///
   /// - Parameter landmarkNetwork: what gives the landmarks.
-  /// - Throws: `VisionError` when the model does not have what is asked for; `VisionError` when a network
+  /// - Throws: `VisionError` when the model does not have what is asked for, or when a network
   ///   cannot be planned or the canonical face is damaged.
   init(
     _ model: TaskModel, options: FaceLandmarker.Options, landmarkNetwork: FaceLandmarkNetwork

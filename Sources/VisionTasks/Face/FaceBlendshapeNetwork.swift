@@ -14,7 +14,7 @@ package struct FaceBlendshapeNetwork {
 
   /// Plans the network.
   ///
-  /// - Throws: `VisionError` when the graph is no such network; `VisionError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such network or cannot be planned.
   package init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     let inputShape: Shape = [1, FaceLandmarkConfiguration.blendshapeLandmarks.count, 2]
     guard graph.inputs.count == 1, graph.tensors.indices.contains(graph.inputs[0]),

@@ -16,7 +16,7 @@ struct FaceLandmarkNetwork {
   /// Plans the network, of any input size: one that finds the irises, a former one that does not, or one that
   /// looks at lips and eyes more closely.
   ///
-  /// - Throws: `VisionError` when the graph is no such network; `VisionError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such network or cannot be planned.
   init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     let input = try ImageInput(of: graph)
     name = graph.name

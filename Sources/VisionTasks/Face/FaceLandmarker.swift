@@ -136,6 +136,14 @@ extension FaceLandmarker.Tracker: VideoTask {
 
 extension FaceLandmarker.Options: LandmarkerOptions {}
 
+extension ModelLocator.Task {
+  package static let face = Self("face_landmarker")
+}
+
+extension TaskKind {
+  static let faceLandmarker = TaskKind("FaceLandmarker", networks: FaceNetworks.names)
+}
+
 /// The networks that find faces, in the order in which a picture passes them. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_landmarker_graph.cc`.

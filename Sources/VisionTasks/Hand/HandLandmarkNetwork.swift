@@ -20,7 +20,7 @@ struct HandLandmarkNetwork {
 
   /// Plans the network. Its size and value range are those of the graph.
   ///
-  /// - Throws: `VisionError` when the graph is no such network; `VisionError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such network or cannot be planned.
   init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     typealias Configuration = HandLandmarkConfiguration
     let input = try ImageInput(of: graph)

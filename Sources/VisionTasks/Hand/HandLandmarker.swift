@@ -145,6 +145,14 @@ extension HandLandmarker.Options: LandmarkerOptions {
   }
 }
 
+extension ModelLocator.Task {
+  package static let hand = Self("hand_landmarker")
+}
+
+extension TaskKind {
+  static let handLandmarker = TaskKind("HandLandmarker", networks: HandNetworks.names)
+}
+
 /// The networks that find hands, in the order in which a picture passes them. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_landmarker_graph.cc`.

@@ -58,14 +58,3 @@ package enum ModelLocator {
     }
   }
 }
-
-extension ModelLocator.Task {
-  package static let pose = Self("pose_landmarker_full", "pose_landmarker_lite", "pose_landmarker_heavy")
-  /// The faster pose model first.
-  package static let fastPose = Self("pose_landmarker_lite", "pose_landmarker_full")
-  /// The most accurate pose model first.
-  package static let accuratePose = Self("pose_landmarker_heavy", "pose_landmarker_full")
-  package static let face = Self("face_landmarker")
-  package static let hand = Self("hand_landmarker")
-  package static let objects = Self("efficientdet_lite0", "ssd_mobilenet_v1")
-}

@@ -12,7 +12,7 @@ package enum NetworkRole: String, Sendable, CaseIterable {
 
   /// Checks that a network can play the part.
   ///
-  /// - Throws: `VisionError` that says what the network lacks; `VisionError` when it cannot be planned.
+  /// - Throws: `VisionError` that says what the network lacks, or why it cannot be planned.
   package func check(_ graph: GraphDefinition) throws {
     let planner = NetworkPlanner(PlanOptions())
     switch self {

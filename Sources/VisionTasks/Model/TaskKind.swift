@@ -34,15 +34,9 @@ extension TaskKind: Hashable {
 }
 
 extension TaskKind {
-  static let poseLandmarker = TaskKind("PoseLandmarker", networks: PoseNetworks.names)
-  static let faceLandmarker = TaskKind("FaceLandmarker", networks: FaceNetworks.names)
-  static let handLandmarker = TaskKind("HandLandmarker", networks: HandNetworks.names)
-  static let objectDetector = TaskKind("ObjectDetector") { _ = try ObjectOutputs(of: $0) }
-
   /// All tasks, those whose models contain another one's first.
   static let all: [TaskKind] = [
     .holisticLandmarker, .gestureRecognizer, .poseLandmarker, .faceLandmarker, .handLandmarker,
-    .objectDetector,
-    .faceDetector, .imageSegmenter,
+    .objectDetector, .faceDetector, .imageSegmenter,
   ]
 }

@@ -24,7 +24,7 @@ struct KeypointDetector {
 
   /// Plans the network. Its size and value range are those of the graph, all else that of `configuration`.
   ///
-  /// - Throws: `VisionError` when the graph is no such detector; `VisionError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such detector or cannot be planned.
   init(_ graph: GraphDefinition, configuration: DetectorConfiguration, planner: NetworkPlanner) throws {
     let input = try ImageInput(of: graph)
     let valueRange = try input.requireValueRange(graph.name)

@@ -150,6 +150,14 @@ extension ObjectDetector.Options {
   }
 }
 
+extension ModelLocator.Task {
+  package static let objects = Self("efficientdet_lite0", "ssd_mobilenet_v1")
+}
+
+extension TaskKind {
+  static let objectDetector = TaskKind("ObjectDetector") { _ = try ObjectOutputs(of: $0) }
+}
+
 /// What the frames of a stream leave for the next.
 struct ObjectTracking {
   var clock = FrameClock()

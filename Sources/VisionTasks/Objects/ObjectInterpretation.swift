@@ -25,7 +25,7 @@ struct SuppressedObjectInterpretation: ObjectInterpretation {
   private let decoder: SuppressedObjectDecoder
   private var scratch = Scratch()
 
-  /// The numbers of quantised outputs.
+  /// The numbers of quantized outputs.
   private struct Scratch {
     var boxes: [Float] = []
     var classes: [Float] = []
@@ -51,7 +51,7 @@ struct SuppressedObjectInterpretation: ObjectInterpretation {
 }
 
 extension SuppressedObjectInterpretation {
-  /// - Throws: `VisionError` when the outputs do not fit together; `VisionError` when the score calibration
+  /// - Throws: `VisionError` when the outputs do not fit together, or when the score calibration
   ///   is malformed.
   init(
     _ graph: GraphDefinition, outputs: ObjectOutputs,
@@ -86,7 +86,7 @@ struct RawObjectInterpretation: ObjectInterpretation {
   private let decoder: RawObjectDecoder
   private var suppression = NonMaximumSuppression(overlapThreshold: overlapThreshold)
   private var candidates: [ObjectCandidate] = []
-  /// The numbers of quantised outputs.
+  /// The numbers of quantized outputs.
   private var scratch: (boxes: [Float], scores: [Float]) = ([], [])
 
   mutating func read(
@@ -104,7 +104,7 @@ struct RawObjectInterpretation: ObjectInterpretation {
 }
 
 extension RawObjectInterpretation {
-  /// - Throws: `VisionError` when metadata and outputs do not fit together; `VisionError` when the metadata
+  /// - Throws: `VisionError` when metadata and outputs do not fit together, or when the metadata
   ///   is corrupt.
   init(_ graph: GraphDefinition, boxes: ObjectOutput, scores: ObjectOutput, selection: ClassSelection) throws
   {

@@ -14,7 +14,7 @@ struct ObjectOutput: Sendable {
 
 extension ObjectOutput {
   /// - Throws: `VisionError` with code `invalidModel` when the output is neither `float32` nor
-  ///   quantised `uint8`.
+  ///   quantized `uint8`.
   init(_ graph: GraphDefinition, index: Int) throws(VisionError) {
     let tensor = graph.tensors[graph.outputs[index]]
     self.index = index

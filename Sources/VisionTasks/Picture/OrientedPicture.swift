@@ -172,3 +172,10 @@ extension OrientationRestoration {
     return PicturePoint(x: x, y: y)
   }
 }
+
+extension OrientedPicture {
+  /// Moves subjects from the upright picture to the pixels as they are stored.
+  func restore<Subject: LandmarkSubject>(_ subjects: inout [Subject]) {
+    for index in subjects.indices { subjects[index].restore(by: restoration) }
+  }
+}

@@ -26,7 +26,7 @@ struct PoseLandmarkNetwork {
 
   /// Plans the network. All sizes are those of the graph.
   ///
-  /// - Throws: `VisionError` when the graph is no such network; `VisionError` when it cannot be planned.
+  /// - Throws: `VisionError` when the graph is no such network or cannot be planned.
   init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     typealias Configuration = PoseLandmarkConfiguration
     let input = try ImageInput(of: graph)

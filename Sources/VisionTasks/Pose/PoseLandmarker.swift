@@ -134,6 +134,18 @@ extension PoseLandmarker.Tracker: VideoTask {
 
 extension PoseLandmarker.Options: LandmarkerOptions {}
 
+extension ModelLocator.Task {
+  package static let pose = Self("pose_landmarker_full", "pose_landmarker_lite", "pose_landmarker_heavy")
+  /// The faster pose model first.
+  package static let fastPose = Self("pose_landmarker_lite", "pose_landmarker_full")
+  /// The most accurate pose model first.
+  package static let accuratePose = Self("pose_landmarker_heavy", "pose_landmarker_full")
+}
+
+extension TaskKind {
+  static let poseLandmarker = TaskKind("PoseLandmarker", networks: PoseNetworks.names)
+}
+
 /// The networks that find people, in the order in which a picture passes them. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/pose_landmarker/pose_landmarker_graph.cc`.

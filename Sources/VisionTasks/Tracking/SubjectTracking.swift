@@ -80,19 +80,3 @@ protocol LandmarkSubject {
   /// Moves the landmarks from the upright picture to the pixels as they are stored.
   mutating func restore(by restoration: OrientationRestoration)
 }
-
-extension OrientedPicture {
-  /// Moves subjects from the upright picture to the pixels as they are stored.
-  func restore<Subject: LandmarkSubject>(_ subjects: inout [Subject]) {
-    for index in subjects.indices { subjects[index].restore(by: restoration) }
-  }
-}
-
-extension NormalizedRect {
-  /// The mean of the sides in pixels of a picture of `size`.
-  ///
-  /// Source: `mediapipe/framework/api2/stream/smoothing.cc`.
-  func meanSide(in size: PixelSize) -> Float {
-    (width * Float(size.width) + height * Float(size.height)) / 2
-  }
-}

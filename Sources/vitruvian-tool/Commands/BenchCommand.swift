@@ -10,7 +10,7 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench",
     abstract: "Measures the time that a model's networks take, or with --task a whole task.",
     discussion: """
-      A task's time is that of detection alone: pictures are decoded before, and nothing is printed or written. \
+      A task's time is that of the task alone: pictures are decoded before, and nothing is printed or written. \
       The first frames of a video are taken in turn, 33 ms apart. The options of a task are those of its command, \
       such as --num-poses, --rotation and --segmentation-masks: what they ask for is computed, and no file is made.
       """)

@@ -29,7 +29,7 @@ struct TensorComparison: Encodable {
   let relativeError: Double
   let allowedError: Double
   let worst: Element?
-  /// The largest error in quantisation steps; `nil` for what is not quantised.
+  /// The largest error in quantization steps; `nil` for what is not quantized.
   let steps: Int?
   /// Why the tensors cannot be compared element by element.
   let problem: String?

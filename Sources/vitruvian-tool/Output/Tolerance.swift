@@ -8,7 +8,7 @@ struct Tolerance {
   /// The difference between two of the reference's own backends, when it is known.
   var floor: Double?
 
-  /// The part of a quantised tensor's codes that may differ, by one step.
+  /// The part of a quantized tensor's codes that may differ, by one step.
   static let differingShare = 0.005
   /// The part of the largest magnitude by which numbers may differ.
   private static let relativeError = 1e-5

@@ -7,7 +7,7 @@ import TensorCore
 ///
 /// A convolution or resize takes over an addition, of a tensor that may be padded with zeros first, and a
 /// rectifier; a logistic function the multiplication with what it is of; a quantized table such a
-/// multiplication and the dequantisation of its results. The arithmetic stays the same, so the results do.
+/// multiplication and the dequantization of its results. The arithmetic stays the same, so the results do.
 struct EpilogueFusion: LoweringPass {
   let summary = "nodes joined to the kernels before them"
   let keepsTypes = true
@@ -174,7 +174,7 @@ private struct Fusion {
   private mutating func takeDequantization(of node: LoweredNode) -> Bool {
     guard host == .quantizedTable, graph.areFloats(node.outputs) else { return false }
     dequantizes = true
-    parts.append("the dequantisation")
+    parts.append("the dequantization")
     return true
   }
 

@@ -40,7 +40,7 @@ private struct ScoreChain {
     guard let scores = graph.input(1, of: node) else { return nil }
     var (result, last) = (scores, "")
     if let step = graph.soleStep(to: scores, uses), graph.nodes[step.node].operation.is(Dequantize.self) {
-      (result, last) = (step.source, "the dequantisation")
+      (result, last) = (step.source, "the dequantization")
     }
     guard let step = graph.soleStep(to: result, uses),
       let attributes = graph.nodes[step.node].operation.as(ElementwiseUnary.self)
