@@ -45,7 +45,7 @@ final class TaskRunner<Output: TaskResult>: Sendable {
 
   /// Sets who gets the results of a live stream.
   func deliverResults(to handler: @escaping Handler) {
-    delivery.setHandler(handler)
+    delivery.handler = handler
   }
 
   /// The result for a single picture.
@@ -69,18 +69,12 @@ final class TaskRunner<Output: TaskResult>: Sendable {
 
 /// Who gets the results of a live stream, which is known once the task is made.
 ///
-/// `@unchecked Sendable`: the lock guards the handler.
+/// `@unchecked Sendable`: the handler is set once, before the task is handed out and can take a frame.
 final class Delivery<Output: TaskResult>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var handler: TaskRunner<Output>.Handler?
-
-  func setHandler(_ handler: @escaping TaskRunner<Output>.Handler) {
-    lock.withLock { self.handler = handler }
-  }
+  var handler: TaskRunner<Output>.Handler?
 
   /// Tells a frame's result, or an error and `Int.min`.
   func deliver(_ result: Result<Output, any Error>) {
-    let handler = lock.withLock { self.handler }
     switch result {
     case .success(let output): handler?(output, output.timestampInMilliseconds, nil)
     case .failure(let error): handler?(nil, Int.min, error)
