@@ -4,97 +4,63 @@ import Testing
 
 @testable import VisionTasks
 
+/// Options with what the networks run on, to be set.
+protocol ComputingOptions: Sendable {
+  init()
+  var compute: ComputeOptions { get set }
+}
+
+extension PoseLandmarker.Options: ComputingOptions {}
+extension FaceLandmarker.Options: ComputingOptions {}
+extension HandLandmarker.Options: ComputingOptions {}
+extension GestureRecognizer.Options: ComputingOptions {}
+extension HolisticLandmarker.Options: ComputingOptions {}
+extension ObjectDetector.Options: ComputingOptions {}
+extension FaceDetector.Options: ComputingOptions {}
+extension ImageSegmenter.Options: ComputingOptions {}
+
 /// A task that is created with a model, a number of threads, and for single pictures or videos.
 struct TaskCreation: Sendable, CustomTestStringConvertible {
   let kind: TaskKind
-  private let isTracker: Bool
+  let testDescription: String
   private let create: @Sendable (VisionTasks.ModelSource, ComputeOptions) throws -> Void
 
-  var testDescription: String { kind.name + (isTracker ? ".Tracker" : "") }
+  private init<Options: ComputingOptions>(
+    _ kind: TaskKind, _ suffix: String = "",
+    _ create: @escaping @Sendable (VisionTasks.ModelSource, Options) throws -> Void
+  ) {
+    self.kind = kind
+    testDescription = kind.name + suffix
+    self.create = { model, compute in
+      var options = Options()
+      options.compute = compute
+      try create(model, options)
+    }
+  }
 
   static let landmarkers = [
-    TaskCreation(kind: .poseLandmarker, isTracker: false) { model, compute in
-      var options = PoseLandmarker.Options()
-      options.compute = compute
-      _ = try PoseLandmarker(model: model, options: options)
+    TaskCreation(.poseLandmarker) { _ = try PoseLandmarker(model: $0, options: $1) },
+    TaskCreation(.poseLandmarker, ".Tracker") { _ = try PoseLandmarker.Tracker(model: $0, options: $1) },
+    TaskCreation(.faceLandmarker) { _ = try FaceLandmarker(model: $0, options: $1) },
+    TaskCreation(.faceLandmarker, ".Tracker") { _ = try FaceLandmarker.Tracker(model: $0, options: $1) },
+    TaskCreation(.handLandmarker) { _ = try HandLandmarker(model: $0, options: $1) },
+    TaskCreation(.handLandmarker, ".Tracker") { _ = try HandLandmarker.Tracker(model: $0, options: $1) },
+    TaskCreation(.gestureRecognizer) { _ = try GestureRecognizer(model: $0, options: $1) },
+    TaskCreation(.gestureRecognizer, ".Tracker") {
+      _ = try GestureRecognizer.Tracker(model: $0, options: $1)
     },
-    TaskCreation(kind: .poseLandmarker, isTracker: true) { model, compute in
-      var options = PoseLandmarker.Options()
-      options.compute = compute
-      _ = try PoseLandmarker.Tracker(model: model, options: options)
-    },
-    TaskCreation(kind: .faceLandmarker, isTracker: false) { model, compute in
-      var options = FaceLandmarker.Options()
-      options.compute = compute
-      _ = try FaceLandmarker(model: model, options: options)
-    },
-    TaskCreation(kind: .faceLandmarker, isTracker: true) { model, compute in
-      var options = FaceLandmarker.Options()
-      options.compute = compute
-      _ = try FaceLandmarker.Tracker(model: model, options: options)
-    },
-    TaskCreation(kind: .handLandmarker, isTracker: false) { model, compute in
-      var options = HandLandmarker.Options()
-      options.compute = compute
-      _ = try HandLandmarker(model: model, options: options)
-    },
-    TaskCreation(kind: .handLandmarker, isTracker: true) { model, compute in
-      var options = HandLandmarker.Options()
-      options.compute = compute
-      _ = try HandLandmarker.Tracker(model: model, options: options)
-    },
-    TaskCreation(kind: .gestureRecognizer, isTracker: false) { model, compute in
-      var options = GestureRecognizer.Options()
-      options.compute = compute
-      _ = try GestureRecognizer(model: model, options: options)
-    },
-    TaskCreation(kind: .gestureRecognizer, isTracker: true) { model, compute in
-      var options = GestureRecognizer.Options()
-      options.compute = compute
-      _ = try GestureRecognizer.Tracker(model: model, options: options)
-    },
-    TaskCreation(kind: .holisticLandmarker, isTracker: false) { model, compute in
-      var options = HolisticLandmarker.Options()
-      options.compute = compute
-      _ = try HolisticLandmarker(model: model, options: options)
-    },
-    TaskCreation(kind: .holisticLandmarker, isTracker: true) { model, compute in
-      var options = HolisticLandmarker.Options()
-      options.compute = compute
-      _ = try HolisticLandmarker.Tracker(model: model, options: options)
+    TaskCreation(.holisticLandmarker) { _ = try HolisticLandmarker(model: $0, options: $1) },
+    TaskCreation(.holisticLandmarker, ".Tracker") {
+      _ = try HolisticLandmarker.Tracker(model: $0, options: $1)
     },
   ]
   static let detectors = [
-    TaskCreation(kind: .objectDetector, isTracker: false) { model, compute in
-      var options = ObjectDetector.Options()
-      options.compute = compute
-      _ = try ObjectDetector(model: model, options: options)
-    },
-    TaskCreation(kind: .objectDetector, isTracker: true) { model, compute in
-      var options = ObjectDetector.Options()
-      options.compute = compute
-      _ = try ObjectDetector.Tracker(model: model, options: options)
-    },
-    TaskCreation(kind: .faceDetector, isTracker: false) { model, compute in
-      var options = FaceDetector.Options()
-      options.compute = compute
-      _ = try FaceDetector(model: model, options: options)
-    },
-    TaskCreation(kind: .faceDetector, isTracker: true) { model, compute in
-      var options = FaceDetector.Options()
-      options.compute = compute
-      _ = try FaceDetector.Tracker(model: model, options: options)
-    },
-    TaskCreation(kind: .imageSegmenter, isTracker: false) { model, compute in
-      var options = ImageSegmenter.Options()
-      options.compute = compute
-      _ = try ImageSegmenter(model: model, options: options)
-    },
-    TaskCreation(kind: .imageSegmenter, isTracker: true) { model, compute in
-      var options = ImageSegmenter.Options()
-      options.compute = compute
-      _ = try ImageSegmenter.Tracker(model: model, options: options)
-    },
+    TaskCreation(.objectDetector) { _ = try ObjectDetector(model: $0, options: $1) },
+    TaskCreation(.objectDetector, ".Tracker") { _ = try ObjectDetector.Tracker(model: $0, options: $1) },
+    TaskCreation(.faceDetector) { _ = try FaceDetector(model: $0, options: $1) },
+    TaskCreation(.faceDetector, ".Tracker") { _ = try FaceDetector.Tracker(model: $0, options: $1) },
+    TaskCreation(.imageSegmenter) { _ = try ImageSegmenter(model: $0, options: $1) },
+    TaskCreation(.imageSegmenter, ".Tracker") { _ = try ImageSegmenter.Tracker(model: $0, options: $1) },
   ]
   static let all = landmarkers + detectors
 

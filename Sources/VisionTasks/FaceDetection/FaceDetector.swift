@@ -210,11 +210,7 @@ package struct FaceDetectorNetwork {
 extension FaceDetectorNetwork {
   /// The picture as it is stored, with the region that shows it upright.
   private func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
-    if case .subjects = search {
-      throw VisionError(
-        .invalidArgument, "A face detector takes no regions of subjects; search a part of a picture instead.")
-    }
-    try search.validate(maximumCount: .max)
+    try search.validate(withoutSubjectsFor: "A face detector")
     return try OrientedPicture(picture, search: search, turning: .region)
   }
 

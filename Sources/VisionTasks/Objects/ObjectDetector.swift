@@ -248,12 +248,7 @@ package struct ObjectNetwork {
 extension ObjectNetwork {
   /// The picture as it is stored, with the region that shows it upright.
   private func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
-    if case .subjects = search {
-      throw VisionError(
-        .invalidArgument,
-        "An object detector takes no regions of subjects; search a part of a picture instead.")
-    }
-    try search.validate(maximumCount: .max)
+    try search.validate(withoutSubjectsFor: "An object detector")
     return try OrientedPicture(picture, search: search, turning: .region)
   }
 

@@ -31,6 +31,20 @@ extension Search {
   }
 }
 
+extension Search {
+  /// Checks all numbers for a task that finds no landmarks, and so takes no regions of subjects.
+  ///
+  /// - Parameter task: What the message begins with, such as `An object detector`.
+  /// - Throws: ``VisionError`` with code `invalidArgument`.
+  func validate(withoutSubjectsFor task: String) throws(VisionError) {
+    if case .subjects = self {
+      throw VisionError(
+        .invalidArgument, "\(task) takes no regions of subjects; search a part of a picture instead.")
+    }
+    try validate(maximumCount: .max)
+  }
+}
+
 extension NormalizedBox {
   /// Checks that the box is a part of a picture.
   ///

@@ -204,12 +204,7 @@ package struct SegmenterNetwork {
 extension SegmenterNetwork {
   /// The picture upright, as the network always sees it.
   private func view(of picture: Picture, _ search: Search) throws -> OrientedPicture {
-    if case .subjects = search {
-      throw VisionError(
-        .invalidArgument,
-        "An image segmenter takes no regions of subjects; search a part of a picture instead.")
-    }
-    try search.validate(maximumCount: .max)
+    try search.validate(withoutSubjectsFor: "An image segmenter")
     return try OrientedPicture(picture, search: search, turning: .pixels)
   }
 
