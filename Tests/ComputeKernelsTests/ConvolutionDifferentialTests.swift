@@ -179,7 +179,7 @@ struct ConvolutionDifferentialTests {
         outputLengths: 1...80, dilations: 1...1, strides: 1...1))
   }
 
-  /// Those of each phase are computed together, where there are so many.
+  /// Outputs of one phase of the dilation are computed together where there are so many.
   @Test(arguments: 0..<60)
   func dilatedDepthwiseConvolution_equalsPlainLoops(seed: Int) throws {
     try expectDepthwise(

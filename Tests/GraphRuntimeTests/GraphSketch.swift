@@ -80,7 +80,7 @@ struct GraphSketch {
     return try node(name, Operation(slice), tensor)
   }
 
-  /// The same elements under another shape.
+  /// Adds a reshape: the elements of a tensor under another shape.
   mutating func reshape(_ name: String, of tensor: Int, to shape: Shape) -> Int {
     let output = add(TensorDefinition(name: name, shape: shape, elementType: .float32))
     graph.nodes.append(

@@ -1,7 +1,7 @@
 import GraphRuntime
 
 extension KernelTier {
-  /// Those of micro-kernels that this processor runs, each once.
+  /// The tiers of micro-kernels that this processor runs, each once.
   static let ofMicroKernels = allCases.filter {
     $0.isSupported && ![.automatic, .reference, .blas].contains($0)
   }

@@ -156,8 +156,8 @@ struct SeparableBlockTests {
       inputs: [0], outputs: [9])
   }
 
-  /// The same with a parametric rectifier after the expansion, and the image, padded with channels, added in
-  /// the end.
+  /// A block with a parametric rectifier after the expansion, and with the image, padded with channels, added
+  /// in the end.
   private static func residualBlock() -> GraphDefinition {
     var generator = SeededGenerator(seed: 12)
     var graph = block(shapes[0])

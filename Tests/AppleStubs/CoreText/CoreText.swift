@@ -4,7 +4,7 @@
 import CoreGraphics
 import Foundation
 
-// Those of CoreFoundation, which Swift bridges to.
+// CoreFoundation's types that Swift bridges to its own.
 public typealias CFString = String
 public typealias CFAttributedString = NSAttributedString
 
