@@ -18,7 +18,7 @@ struct LoweringTests {
     #expect(try summaries(PlanOptions(kernels: .reference)) == always)
     #expect(try summaries(PlanOptions(kernels: .blas)) == always || !KernelTier.blas.isSupported)
     let all = try summaries(PlanOptions(kernels: .baseline))
-    #expect(all.count == 9 && all.filter(always.contains) == always)
+    #expect(all.count == 10 && all.filter(always.contains) == always)
     let rounding = try summaries(PlanOptions(kernels: .baseline, keepsRounding: true))
     #expect(rounding == all.filter { $0 != ResizeDeferral().summary })
   }
@@ -41,6 +41,27 @@ struct LoweringTests {
     #expect(plain.allSatisfy { $0.nodes.count == 2 && $0.rewriteCount == 0 })
   }
 
+  /// A convolution of each channel by itself runs, and rounds, as a depthwise one.
+  @Test(arguments: [1, 2], KernelTier.ofMicroKernels)
+  func convolutionsOfSingleChannels_becomeDepthwise(multiplier: Int, tier: KernelTier) throws {
+    for (storesHalves, channels) in [(false, 24), (true, 33), (false, 3)] {
+      var sketch = GraphSketch(seed: 4)
+      sketch.storesHalves = storesHalves
+      let image = sketch.input([2, 9, 11, channels])
+      let window = Window2D(strideWidth: 2, paddingTop: 1, paddingBottom: 1, paddingLeft: 2, paddingRight: 1)
+      let output = try sketch.node(
+        "output", Operation(Convolution2D(window: window, activation: .rectifier)), image,
+        sketch.constant([multiplier * channels, 3, 5, 1]), sketch.constant([multiplier * channels]))
+      let graph = sketch.graph(outputs: [output])
+      let plan = try Plan(graph, options: PlanOptions(kernels: tier))
+      #expect(plan.steps.map(\.operation) == [DepthwiseConvolution2D.kind])
+      let expected = try SmallGraphs.outputFloats(
+        of: Plan(graph, options: PlanOptions(kernels: .reference)), 0)
+      let floats = try SmallGraphs.outputFloats(of: plan, 0)
+      #expect(zip(floats, expected).allSatisfy { abs($0 - $1) <= 1e-5 }, "\(channels)")
+    }
+  }
+
   /// What planning makes of constants is what picking and adding up by hand makes of them.
   @Test(arguments: [false, true])
   func constants_areEvaluated(areHalves: Bool) {
@@ -59,6 +80,12 @@ struct LoweringTests {
     #expect(vector.shape == [2])
     #expect(vector.floats == picked.suffix(2))
     #expect(corner.source?.shape == [2, 3])
+    let filters = Constant(
+      Tensor(shape: [2, 1, 1, 3], values: values), as: .float32
+    ).asDepthwise
+    #expect(filters.shape == [1, 1, 3, 2] && filters.source?.shape == [2, 1, 1, 3])
+    let turned: [Float] = [1, 0.5, -2, 0, 3, 8]
+    #expect(filters.evaluated.floats == turned)
     let channels = [SteadyChannel(index: 0, number: 10), SteadyChannel(index: 2, number: -1)]
     let bias = Constant(Tensor(shape: [2], values: [100, 200] as [Float]), as: .float32)
     let folded = Constant.foldedBias(FoldedBias(bias, adding: channels, times: constant))

@@ -22,6 +22,7 @@ struct Pipeline {
     let changesRounding = hasMicroKernels && !context.keepsRounding
     let table: [(condition: Bool, pass: any LoweringPass)] = [
       (true, ConstantDequantization()),
+      (hasMicroKernels, DepthwiseRecognition()),
       (changesRounding, ResizeDeferral()),
       (hasMicroKernels, DeadChannelRemoval(foldsNumbers: changesRounding)),
       (hasMicroKernels, DeadRegionRemoval()),

@@ -12,6 +12,8 @@ package enum Constant: Sendable {
   indirect case slices(Constant, places: [Int], axis: Int)
   /// The elements of another constant under another shape.
   indirect case reshaped(Constant, Shape)
+  /// The filters `[O, KH, KW, I]` of a convolution as those `[1, KH, KW · I, O]` of a depthwise one.
+  indirect case depthwise(Constant)
   /// A bias that takes over what channels add which carry the same number everywhere.
   indirect case foldedBias(FoldedBias)
 
@@ -26,6 +28,8 @@ package enum Constant: Sendable {
     case .single(let source): source.shape
     case .slices(let source, let places, let axis): source.shape.replacing(axis: axis, with: places.count)
     case .reshaped(_, let shape): shape
+    case .depthwise(let source):
+      Shape([1, source.shape[1], source.shape[2] * source.shape[3], source.shape[0]])
     case .foldedBias(let bias): bias.shape
     }
   }
@@ -34,7 +38,7 @@ package enum Constant: Sendable {
     switch self {
     case .stored(let tensor): tensor.elementType
     case .single, .foldedBias: .float32
-    case .slices(let source, _, _), .reshaped(let source, _): source.elementType
+    case .slices(let source, _, _), .reshaped(let source, _), .depthwise(let source): source.elementType
     }
   }
 
@@ -65,11 +69,20 @@ package enum Constant: Sendable {
     return .slices(self, places: places, axis: axis)
   }
 
+  /// The filters of a convolution as those of a depthwise one whose window has a column for each input
+  /// channel.
+  ///
+  /// - Precondition: The shape is `[O, KH, KW, I]`.
+  package var asDepthwise: Constant {
+    if case .single(let source) = self { .single(.depthwise(source)) } else { .depthwise(self) }
+  }
+
   /// The model's numbers that this is made of, perhaps with more of them; `nil` when there are several kinds.
   package var source: Tensor? {
     switch self {
     case .stored(let tensor): tensor
-    case .single(let source), .slices(let source, _, _), .reshaped(let source, _): source.source
+    case .single(let source), .slices(let source, _, _), .reshaped(let source, _), .depthwise(let source):
+      source.source
     case .foldedBias: nil
     }
   }
@@ -104,12 +117,35 @@ extension Constant {
     case .slices(let source, let places, let axis):
       source.evaluated.copySlices(at: places, along: axis, into: target)
     case .reshaped(let source, _): source.evaluate(into: target)
+    case .depthwise(let source):
+      source.evaluated.withTensorInMemory { $0.copyWithFirstAxisLast(into: target) }
     case .foldedBias(let bias): bias.evaluate(into: target.assumingMemoryBound(to: Float.self))
     }
   }
 }
 
 extension Tensor {
+  /// Copies the elements in the order of a tensor whose first axis comes last.
+  fileprivate func copyWithFirstAxisLast(into target: UnsafeMutableRawPointer) {
+    func copy<Bits: FixedWidthInteger>(_: Bits.Type) {
+      let target = target.assumingMemoryBound(to: Bits.self)
+      let (rowCount, length) = (shape[0], shape.elementStride(of: 0))
+      withUnsafeBytes { bytes in
+        // In bounds: each element is read once, and written once.
+        let elements = bytes.bindMemory(to: Bits.self)
+        for row in 0..<rowCount {
+          for index in 0..<length { target[index &* rowCount &+ row] = elements[row &* length &+ index] }
+        }
+      }
+    }
+    switch elementType.byteCount {
+    case 1: copy(UInt8.self)
+    case 2: copy(UInt16.self)
+    case 4: copy(UInt32.self)
+    default: copy(UInt64.self)
+    }
+  }
+
   /// Copies some slices along an axis, one after the other within each slice of the axes before it.
   fileprivate func copySlices(at places: [Int], along axis: Int, into target: UnsafeMutableRawPointer) {
     func copy<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
@@ -160,6 +196,7 @@ extension Constant: CustomStringConvertible {
     case .single(let source): "[float32 of \(source)]"
     case .slices(let source, let places, let axis): "[\(places.count) slices along axis \(axis) of \(source)]"
     case .reshaped(let source, let shape): "[\(source) as \(shape)]"
+    case .depthwise(let source): "[depthwise filters of \(source)]"
     case .foldedBias(let bias): "[bias \(bias.shape) with steady channels]"
     }
   }
