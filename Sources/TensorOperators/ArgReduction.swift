@@ -56,7 +56,7 @@ extension ArgReduction: OperatorDefinition {
 
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
-    case .float32: return kernel(site, Float.self)
+    case .float32: return floatVectorKernel(site) ?? kernel(site, Float.self)
     case .int32: return kernel(site, Int32.self)
     case .int64: return kernel(site, Int64.self)
     case .uint8, .bool: return quantizedVectorKernel(site, isSigned: false) ?? kernel(site, UInt8.self)
@@ -93,6 +93,40 @@ extension ArgReduction: OperatorDefinition {
       FastKernels.argReduce(
         isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
         isSigned: isSigned, length: length, rows: tiling.range(tile), instructionSet: instructionSet)
+    }
+  }
+
+  /// The vector kernel of rows of numbers; `nil` for others, and when plain loops were asked for.
+  private func floatVectorKernel(_ site: NodeSite) -> PlannedKernel? {
+    let shape = site.type(0).shape
+    guard !site.wantsReference, shape.elementStride(of: axis) == 1, shape[axis] < Int(Int32.max),
+      site.outputs[0].shape.elementCount >= FastKernels.rowCountOfPlaces(site.kernels.instructionSet)
+    else { return nil }
+    return site.outputs[0].elementType == .int64
+      ? floatVectorKernel(site, position: Int64.self) : floatVectorKernel(site, position: Int32.self)
+  }
+
+  private func floatVectorKernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, position: Position.Type
+  ) -> PlannedKernel {
+    let length = site.type(0).shape[axis]
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Position.self)
+    let isMaximum = function == .maximum
+    let instructionSet = site.kernels.instructionSet
+    let rowsPerBlock = FastKernels.rowCountOfPlaces(instructionSet)
+    let rowCount = site.outputs[0].shape.elementCount
+    // The last rows of a tile overlap those before, but none of another tile.
+    let tiling = site.tiling(count: rowCount / rowsPerBlock, workPerElement: rowsPerBlock * length)
+    return PlannedKernel(
+      name: "rows side by side, \(instructionSet.name)", reason: "\(rowsPerBlock) rows fill a vector",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      let blocks = tiling.range(tile)
+      let end = tile == tiling.tileCount - 1 ? rowCount : blocks.upperBound * rowsPerBlock
+      FastKernels.argReduce(
+        isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
+        length: length, rows: blocks.lowerBound * rowsPerBlock..<end, instructionSet: instructionSet)
     }
   }
 

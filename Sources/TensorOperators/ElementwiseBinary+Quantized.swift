@@ -26,7 +26,7 @@ extension ElementwiseBinary {
           .unsupportedOperator,
           "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
       }
-      return referenceKernel(site, addition, element: element)
+      return tabulatedKernel(site, addition, element: element)
     case .product:
       let multiplication = QuantizedMultiplication(left: left, right: right, result: result, bounds: bounds)
       return multiplicationKernel(site, multiplication, element: element)
@@ -35,7 +35,7 @@ extension ElementwiseBinary {
       return referenceKernel(site, division, element: element)
     case .squaredDifference:
       let difference = QuantizedSquaredDifference(left: left, right: right, result: result, bounds: bounds)
-      return referenceKernel(site, difference, element: element)
+      return tabulatedKernel(site, difference, element: element)
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
         throw EngineError(
@@ -48,22 +48,24 @@ extension ElementwiseBinary {
     }
   }
 
-  /// The vector kernel of an addition, unless an operand is repeated or plain loops were asked for.
+  /// The vector kernel of an addition, unless an operand lies in steps or plain loops were asked for.
   private func additionKernel<Quantized: QuantizedElement>(
     _ site: NodeSite, _ addition: QuantizedAddition, element: Quantized.Type
   ) -> PlannedKernel {
     let operands = BinaryOperands<UInt8, UInt8>(site)
-    guard operands.broadcast.isDense, !site.wantsReference else {
+    let broadcast = operands.broadcast
+    guard broadcast.hasVectorInnerAxis, !site.wantsReference else {
       return referenceKernel(site, addition, element: element)
     }
     let instructionSet = site.kernels.instructionSet
     return site.elementKernel(
-      name: "sum of codes, \(instructionSet.name)", reason: "both operands are as large as the result"
+      name: "sum of codes, \(instructionSet.name)",
+      reason: broadcast.isDense ? "both operands are as large as the result" : KernelReason.denseOperands
     ) { context, elements in
       FastKernels.add(
         left: context.pointer(operands.left), right: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), addition: addition, isSigned: Quantized.isSigned,
-        elements: elements, instructionSet: instructionSet)
+        output: context.mutablePointer(operands.output), broadcast: broadcast, addition: addition,
+        isSigned: Quantized.isSigned, elements: elements, instructionSet: instructionSet)
     }
   }
 
@@ -85,6 +87,26 @@ extension ElementwiseBinary {
         output: context.mutablePointer(operands.output), broadcast: broadcast,
         multiplication: multiplication, isSigned: Quantized.isSigned, elements: elements,
         instructionSet: instructionSet)
+    }
+  }
+
+  /// The kernel that looks up what becomes of each operand, unless an operand lies in steps or plain loops
+  /// were asked for.
+  private func tabulatedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ combination: some TabulatedCombination, element: Quantized.Type
+  ) -> PlannedKernel {
+    let operands = BinaryOperands<UInt8, UInt8>(site)
+    let broadcast = operands.broadcast
+    guard broadcast.hasVectorInnerAxis, !site.wantsReference else {
+      return referenceKernel(site, combination, element: element)
+    }
+    let terms = CombinationTerms(of: combination, element: element)
+    return site.elementKernel(name: "tables of 256 terms", reason: "each operand's code has 256 values") {
+      context, elements in
+      FastKernels.combine(
+        left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, combination: combination,
+        terms: terms, elements: elements)
     }
   }
 

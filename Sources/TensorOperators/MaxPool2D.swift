@@ -78,12 +78,13 @@ extension MaxPool2D: Pooling2D {
     if !site.wantsReference {
       let input = site.input(0, as: UInt8.self)
       let output = site.output(0, as: UInt8.self)
+      let instructionSet = site.kernels.instructionSet
       return try rowKernel(
-        site, name: "pooling of codes", reason: "vectors over the channels"
+        site, name: "pooling of codes, \(instructionSet.name)", reason: "vectors over the channels"
       ) { context, geometry, rows in
         FastKernels.maxPool2D(
           input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-          isSigned: Quantized.isSigned, bounds: bounds, rows: rows)
+          isSigned: Quantized.isSigned, bounds: bounds, rows: rows, instructionSet: instructionSet)
       }
     }
     let input = site.input(0, as: Quantized.self)

@@ -109,7 +109,7 @@ extension ResizeBilinear: OperatorDefinition {
   ) -> PlannedKernel {
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    let tables = packedTaps(image)
+    let tables = packedTaps(image, splitsChannels: image[3] < PackedInterpolation.fewChannels)
     let instructionSet = site.kernels.instructionSet
     let blendedRow = Scratch<Int32>(count: image[2] * image[3])
     return PlannedKernel(
@@ -139,17 +139,21 @@ extension ResizeBilinear: OperatorDefinition {
 
   /// The taps of each row and column of the output, packed for vectors, with what negative results are
   /// multiplied by.
-  private func packedTaps(_ image: Shape, slope: Constant? = nil) -> Packed<ResizeTables> {
+  private func packedTaps(
+    _ image: Shape, slope: Constant? = nil, splitsChannels: Bool = false
+  ) -> Packed<ResizeTables> {
     let tapByteCount = MemoryLayout<InterpolationTap>.stride
+    let placesPerPixel = splitsChannels ? image[3] : 1
     return Packed(
       byteCount: resizing.height * tapByteCount
-        + resizing.width * (tapByteCount + PackedInterpolation.byteCountPerColumn)
+        + resizing.width * (tapByteCount + placesPerPixel * PackedInterpolation.byteCountPerPlace)
         + (slope?.shape.elementCount ?? 0) * MemoryLayout<Float>.size
     ) {
       ResizeTables(
         rows: taps(input: image[1], output: resizing.height),
         columns: PackedInterpolation(
-          taps(input: image[2], output: resizing.width), channels: image[3]), slope: slope?.evaluated.inMemory
+          taps(input: image[2], output: resizing.width), channels: image[3],
+          splitsChannels: splitsChannels), slope: slope?.evaluated.inMemory
       )
     }
   }

@@ -100,7 +100,8 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
       let output = GuardedBytes(count: count)
       for elements in [0..<count / 3, count / 3..<count] where !elements.isEmpty {
         FastKernels.add(
-          left: left.start, right: right.start, output: output.start, addition: addition,
+          left: left.start, right: right.start, output: output.start,
+          broadcast: Broadcast(left: [count], right: [count], output: [count]), addition: addition,
           isSigned: Quantized.isSigned, elements: elements, instructionSet: instructionSet)
       }
       #expect(output.values == expected && output.isIntact, "\(instructionSet)")
@@ -120,7 +121,7 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
 
   /// Windows of 3×2 over an image that repeats the codes, of as many channels as some vector has or of fewer.
   func expectEqualMaxima() {
-    for channels in [16 + count % 7, 8 + count % 7, 1 + count % 7] {
+    for channels in [64 + count % 7, 32 + count % 7, 16 + count % 7, 8 + count % 7, 1 + count % 7] {
       for stride in 1...2 { expectEqualMaxima(channels: channels, stride: stride) }
     }
   }
@@ -136,17 +137,18 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     let quantized = (0..<height * width * channels).map { left.values[$0 % count] }
     let image = GuardedBytes(quantized)
     let outputCount = height * geometry.outputWidth * channels
-    let output = GuardedBytes(count: outputCount)
-    FastKernels.maxPool2D(
-      input: image.start, output: output.start, geometry: geometry, isSigned: Quantized.isSigned,
-      bounds: bounds,
-      rows: 0..<height)
     let input = quantized.map { Quantized(truncatingIfNeeded: Self.value($0)) }
     var expected = [Quantized](repeating: 0, count: outputCount)
     ReferenceKernels.maxPool2D(
       input: input, output: &expected, geometry: geometry, lower: Quantized(bounds.lowerBound),
       upper: Quantized(bounds.upperBound), rows: 0..<height)
-    #expect(output.values == expected.map { UInt8(truncatingIfNeeded: $0) } && output.isIntact)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBytes(count: outputCount)
+      FastKernels.maxPool2D(
+        input: image.start, output: output.start, geometry: geometry, isSigned: Quantized.isSigned,
+        bounds: bounds, rows: 0..<height, instructionSet: instructionSet)
+      #expect(output.values == expected.map { UInt8(truncatingIfNeeded: $0) } && output.isIntact)
+    }
   }
 
   /// The code that a byte holds.

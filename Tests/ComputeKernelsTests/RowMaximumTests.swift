@@ -32,6 +32,32 @@ struct RowMaximumTests {
     }
   }
 
+  @Test("the places of the largest and smallest numbers are those of plain loops", arguments: 0..<60)
+  func places(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let length = Int.random(in: 1...(seed % 2 == 0 ? 20 : 70), using: &generator)
+    let rowCount = Int.random(in: 16...(seed % 5 == 0 ? 600 : 50), using: &generator)
+    // Whole numbers, so that some are equal.
+    var values = (0..<rowCount * length).map { _ in Float(Int.random(in: -9...9, using: &generator)) }
+    for index in values.indices where seed % 3 == 0 && Int.random(in: 0..<9, using: &generator) == 0 {
+      values[index] = .nan
+    }
+    let input = GuardedBuffer(values)
+    for isMaximum in [true, false] {
+      var expected = [Int64](repeating: -1, count: rowCount)
+      ReferenceKernels.argReduce(
+        isMaximum: isMaximum, input: values, output: &expected, length: length, inner: 1,
+        outputs: 0..<rowCount)
+      for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+        var output = [Int64](repeating: -1, count: rowCount)
+        FastKernels.argReduce(
+          isMaximum: isMaximum, input: input.start, output: &output, length: length, rows: 0..<rowCount,
+          instructionSet: instructionSet)
+        #expect(output == expected, "\(instructionSet)")
+      }
+    }
+  }
+
   @Test(
     "the largest codes are those of plain loops", arguments: [1, 7, 8, 15, 16, 17, 40, 90, 255, 256, 300],
     [true, false])

@@ -64,6 +64,14 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(
   return vector;
 }
 
+/// The byte itself, whose value the compiler does not look through: it makes no vector of it and others.
+static inline __attribute__((always_inline)) unsigned char vitruvian_keep_byte(unsigned char byte) {
+#if defined(__x86_64__)
+  __asm__("" : "+r"(byte));
+#endif
+  return byte;
+}
+
 /// The square root. Loops over Swift's own one do not become vectors.
 static inline __attribute__((always_inline)) float vitruvian_square_root(float number) {
   return __builtin_elementwise_sqrt(number);

@@ -68,6 +68,7 @@
   KERNEL(set, transpose, transposeMatrix, (_:),                                                    \
       (const vitruvian_transposition_parameters *parameters))                                      \
   KERNEL(set, row_maxima, rowMaxima, (_:), (const vitruvian_row_maxima_parameters *parameters))    \
+  KERNEL(set, row_places, rowPlaces, (_:), (const vitruvian_row_places_parameters *parameters))    \
   KERNEL(set, softmax, softmax, (_:), (const vitruvian_softmax_parameters *parameters))            \
   /* Pictures and masks */                                                                         \
   KERNEL(set, sampling_positions, samplingPositions, (_:),                                         \
@@ -79,7 +80,7 @@
   KERNEL(set, sample_mask, sampleMask, (_:),                                                       \
       (const vitruvian_mask_sampling_parameters *parameters))                                      \
   /* Quantized values one by one */                                                                \
-  KERNEL(set, add_quantized, addQuantized, (_:),                                                   \
+  KERNEL(set, add_quantized_rows, addQuantizedRows, (_:),                                          \
       (const vitruvian_quantized_addition_parameters *parameters))                                 \
   KERNEL(set, multiply_quantized_rows, multiplyQuantizedRows, (_:),                                \
       (const vitruvian_quantized_multiplication_parameters *parameters))                           \
@@ -94,6 +95,10 @@
       (const vitruvian_quantized_column_interpolation_parameters *parameters))                     \
   KERNEL(set, sum_quantized_window, sumQuantizedWindow, (_:),                                      \
       (const vitruvian_quantized_window_sum_parameters *parameters))                               \
+  KERNEL(set, pool_quantized_maxima, poolQuantizedMaxima, (_:),                                    \
+      (const vitruvian_quantized_pooling_parameters *parameters))                                  \
+  KERNEL(set, pool_quantized_means, poolQuantizedMeans, (_:),                                      \
+      (const vitruvian_quantized_pooling_parameters *parameters))                                  \
   KERNEL(set, find_quantized_maxima, findQuantizedMaxima, (_:),                                    \
       (const vitruvian_quantized_maxima_parameters *parameters))                                   \
   KERNEL(set, softmax_quantized, softmaxQuantized, (_:),                                           \

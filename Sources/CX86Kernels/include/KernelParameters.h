@@ -349,6 +349,35 @@ typedef struct {
   long outputCount;
 } vitruvian_maximum_pooling_parameters __attribute__((swift_name("MaximumPoolingParameters")));
 
+/// Neighbouring windows of a row of quantized values, of which the largest or the means are wanted, channel by
+/// channel.
+typedef struct {
+  /// The first pixel under the first window.
+  const unsigned char *window;
+  /// The distance between the pixels of neighbouring rows of a window.
+  long rowStep;
+  /// The distance between the pixels of neighbouring columns of a window.
+  long columnStep;
+  /// The distance between the first pixels of neighbouring windows.
+  long outputStep;
+  /// The number of rows of a window.
+  long rowCount;
+  /// The number of columns of a window.
+  long columnCount;
+  /// The number of channels.
+  long channelCount;
+  /// The highest bit if quantized values are signed, which makes them unsigned; otherwise zero.
+  unsigned char flip;
+  /// What no result is less than, as a quantized value.
+  int lower;
+  /// What no result is greater than, as a quantized value.
+  int upper;
+  /// `outputCount · channelCount` quantized values.
+  unsigned char *output;
+  /// The number of outputs.
+  long outputCount;
+} vitruvian_quantized_pooling_parameters __attribute__((swift_name("QuantizedPoolingParameters")));
+
 /// Neighbouring windows of a row, and those of their pixels that are added.
 typedef struct {
   /// The first pixel under the first window.
@@ -436,6 +465,22 @@ typedef struct {
   /// A number for each row.
   float *largest;
 } vitruvian_row_maxima_parameters __attribute__((swift_name("RowMaximaParameters")));
+
+/// Rows of numbers of which the places of the largest, or of the smallest, are wanted.
+typedef struct {
+  /// The first row.
+  const float *numbers;
+  /// The number of rows: at least as many as a vector has lanes.
+  long rowCount;
+  /// The number of numbers in a row; at least one.
+  long rowLength;
+  /// The distance in floats between neighbouring rows.
+  long rowStep;
+  /// Whether the smallest are wanted.
+  bool findsSmallest;
+  /// `rowCount` places.
+  int *places;
+} vitruvian_row_places_parameters __attribute__((swift_name("RowPlacesParameters")));
 
 /// Rows of scores that become probabilities.
 typedef struct {
@@ -688,14 +733,22 @@ typedef struct {
 } vitruvian_zero_point_differences_parameters
     __attribute__((swift_name("ZeroPointDifferencesParameters")));
 
-/// Quantized values that are added.
+/// Rows of two matrices of quantized values that are added.
 typedef struct {
-  /// `count` quantized values.
+  /// The left rows.
   const unsigned char *left;
+  /// The distance between neighbouring values of a left row: one, or zero for the same value again.
+  long leftStep;
+  /// The distance between neighbouring left rows; zero for a row that stands for all.
+  long leftRowStep;
   /// What the left values are multiplied with.
   int leftFactor;
-  /// `count` quantized values.
+  /// The right rows.
   const unsigned char *right;
+  /// The distance between neighbouring values of a right row: one, or zero for the same value again.
+  long rightStep;
+  /// The distance between neighbouring right rows; zero for a row that stands for all.
+  long rightRowStep;
   /// What the right values are multiplied with.
   int rightFactor;
   /// The highest bit if quantized values are signed, which makes them unsigned; otherwise zero.
@@ -710,10 +763,12 @@ typedef struct {
   int lower;
   /// The highest result less the zero point.
   int upper;
-  /// `count` quantized values; may be neither of the runs.
+  /// `rowCount` rows of `count` quantized values; may be neither of the matrices.
   unsigned char *output;
-  /// The number of elements.
+  /// The number of values of a row.
   long count;
+  /// The number of rows.
+  long rowCount;
 } vitruvian_quantized_addition_parameters
     __attribute__((swift_name("QuantizedAdditionParameters")));
 

@@ -14,7 +14,8 @@ extension FastKernels {
         function, input + elements.lowerBound, elements.count, output + elements.lowerBound)
     }
     let dense = OperandRows(start: input + elements.lowerBound, step: 1, rowStep: 0)
-    func combine(_ function: BinaryKernelFunction, with right: OperandRows, _ bounds: ActivationBounds) {
+    func combine(_ function: BinaryKernelFunction, with right: OperandRows<Float>, _ bounds: ActivationBounds)
+    {
       CombinedRows(
         function: function, bounds: bounds, instructionSet: instructionSet, left: dense, right: right,
         output: output + elements.lowerBound, count: elements.count, rowCount: 1
@@ -92,82 +93,26 @@ extension FastKernels {
   }
 }
 
-/// The rows of one operand of ``combineRows``.
-struct OperandRows {
-  let start: UnsafePointer<Float>
-  let step: Int
-  let rowStep: Int
-
-  /// Whether one row of numbers stands for all.
-  var isOneRow: Bool { step == 1 && rowStep == 0 }
-
-  func isDense(rowLength: Int) -> Bool { step == 1 && rowStep == rowLength }
-}
-
 /// Rows of two operands that ``combineRows`` combines.
 struct CombinedRows {
   let function: BinaryKernelFunction
   let bounds: ActivationBounds
   let instructionSet: InstructionSet
-  let left: OperandRows
-  let right: OperandRows
+  let left: OperandRows<Float>
+  let right: OperandRows<Float>
   let output: UnsafeMutablePointer<Float>
   let count: Int
   let rowCount: Int
 
-  /// The most numbers of short rows that are combined as one: no more than lie on the stack.
-  private static let joinedLength = 256
-
   func combine() {
-    let areShort = rowCount > 1 && 4 * count <= Self.joinedLength
-    if areShort, left.isDense(rowLength: count), right.isOneRow {
-      combineJoined(left, repeating: right) { combine($0, $1, $2, count: $3, rowCount: $4) }
-    } else if areShort, right.isDense(rowLength: count), left.isOneRow {
-      combineJoined(right, repeating: left) { combine($1, $0, $2, count: $3, rowCount: $4) }
-    } else {
-      combine(left, right, output, count: count, rowCount: rowCount)
+    OperandRows.join(left, right, count: count, rowCount: rowCount) { left, right, first, count, rowCount in
+      var parameters = RowCombinationParameters(
+        function: function, left: left.start, leftStep: left.step, leftRowStep: left.rowStep,
+        right: right.start, rightStep: right.step, rightRowStep: right.rowStep, lower: bounds.lower,
+        upper: bounds.upper, output: output + first, count: count, rowCount: rowCount)
+      instructionSet.kernels.combineRows(&parameters)
     }
   }
-
-  private func combine(
-    _ left: OperandRows, _ right: OperandRows, _ output: UnsafeMutablePointer<Float>, count: Int,
-    rowCount: Int
-  ) {
-    var parameters = RowCombinationParameters(
-      function: function, left: left.start, leftStep: left.step, leftRowStep: left.rowStep,
-      right: right.start, rightStep: right.step, rightRowStep: right.rowStep, lower: bounds.lower,
-      upper: bounds.upper, output: output, count: count, rowCount: rowCount)
-    instructionSet.kernels.combineRows(&parameters)
-  }
-
-  /// Combines several rows as one with as many copies of the row that stands for all, because short rows do
-  /// not fill vectors.
-  private func combineJoined(
-    _ dense: OperandRows, repeating row: OperandRows,
-    _ combine: (OperandRows, OperandRows, UnsafeMutablePointer<Float>, Int, Int) -> Void
-  ) {
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: Self.joinedLength) { copies in
-      guard let copies = copies.baseAddress else { return }
-      let mostJoined = min(Self.joinedLength / count, rowCount)
-      for copy in 0..<mostJoined { (copies + copy * count).update(from: row.start, count: count) }
-      let repeated = OperandRows(start: copies, step: 1, rowStep: 0)
-      let joinedRowCount = rowCount / mostJoined
-      let restCount = rowCount % mostJoined * count
-      let length = mostJoined * count
-      combine(
-        OperandRows(start: dense.start, step: 1, rowStep: length), repeated, output, length, joinedRowCount)
-      guard restCount > 0 else { return }
-      let first = joinedRowCount * length
-      combine(
-        OperandRows(start: dense.start + first, step: 1, rowStep: restCount), repeated, output + first,
-        restCount, 1)
-    }
-  }
-}
-
-extension Broadcast {
-  /// Whether both operands lie densely, or stand still, along the innermost axis.
-  package var hasVectorInnerAxis: Bool { innerLeftStride <= 1 && innerRightStride <= 1 }
 }
 
 extension UnaryFunction {

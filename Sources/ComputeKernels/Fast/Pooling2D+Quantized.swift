@@ -1,3 +1,5 @@
+import CX86Kernels
+
 extension FastKernels {
   /// The largest quantized value under each window, vectorised over the channels.
   ///
@@ -7,43 +9,82 @@ extension FastKernels {
   ///   - rows: Output rows, counted over the whole batch.
   package static func maxPool2D(
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, geometry: ConvolutionGeometry,
-    isSigned: Bool, bounds: ClosedRange<Int32>, rows: Range<Int>
+    isSigned: Bool, bounds: ClosedRange<Int32>, rows: Range<Int>, instructionSet: InstructionSet
   ) {
     geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
-      windows.writeLargest(to: output + windows.outputOffset, isSigned: isSigned, bounds)
+      let output = output + windows.outputOffset
+      if let set = instructionSet.narrowed(toByteCount: windows.channelCount) {
+        var parameters = windows.parameters(output, isSigned: isSigned, bounds)
+        set.kernels.poolQuantizedMaxima(&parameters)
+      } else {
+        windows.writeLargest(to: output, isSigned: isSigned, bounds)
+      }
     }
   }
 
   /// The mean of the quantized values under each window, vectorised over the channels; padding does not
   /// count.
   ///
-  /// - Shapes and parameters: As for ``maxPool2D(input:output:geometry:isSigned:bounds:rows:)``.
+  /// - Shapes and parameters: As for
+  ///   ``maxPool2D(input:output:geometry:isSigned:bounds:rows:instructionSet:)``.
   @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
   package static func averagePool2D<Quantized: QuantizedElement>(
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry,
     bounds: ClosedRange<Int32>, rows: Range<Int>, instructionSet: InstructionSet
   ) {
-    let channels = geometry.inputChannels
-    for row in rows {
-      let imageRow = row / geometry.outputHeight * geometry.inputHeight
-      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-      let filterRows = geometry.filterRows(origin: originY)
-      for column in 0..<geometry.outputWidth {
-        let originX = column * geometry.strideWidth - geometry.paddingLeft
-        let filterColumns = geometry.filterColumns(origin: originX)
-        let y = imageRow + originY + filterRows.lowerBound * geometry.dilationHeight
-        let x = originX + filterColumns.lowerBound * geometry.dilationWidth
-        let window = QuantizedWindow(
-          start: input + (y * geometry.inputWidth + x) * channels,
-          rowStep: geometry.dilationHeight * geometry.inputWidth * channels, rowCount: filterRows.count,
-          pixelStep: geometry.dilationWidth * channels, pixelCount: filterColumns.count)
-        let pixel = output + (row * geometry.outputWidth + column) * channels
-        let count = Int32(truncatingIfNeeded: filterRows.count * filterColumns.count)
-        window.forEachSum(
-          channelCount: channels, isSigned: Quantized.isSigned, instructionSet: instructionSet
-        ) { channel, sum in
-          pixel[channel] = ReferenceKernels.quantizedMean(sum: sum, count: count, bounds: bounds)
-        }
+    geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
+      let output = output + windows.outputOffset
+      let set = instructionSet.narrowed(toChannelCount: windows.channelCount)
+      let pixelCount = windows.rowCount * windows.columnCount
+      if windows.channelCount >= set.vectorLength, 1...mostAveragedPixels ~= pixelCount {
+        let bytes = UnsafeMutableRawPointer(output).assumingMemoryBound(to: UInt8.self)
+        var parameters = windows.parameters(bytes, isSigned: Quantized.isSigned, bounds)
+        set.kernels.poolQuantizedMeans(&parameters)
+      } else {
+        windows.writeMeans(to: output, bounds, instructionSet)
+      }
+    }
+  }
+
+  /// The most pixels of a window whose sums the kernel divides.
+  private static let mostAveragedPixels = 4096
+}
+
+extension InstructionSet {
+  /// The set whose registers so many bytes fill; `nil` when there are too few.
+  fileprivate func narrowed(toByteCount count: Int) -> InstructionSet? {
+    let registerByteCount = self == .baseline ? 16 : vectorLength * MemoryLayout<Float>.size
+    if count >= registerByteCount { return self }
+    return vectorLength > Self.avx2.vectorLength && count >= 32 ? .avx2 : nil
+  }
+}
+
+extension NeighbouringWindows<UInt8> {
+  fileprivate func parameters(
+    _ output: UnsafeMutablePointer<UInt8>, isSigned: Bool, _ bounds: ClosedRange<Int32>
+  ) -> QuantizedPoolingParameters {
+    QuantizedPoolingParameters(
+      window: first, rowStep: rowStep, columnStep: columnStep, outputStep: step, rowCount: rowCount,
+      columnCount: columnCount, channelCount: channelCount, flip: isSigned ? 0x80 : 0,
+      lower: bounds.lowerBound, upper: bounds.upperBound, output: output, outputCount: count)
+  }
+
+  /// Writes means one after the other, for few channels or very large windows.
+  @inline(__always)
+  fileprivate func writeMeans<Quantized: QuantizedElement>(
+    to output: UnsafeMutablePointer<Quantized>, _ bounds: ClosedRange<Int32>,
+    _ instructionSet: InstructionSet
+  ) {
+    let pixelCount = Int32(truncatingIfNeeded: rowCount * columnCount)
+    for index in 0..<count {
+      let window = QuantizedWindow(
+        start: first + index * step, rowStep: rowStep, rowCount: rowCount, pixelStep: columnStep,
+        pixelCount: columnCount)
+      let pixel = output + index * channelCount
+      window.forEachSum(
+        channelCount: channelCount, isSigned: Quantized.isSigned, instructionSet: instructionSet
+      ) { channel, sum in
+        pixel[channel] = ReferenceKernels.quantizedMean(sum: sum, count: pixelCount, bounds: bounds)
       }
     }
   }

@@ -1,18 +1,24 @@
 import CX86Kernels
 
 extension FastKernels {
-  /// Adds or subtracts two quantized dense tensors, for the elements of `elements`.
+  /// Adds or subtracts quantized values, for the output elements of `elements`.
+  ///
+  /// - Precondition: `broadcast.hasVectorInnerAxis`.
   package static func add(
     left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
-    addition: QuantizedAddition, isSigned: Bool, elements: Range<Int>, instructionSet: InstructionSet
+    broadcast: Broadcast, addition: QuantizedAddition, isSigned: Bool, elements: Range<Int>,
+    instructionSet: InstructionSet
   ) {
-    let (left, right) = (left + elements.lowerBound, right + elements.lowerBound)
-    var parameters = QuantizedAdditionParameters(
-      left: left, leftFactor: addition.leftMultiplier, right: right, rightFactor: addition.rightMultiplier,
-      flip: isSigned ? 0x80 : 0, offset: addition.offset(isSigned: isSigned), shift: addition.shift,
-      zeroPoint: addition.resultZeroPoint, lower: addition.bounds.lowerBound,
-      upper: addition.bounds.upperBound, output: output + elements.lowerBound, count: elements.count)
-    instructionSet.kernels.addQuantized(&parameters)
+    broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
+      var parameters = QuantizedAdditionParameters(
+        left: left.start, leftStep: left.step, leftRowStep: left.rowStep,
+        leftFactor: addition.leftMultiplier, right: right.start, rightStep: right.step,
+        rightRowStep: right.rowStep, rightFactor: addition.rightMultiplier, flip: isSigned ? 0x80 : 0,
+        offset: addition.offset(isSigned: isSigned), shift: addition.shift,
+        zeroPoint: addition.resultZeroPoint, lower: addition.bounds.lowerBound,
+        upper: addition.bounds.upperBound, output: output + first, count: count, rowCount: rowCount)
+      instructionSet.kernels.addQuantizedRows(&parameters)
+    }
   }
 
   /// Multiplies quantized values, for the output elements of `elements`.
@@ -28,14 +34,13 @@ extension FastKernels {
       multiplication.leftZeroPoint &+ Int32(flip), multiplication.rightZeroPoint &+ Int32(flip)
     )
     let quantized = QuantizedLimits(multiplication.bounds, zeroPoint: multiplication.resultZeroPoint)
-    broadcast.forEachMatrix(in: elements) { matrix in
+    broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
       var parameters = QuantizedMultiplicationParameters(
-        left: left + matrix.left, leftStep: broadcast.innerLeftStride, leftRowStep: matrix.leftRowStep,
-        leftZeroPoint: leftZeroPoint, right: right + matrix.right, rightStep: broadcast.innerRightStride,
-        rightRowStep: matrix.rightRowStep, rightZeroPoint: rightZeroPoint, flip: flip,
-        scale: multiplication.scale, lower: quantized.lower, upper: quantized.upper,
-        zeroPoint: quantized.zeroPoint,
-        output: output + matrix.start, count: matrix.columnCount, rowCount: matrix.rowCount)
+        left: left.start, leftStep: left.step, leftRowStep: left.rowStep, leftZeroPoint: leftZeroPoint,
+        right: right.start, rightStep: right.step, rightRowStep: right.rowStep,
+        rightZeroPoint: rightZeroPoint, flip: flip, scale: multiplication.scale, lower: quantized.lower,
+        upper: quantized.upper, zeroPoint: quantized.zeroPoint, output: output + first, count: count,
+        rowCount: rowCount)
       instructionSet.kernels.multiplyQuantizedRows(&parameters)
     }
   }

@@ -26,15 +26,16 @@ extension FastKernels {
       columns.withOffsets(fractions: columns.fixedPointFractions) { lefts, rights, fractions in
         var parameters = QuantizedColumnInterpolationParameters(
           row: scratch, lefts: lefts, rights: rights, fractions: fractions, flip: flip,
-          output: output + outputRow * columns.count * channels, pixelCount: columns.count,
-          channelCount: channels)
+          output: output + outputRow * columns.count * columns.channelsPerPlace, pixelCount: columns.count,
+          channelCount: columns.channelsPerPlace)
         instructionSet.kernels.interpolateQuantizedColumns(&parameters)
       }
     }
   }
 }
 
-/// Where the pixels of a row of a bilinear resize read, as kernels take it.
+/// Where the pixels of a row of a bilinear resize read, as kernels take it; or where each of their channels
+/// does, if these are too few for vectors.
 package struct PackedInterpolation: Sendable {
   /// The first elements of the left pixels in a row, and of the right ones.
   let lefts: [Int]
@@ -43,22 +44,33 @@ package struct PackedInterpolation: Sendable {
   let fractions: [Float]
   /// The weights of the right pixels, in steps of 2⁻¹¹.
   let fixedPointFractions: [Int32]
+  /// The number of channels that are read from each place.
+  let channelsPerPlace: Int
 
-  package init(_ columns: [InterpolationTap], channels: Int) {
-    lefts = columns.map { $0.lower * channels }
-    rights = columns.map { $0.upper * channels }
-    fractions = columns.map(\.fraction)
-    fixedPointFractions = columns.map(\.fixedPointFraction)
+  /// - Parameter splitsChannels: Whether each channel has a place of its own.
+  package init(_ columns: [InterpolationTap], channels: Int, splitsChannels: Bool = false) {
+    let places = splitsChannels ? channels : 1
+    func forEachPlace<Value>(_ value: (InterpolationTap, Int) -> Value) -> [Value] {
+      columns.flatMap { column in (0..<places).map { value(column, $0) } }
+    }
+    channelsPerPlace = splitsChannels ? 1 : channels
+    lefts = forEachPlace { $0.lower * channels + $1 }
+    rights = forEachPlace { $0.upper * channels + $1 }
+    fractions = forEachPlace { column, _ in column.fraction }
+    fixedPointFractions = forEachPlace { column, _ in column.fixedPointFraction }
   }
 
-  /// The size of what there is for each column.
-  package static let byteCountPerColumn =
+  /// Fewer channels than this are resized sooner one by one, several pixels at a time.
+  package static let fewChannels = 8
+
+  /// The size of what there is for each place.
+  package static let byteCountPerPlace =
     2 * MemoryLayout<Int>.size + MemoryLayout<Float>.size + MemoryLayout<Int32>.size
 
-  /// The number of pixels of the output.
+  /// The number of places: pixels of the output, or their channels.
   package var count: Int { fractions.count }
 
-  /// Calls `body` with the addresses of what there is for each column.
+  /// Calls `body` with the addresses of what there is for each place.
   ///
   /// - Parameter fractions: The weights of the right pixels, in one of their forms.
   @inline(__always)

@@ -1,6 +1,41 @@
 import CX86Kernels
 
 extension FastKernels {
+  /// The place of the largest or smallest number of each row, of equal ones the first.
+  ///
+  /// - Shapes: input rows of `length` numbers side by side; output a place for each row.
+  /// - Parameter rows: Rows, in order; at least ``rowCountOfPlaces(_:)``.
+  /// - Precondition: Rows are not empty.
+  @_specialize(where Position == Int32) @_specialize(where Position == Int64)
+  package static func argReduce<Position: FixedWidthInteger>(
+    isMaximum: Bool, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Position>, length: Int,
+    rows: Range<Int>, instructionSet: InstructionSet
+  ) {
+    let lanes = instructionSet.vectorLength
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: placesPerPart) { places in
+      guard let places = places.baseAddress else { return }
+      var row = rows.lowerBound
+      while row < rows.upperBound {
+        let first = min(row, rows.upperBound - lanes)
+        let count = min(placesPerPart, rows.upperBound - first)
+        var parameters = RowPlacesParameters(
+          numbers: input + first * length, rowCount: count, rowLength: length, rowStep: length,
+          findsSmallest: !isMaximum, places: places)
+        instructionSet.kernels.rowPlaces(&parameters)
+        for index in 0..<count { output[first + index] = Position(truncatingIfNeeded: places[index]) }
+        row = first + count
+      }
+    }
+  }
+
+  /// The fewest rows whose places vectors find.
+  package static func rowCountOfPlaces(_ instructionSet: InstructionSet) -> Int {
+    instructionSet.vectorLength
+  }
+
+  /// The number of places that are found at a time: as many as lie on the stack.
+  private static let placesPerPart = 256
+
   /// The largest number of each row. What is not a number is passed over, save at the start of a row: nothing
   /// is larger.
   ///

@@ -4,7 +4,7 @@
 ///
 /// - Source: `Add` in `tensorflow/lite/kernels/internal/reference/add.h`, and `PrepareGeneralSubOp` in
 ///   `tensorflow/lite/kernels/sub.cc`; it rounds three times.
-package struct CommonUnitAddition: QuantizedCombination, Hashable {
+package struct CommonUnitAddition: TabulatedCombination, Hashable {
   /// So many bits more than a quantized value keep the sum exact enough, and within 32 bits.
   private static let extraBits = 20
 
@@ -36,10 +36,18 @@ package struct CommonUnitAddition: QuantizedCombination, Hashable {
   }
 
   @inline(__always)
-  package func quantized(_ left: Int32, _ right: Int32) -> Int32 {
-    let scaledLeft = leftMultiplier((left &- leftZeroPoint) &<< Int32(Self.extraBits))
-    let scaledRight = rightMultiplier((right &- rightZeroPoint) &<< Int32(Self.extraBits))
-    let sum = resultMultiplier(subtracts ? scaledLeft &- scaledRight : scaledLeft &+ scaledRight)
+  package func leftTerm(_ left: Int32) -> Int32 {
+    leftMultiplier((left &- leftZeroPoint) &<< Int32(Self.extraBits))
+  }
+
+  @inline(__always)
+  package func rightTerm(_ right: Int32) -> Int32 {
+    rightMultiplier((right &- rightZeroPoint) &<< Int32(Self.extraBits))
+  }
+
+  @inline(__always)
+  package func quantized(leftTerm: Int32, rightTerm: Int32) -> Int32 {
+    let sum = resultMultiplier(subtracts ? leftTerm &- rightTerm : leftTerm &+ rightTerm)
     return min(max(sum &+ resultZeroPoint, bounds.lowerBound), bounds.upperBound)
   }
 }

@@ -43,6 +43,17 @@ package struct FixedPointMultiplier: Sendable, Hashable {
   }
 }
 
+extension FixedPointMultiplier {
+  /// The product with `value`, in fewer steps where neither is negative and the factor is at most one.
+  @inline(__always)
+  func product(ofMagnitude value: Int32) -> Int32 {
+    guard shift <= 0, significand >= 0 else { return self(value) }
+    let high = (Int64(value) &* Int64(significand) &+ 1 &<< 30) &>> 31
+    let exponent = Int64(-shift)
+    return Int32(truncatingIfNeeded: (high &+ (1 &<< exponent) &>> 1) &>> exponent)
+  }
+}
+
 /// Arithmetic on integers that stand for fractions.
 ///
 /// - Source: `fixedpoint/fixedpoint.h` of gemmlowp, which TensorFlow Lite computes with.

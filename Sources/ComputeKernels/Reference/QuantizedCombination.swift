@@ -4,6 +4,21 @@ package protocol QuantizedCombination: Sendable {
   func quantized(_ left: Int32, _ right: Int32) -> Int32
 }
 
+/// A combination of terms that each follow from one quantized value.
+package protocol TabulatedCombination: QuantizedCombination {
+  func leftTerm(_ left: Int32) -> Int32
+  func rightTerm(_ right: Int32) -> Int32
+  /// The result's quantized value, within the range of its type.
+  func quantized(leftTerm: Int32, rightTerm: Int32) -> Int32
+}
+
+extension TabulatedCombination {
+  @inline(__always)
+  package func quantized(_ left: Int32, _ right: Int32) -> Int32 {
+    quantized(leftTerm: leftTerm(left), rightTerm: rightTerm(right))
+  }
+}
+
 extension ReferenceKernels {
   /// Combines quantized values element by element, for the output elements of `elements`.
   ///

@@ -2,7 +2,7 @@
 /// fixed-point arithmetic.
 ///
 /// - Source: `SquaredDifference` in `tensorflow/lite/kernels/squared_difference.cc`.
-package struct QuantizedSquaredDifference: QuantizedCombination, Hashable {
+package struct QuantizedSquaredDifference: TabulatedCombination, Hashable {
   /// Seven bits more than a quantized value keeps the difference exact enough, and its square within 32 bits.
   private static let extraBits = 7
 
@@ -29,12 +29,21 @@ package struct QuantizedSquaredDifference: QuantizedCombination, Hashable {
   }
 
   @inline(__always)
-  package func quantized(_ left: Int32, _ right: Int32) -> Int32 {
-    let scaledLeft = leftMultiplier((left &- leftZeroPoint) &<< Int32(Self.extraBits))
-    let scaledRight = rightMultiplier((right &- rightZeroPoint) &<< Int32(Self.extraBits))
-    let difference = scaledLeft &- scaledRight
-    let square = resultMultiplier(difference &* difference)
+  package func leftTerm(_ left: Int32) -> Int32 {
+    leftMultiplier((left &- leftZeroPoint) &<< Int32(Self.extraBits))
+  }
+
+  @inline(__always)
+  package func rightTerm(_ right: Int32) -> Int32 {
+    rightMultiplier((right &- rightZeroPoint) &<< Int32(Self.extraBits))
+  }
+
+  @inline(__always)
+  package func quantized(leftTerm: Int32, rightTerm: Int32) -> Int32 {
+    // Terms have fifteen bits at most, since both multipliers are at most a half.
+    let difference = leftTerm &- rightTerm
+    let square = resultMultiplier.product(ofMagnitude: difference &* difference)
     let quantized = Int64(square) + Int64(resultZeroPoint)
-    return Int32(min(max(quantized, Int64(bounds.lowerBound)), Int64(bounds.upperBound)))
+    return Int32(truncatingIfNeeded: min(max(quantized, Int64(bounds.lowerBound)), Int64(bounds.upperBound)))
   }
 }

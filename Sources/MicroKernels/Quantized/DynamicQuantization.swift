@@ -106,6 +106,19 @@ struct ValueRange {
     // Comparisons with NaN are false, so that it changes neither end.
     if count >= width {
       var index = 0
+      // Two at a time, because each waits for its last comparison.
+      var (nextLow, nextHigh) = (low, high)
+      while index + 2 * width <= count {
+        let vector = FloatVector(loading: numbers + index)
+        let next = FloatVector(loading: numbers + index + width)
+        low.replace(with: vector, where: vector .< low)
+        high.replace(with: vector, where: vector .> high)
+        nextLow.replace(with: next, where: next .< nextLow)
+        nextHigh.replace(with: next, where: next .> nextHigh)
+        index += 2 * width
+      }
+      low.replace(with: nextLow, where: nextLow .< low)
+      high.replace(with: nextHigh, where: nextHigh .> high)
       while index < count {
         let vector = FloatVector(loading: numbers + min(index, count - width))
         low.replace(with: vector, where: vector .< low)

@@ -1,9 +1,9 @@
 import CX86Kernels
 
-/// Adds two runs of quantized values, each times a factor, in fixed-point arithmetic:
+/// Adds the rows of two matrices of quantized values, each times a factor, in fixed-point arithmetic:
 /// `zeroPoint + (left · leftFactor + right · rightFactor + offset) >> shift`, moved into an interval.
-@c(vitruvian_add_quantized_baseline) @implementation
-func addQuantized(_ parameters: UnsafePointer<QuantizedAdditionParameters>) {
+@c(vitruvian_add_quantized_rows_baseline) @implementation
+func addQuantizedRows(_ parameters: UnsafePointer<QuantizedAdditionParameters>) {
   parameters.pointee.run()
 }
 
@@ -16,34 +16,70 @@ extension QuantizedAdditionParameters {
       shift: IntegerVector(repeating: shift), zeroPoint: UInt8(truncatingIfNeeded: zeroPoint),
       lower: IntegerVector(repeating: lower &- zeroPoint), upper: IntegerVector(repeating: upper &- zeroPoint)
     )
-    guard count >= ByteVector.scalarCount else {
-      for index in 0..<count {
-        let sum = addition(ByteVector(repeating: left[index]), ByteVector(repeating: right[index]))
-        output[index] = sum[0]
-      }
-      return
-    }
-    var index = 0
+    let width = ByteVector.scalarCount
     #if VITRUVIAN_AVX2
-      let width = ByteVector.scalarCount
       let packing = QuantizedPacking(
         lower: lower &- zeroPoint, upper: upper &- zeroPoint, zeroPoint: zeroPoint, isUnsigned: upper > 127)
-      while index + 4 * width <= count {
-        ByteVector.store(packing(addition.sums(left + index, right + index)), to: output + index, step: width)
-        index += 4 * width
-      }
     #endif
-    while index < count {
-      // The last vector may overlap the one before: both compute the same there.
-      let start = min(index, count - ByteVector.scalarCount)
-      addition(ByteVector(loading: left + start), ByteVector(loading: right + start)).store(
-        to: output + start)
-      index += ByteVector.scalarCount
+    forEachByteRow(
+      left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
+      rightRowStep: rightRowStep, rowCount: rowCount
+    ) { row, left, right in
+      let output = output + row * count
+      var index = 0
+      #if VITRUVIAN_AVX2
+        while index + 4 * width <= count {
+          let (left, right) = (left + index * leftStep, right + index * rightStep)
+          ByteVector.store(packing(addition.sums(left, right)), to: output + index, step: width)
+          index += 4 * width
+        }
+      #endif
+      while index < count {
+        // The last vector may overlap the one before: both compute the same there.
+        let start = max(min(index, count - width), 0)
+        let (left, right) = (left + start * leftStep, right + start * rightStep)
+        if count >= width {
+          addition(ByteVector(loading: left), ByteVector(loading: right)).store(to: output + start)
+          index += width
+        } else {
+          let (left, right) = (left + index * leftStep, right + index * rightStep)
+          output[index] = addition(ByteVector(repeating: left[0]), ByteVector(repeating: right[0]))[0]
+          index += 1
+        }
+      }
     }
   }
 }
 
-/// The numbers of ``addQuantized``.
+/// Calls `body` with the number of each row and with the rows of two operands, whose steps it goes on to
+/// take: where the step of one is zero, it is given as many copies of the row's byte as any vectors read
+/// together.
+@inline(__always)
+func forEachByteRow(
+  left: UnsafePointer<UInt8>, leftStep: Int, leftRowStep: Int, right: UnsafePointer<UInt8>, rightStep: Int,
+  rightRowStep: Int, rowCount: Int,
+  _ body: (_ row: Int, _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Void
+) {
+  var (leftCopies, rightCopies) = (SIMD32<UInt8>.zero, SIMD32<UInt8>.zero)
+  withUnsafeMutablePointer(to: &leftCopies) { leftCopies in
+    withUnsafeMutablePointer(to: &rightCopies) { rightCopies in
+      for row in 0..<rowCount {
+        var (left, right) = (left + row * leftRowStep, right + row * rightRowStep)
+        if leftStep == 0 {
+          leftCopies.pointee = SIMD32(repeating: left[0])
+          left = UnsafeRawPointer(leftCopies).assumingMemoryBound(to: UInt8.self)
+        }
+        if rightStep == 0 {
+          rightCopies.pointee = SIMD32(repeating: right[0])
+          right = UnsafeRawPointer(rightCopies).assumingMemoryBound(to: UInt8.self)
+        }
+        body(row, left, right)
+      }
+    }
+  }
+}
+
+/// The numbers of ``addQuantizedRows``.
 struct QuantizedSum {
   let leftFactor: IntegerVector
   let rightFactor: IntegerVector

@@ -19,28 +19,25 @@ extension QuantizedMultiplicationParameters {
         &* (IntegerVector(converting: right ^ flips) &- rightZeroPoint)
       return rounding(differences.floats * scale)
     }
-    @inline(__always)
-    func quantized(_ row: UnsafePointer<UInt8>, _ step: Int, _ index: Int) -> ByteVector {
-      step == 0 ? ByteVector(repeating: row[0]) : ByteVector(loading: row + index)
-    }
-    for row in 0..<rowCount {
-      let (left, right) = (left + row * leftRowStep, right + row * rightRowStep)
+    let width = ByteVector.scalarCount
+    forEachByteRow(
+      left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
+      rightRowStep: rightRowStep, rowCount: rowCount
+    ) { row, left, right in
       let output = output + row * count
-      guard count >= ByteVector.scalarCount else {
-        for index in 0..<count {
-          let product = product(
-            ByteVector(repeating: left[index * leftStep]), ByteVector(repeating: right[index * rightStep]))
-          output[index] = product[0]
-        }
-        continue
-      }
       var index = 0
       while index < count {
-        // The last vector may overlap the one before: both compute the same there.
-        let start = min(index, count - ByteVector.scalarCount)
-        product(quantized(left, leftStep, start), quantized(right, rightStep, start)).store(
-          to: output + start)
-        index += ByteVector.scalarCount
+        if count >= width {
+          // The last vector may overlap the one before: both compute the same there.
+          let start = min(index, count - width)
+          let (left, right) = (left + start * leftStep, right + start * rightStep)
+          product(ByteVector(loading: left), ByteVector(loading: right)).store(to: output + start)
+          index += width
+        } else {
+          let (left, right) = (left + index * leftStep, right + index * rightStep)
+          output[index] = product(ByteVector(repeating: left[0]), ByteVector(repeating: right[0]))[0]
+          index += 1
+        }
       }
     }
   }

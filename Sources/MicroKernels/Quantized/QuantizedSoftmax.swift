@@ -1,3 +1,4 @@
+import CAtomics
 import CX86Kernels
 
 /// Turns rows of quantized values of scores into quantized values of their probabilities; see `CodeSoftmax`.
@@ -46,8 +47,11 @@ private struct ScoreColumns {
   func read(_ rows: UnsafePointer<UInt8>) -> FloatVector {
     let lanes = FloatVector.scalarCount
     // What is written in parts and read as a whole is read much later: the processor waits for such parts.
+    // Vectors that are put together byte by byte would take longer, and much code.
     for column in 0..<length {
-      for lane in 0..<lanes { quantized[column &* lanes &+ lane] = rows[lane &* length &+ column] }
+      for lane in 0..<lanes {
+        quantized[column &* lanes &+ lane] = vitruvian_keep_byte(rows[lane &* length &+ column])
+      }
     }
     var largest = ByteVector.zero
     for column in 0..<length {
@@ -60,7 +64,7 @@ private struct ScoreColumns {
     }
     for column in 0..<length {
       let (quantized, terms) = (quantized + column * lanes, terms + column * lanes)
-      for lane in 0..<lanes { terms[lane] = exponentials[Int(quantized[lane])] }
+      for lane in 0..<lanes { terms[lane] = exponentials[Int(vitruvian_keep_byte(quantized[lane]))] }
     }
     var sums = FloatVector.zero
     for column in 0..<length { sums += FloatVector(loading: terms + column * lanes) }
@@ -79,7 +83,9 @@ private struct ScoreColumns {
         .store(to: quantized + column * lanes)
     }
     for column in 0..<length {
-      for lane in 0..<lanes { rows[lane &* length &+ column] = quantized[column &* lanes &+ lane] }
+      for lane in 0..<lanes {
+        rows[lane &* length &+ column] = vitruvian_keep_byte(quantized[column &* lanes &+ lane])
+      }
     }
   }
 }

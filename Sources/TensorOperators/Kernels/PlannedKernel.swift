@@ -79,6 +79,8 @@ package final class PlannedKernel: Sendable {
 enum KernelReason {
   static let requested = "the reference tier was asked for"
   static let onlyOne = "the only kernel of this operator"
+  static let denseOperands = "operands lie densely or stand still"
+  static let operandInSteps = "an operand lies in steps"
   static let noProducts = "images without channels give sums of nothing"
   static let unpackedWeights = "the weights are no constants, or of a shape that is not packed"
 }
