@@ -18,7 +18,7 @@ package struct StridedWalk: Sendable, Hashable {
   /// Walks `lengths` positions along each axis, `strides` apart; a walk without axes has one position.
   ///
   /// - Precondition: As many strides as lengths.
-  package init(lengths: [Int], strides: [Int]) {
+  package init(lengths: some Sequence<Int>, strides: some Sequence<Int>) {
     for (length, stride) in zip(lengths, strides) where length != 1 {
       // Only an empty walk has a product that overflows, and it goes nowhere.
       if let last = self.strides.last, last == stride &* length {
@@ -81,6 +81,26 @@ extension StridedWalk {
         offset += runStride
         position += 1
       }
+    }
+  }
+
+  /// The walk along all axes but the innermost one.
+  package var outer: StridedWalk {
+    StridedWalk(lengths: lengths.dropLast(), strides: strides.dropLast())
+  }
+
+  /// Calls `body` for each part of `positions` that lies in one run, with its first position, the distance of
+  /// that from the very first one, and the number of positions.
+  @inline(__always)
+  func forEachPart(
+    of positions: Range<Int>, _ body: (_ position: Int, _ offset: Int, _ count: Int) -> Void
+  ) {
+    var position = positions.lowerBound
+    while position < positions.upperBound {
+      let (run, within) = position.quotientAndRemainder(dividingBy: runLength)
+      let count = min(runLength - within, positions.upperBound - position)
+      forEachRun(in: run..<run + 1) { start in body(position, start + within * runStride, count) }
+      position += count
     }
   }
 

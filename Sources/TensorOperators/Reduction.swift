@@ -89,7 +89,7 @@ extension Reduction: OperatorDefinition {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     let walk = walk(site.type(0).shape)
-    if walk.isRegular, function.hasVectorForm, !site.wantsReference {
+    if walk.hasVectorForm, function.hasVectorForm, !site.wantsReference {
       let instructionSet = site.kernels.instructionSet
       return kernel(
         site, name: "folds, \(instructionSet.name)", reason: "neighbouring results lie at equal distances"
@@ -112,6 +112,13 @@ extension Reduction: OperatorDefinition {
     guard let function = function.foldFunction else { throw unsupported(site) }
     let input = site.input(0, as: Element.self)
     let output = site.output(0, as: Element.self)
+    if walk(site.type(0).shape).hasNeighbouringTerms, function != .mean, !site.wantsReference {
+      return kernel(site, name: "folds", reason: Self.neighbouringTerms) { context, walk, outputs in
+        FastKernels.reduce(
+          function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+          outputs: outputs)
+      }
+    }
     return kernel(site) { context, walk, outputs in
       ReferenceKernels.reduce(
         function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
@@ -124,6 +131,13 @@ extension Reduction: OperatorDefinition {
     let areAllTrue = function == .all
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
+    if walk(site.type(0).shape).hasNeighbouringTerms, !site.wantsReference {
+      return kernel(site, name: "folds", reason: Self.neighbouringTerms) { context, walk, outputs in
+        FastKernels.reduce(
+          areAllTrue: areAllTrue, input: context.pointer(input), output: context.mutablePointer(output),
+          walk: walk, outputs: outputs)
+      }
+    }
     return kernel(site) { context, walk, outputs in
       ReferenceKernels.reduce(
         areAllTrue: areAllTrue, input: context.pointer(input), output: context.mutablePointer(output),
@@ -141,9 +155,18 @@ extension Reduction: OperatorDefinition {
       let quantizedSum = QuantizedSum(
         from: source, to: result, termCount: walk(site.type(0).shape).folded.count,
         isMean: function == .mean)
-      if let kernel = columnKernel(site, quantizedSum, element: element) { return kernel }
       let input = site.input(0, as: Quantized.self)
       let output = site.output(0, as: Quantized.self)
+      if walk(site.type(0).shape).hasQuantizedForm, !site.wantsReference {
+        let instructionSet = site.kernels.instructionSet
+        return kernel(
+          site, name: "sums of codes, \(instructionSet.name)", reason: Self.neighbouringTerms
+        ) { context, walk, outputs in
+          FastKernels.sum(
+            input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+            quantizedSum: quantizedSum, outputs: outputs, instructionSet: instructionSet)
+        }
+      }
       return kernel(site) { context, walk, outputs in
         ReferenceKernels.sum(
           input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
@@ -160,25 +183,7 @@ extension Reduction: OperatorDefinition {
     }
   }
 
-  /// The vector kernel of quantized sums; `nil` when the terms of neighbouring sums are no neighbours, or
-  /// plain loops were asked for.
-  private func columnKernel<Quantized: QuantizedElement>(
-    _ site: NodeSite, _ quantizedSum: QuantizedSum, element: Quantized.Type
-  ) -> PlannedKernel? {
-    let walk = walk(site.type(0).shape)
-    guard walk.isRegular, walk.kept.runStride == 1, !site.wantsReference else { return nil }
-    let input = site.input(0, as: UInt8.self)
-    let output = site.output(0, as: Quantized.self)
-    let instructionSet = site.kernels.instructionSet
-    return kernel(
-      site, name: "sums of codes, \(instructionSet.name)", reason: "neighbouring sums have neighbouring terms"
-    ) { context, walk, outputs in
-      FastKernels.sum(
-        input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
-        quantizedSum: quantizedSum,
-        outputs: outputs, instructionSet: instructionSet)
-    }
-  }
+  private static let neighbouringTerms = "neighbouring results, or their terms, lie side by side"
 
   /// A kernel whose body computes a range of outputs.
   private func kernel(

@@ -72,20 +72,50 @@ struct ElementwiseDifferentialTests {
     }
   }
 
-  /// Folds along axes of shapes whose neighbouring outputs lie at equal distances; plain loops take the
-  /// others.
-  private static let regularFolds: [(axes: [Int], shape: Shape)] =
-    [[0], [1], [2], [0, 1], [1, 2]].flatMap { axes in
-      [[3, 5, 21], [2, 97, 64], [1, 1, 8], [4, 9, 1], [7, 1, 200]].map { (axes: axes, shape: Shape($0)) }
-    }.filter { walk($0.axes, $0.shape).isRegular }
+  /// Folds along columns, along lines, and along several lines of each output; plain loops take the others.
+  private static let folds: [(axes: [Int], shape: Shape)] =
+    [[0], [1], [2], [3], [0, 1], [1, 2], [2, 3], [1, 3], [0, 1, 3], [0, 2, 3], [0, 1, 2, 3]].flatMap { axes in
+      [[2, 3, 5, 21], [1, 2, 97, 64], [4, 1, 1, 8], [3, 4, 9, 1], [2, 7, 1, 200], [2, 3, 40, 4]]
+        .map { (axes: axes, shape: Shape($0)) }
+    }.filter { walk($0.axes, $0.shape).hasVectorForm }
 
   private static func walk(_ axes: [Int], _ shape: Shape) -> ReductionWalk {
     ReductionWalk(
-      kept: StridedWalk(shape: shape, axes: [0, 1, 2].filter { !axes.contains($0) }),
+      kept: StridedWalk(shape: shape, axes: (0..<shape.rank).filter { !axes.contains($0) }),
       folded: StridedWalk(shape: shape, axes: axes))
   }
 
-  @Test(arguments: regularFolds, [FoldFunction.sum, .mean, .maximum, .minimum])
+  @Test(arguments: folds)
+  func integerFold_equalsPlainLoops(operand: (axes: [Int], shape: Shape)) {
+    let walk = Self.walk(operand.axes, operand.shape)
+    guard walk.hasNeighbouringTerms else { return }
+    var generator = SeededGenerator(seed: 2)
+    let numbers = (0..<operand.shape.elementCount).map { _ in Int32.random(in: -99...99, using: &generator) }
+    let truths = numbers.map { UInt8($0 > 90 ? 1 : 0) }
+    let middle = walk.kept.count / 2
+    for outputs in [0..<middle, middle..<walk.kept.count] {
+      for function: FoldFunction in [.sum, .maximum, .minimum, .product] {
+        var (expected, output) = (
+          [Int32](repeating: 1, count: walk.kept.count), [Int32](repeating: 1, count: walk.kept.count)
+        )
+        ReferenceKernels.reduce(function, input: numbers, output: &expected, walk: walk, outputs: outputs)
+        FastKernels.reduce(function, input: numbers, output: &output, walk: walk, outputs: outputs)
+        #expect(output == expected, "\(function)")
+      }
+      for areAllTrue in [true, false] {
+        var (expected, output) = (
+          [UInt8](repeating: 7, count: walk.kept.count), [UInt8](repeating: 7, count: walk.kept.count)
+        )
+        ReferenceKernels.reduce(
+          areAllTrue: areAllTrue, input: truths, output: &expected, walk: walk, outputs: outputs)
+        FastKernels.reduce(
+          areAllTrue: areAllTrue, input: truths, output: &output, walk: walk, outputs: outputs)
+        #expect(output == expected, "\(areAllTrue)")
+      }
+    }
+  }
+
+  @Test(arguments: folds, [FoldFunction.sum, .mean, .maximum, .minimum])
   func fold_equalsPlainLoops(operand: (axes: [Int], shape: Shape), function: FoldFunction) {
     let walk = Self.walk(operand.axes, operand.shape)
     var generator = SeededGenerator(seed: 1)

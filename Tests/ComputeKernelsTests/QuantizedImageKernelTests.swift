@@ -104,6 +104,15 @@ private struct QuantizedImageProblem<Quantized: QuantizedElement> {
   func expectEqualResizing() {
     let rows = taps(input: height, output: 9)
     let columns = taps(input: width, output: 7)
+    for splitsChannels in [false, true] {
+      expectEqualResizing(
+        rows, columns, PackedInterpolation(columns, channels: channels, splitsChannels: splitsChannels))
+    }
+  }
+
+  private func expectEqualResizing(
+    _ rows: [InterpolationTap], _ columns: [InterpolationTap], _ packed: PackedInterpolation
+  ) {
     expectEqual(count: 9 * 7 * channels) { output in
       ReferenceKernels.resizeBilinear(
         input: quantized, output: output, inputHeight: height, inputWidth: width, channels: channels,
@@ -112,8 +121,7 @@ private struct QuantizedImageProblem<Quantized: QuantizedElement> {
       var scratch = [Int32](repeating: 0, count: width * channels)
       FastKernels.resizeBilinear(
         input: image.start, output: bytes(output), isSigned: Quantized.isSigned, inputHeight: height,
-        inputWidth: width, channels: channels, rows: rows,
-        columns: PackedInterpolation(columns, channels: channels), outputRows: 0..<9,
+        inputWidth: width, channels: channels, rows: rows, columns: packed, outputRows: 0..<9,
         instructionSet: instructionSet, scratch: &scratch)
     }
   }
@@ -135,17 +143,27 @@ private struct QuantizedImageProblem<Quantized: QuantizedElement> {
   }
 
   func expectEqualMeans() {
+    // Along columns, along lines, along several lines of each result, and of several images.
+    for axes in [[0, 1], [2], [0, 2], [1], [0, 1, 2]] { expectEqualMeans(axes: axes) }
+  }
+
+  private func expectEqualMeans(axes: [Int]) {
     let shape: Shape = [height, width, channels]
     let walk = ReductionWalk(
-      kept: StridedWalk(shape: shape, axes: [2]), folded: StridedWalk(shape: shape, axes: [0, 1]))
-    let quantizedSum = QuantizedSum(from: scales[0], to: scales[1], termCount: height * width, isMean: true)
-    expectEqual(count: channels) { output in
+      kept: StridedWalk(shape: shape, axes: [0, 1, 2].filter { !axes.contains($0) }),
+      folded: StridedWalk(shape: shape, axes: axes))
+    #expect(walk.hasQuantizedForm)
+    let count = walk.kept.count
+    let quantizedSum = QuantizedSum(
+      from: scales[0], to: scales[1], termCount: walk.folded.count, isMean: true)
+    expectEqual(count: count) { output in
       ReferenceKernels.sum(
-        input: quantized, output: output, walk: walk, quantizedSum: quantizedSum, outputs: 0..<channels)
+        input: quantized, output: output, walk: walk, quantizedSum: quantizedSum, outputs: 0..<count)
     } fast: { instructionSet, output in
-      for outputs in [0..<channels / 3, channels / 3..<channels] where !outputs.isEmpty {
+      let input = UnsafeRawPointer(image.start).assumingMemoryBound(to: Quantized.self)
+      for outputs in [0..<count / 3, count / 3..<count] where !outputs.isEmpty {
         FastKernels.sum(
-          input: image.start, output: output, walk: walk, quantizedSum: quantizedSum, outputs: outputs,
+          input: input, output: output, walk: walk, quantizedSum: quantizedSum, outputs: outputs,
           instructionSet: instructionSet)
       }
     }

@@ -4,7 +4,7 @@ extension FastKernels {
   /// Folds real numbers, for the output elements of `outputs`, some at a time; the terms of each follow one
   /// another as in the plain loops.
   ///
-  /// - Precondition: `walk.isRegular`, and `function.hasVectorForm`.
+  /// - Precondition: `walk.hasVectorForm`, and `function.hasVectorForm`.
   package static func reduce(
     _ function: FoldFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     walk: ReductionWalk, outputs: Range<Int>, instructionSet: InstructionSet
@@ -12,26 +12,58 @@ extension FastKernels {
     guard let (fold, start) = function.kernelFunction else {
       preconditionFailure("\(function) has no vector form")
     }
-    let (step, termStep, termCount) = (walk.kept.runStride, walk.folded.runStride, walk.folded.runLength)
-    let folds = output + outputs.lowerBound
-    folds.update(repeating: start, count: outputs.count)
-    let first = input + outputs.lowerBound * step
-    if step == 1 {
-      var parameters = RowReductionParameters(
-        function: fold, numbers: first, rowStep: termStep, rowCount: termCount, columnCount: outputs.count,
-        results: folds)
-      instructionSet.narrowed(toChannelCount: outputs.count).kernels.reduceRows(&parameters)
-    } else {
-      // Tensors are dense: where outputs lie apart, their terms do not.
-      foldLines(fold, first, step: step, length: termCount, count: outputs.count, folds, instructionSet)
+    (output + outputs.lowerBound).update(repeating: start, count: outputs.count)
+    let (step, folded) = (walk.kept.runStride, walk.folded)
+    walk.kept.forEachPart(of: outputs) { index, offset, count in
+      let (terms, folds) = (input + offset, output + index)
+      switch walk.layout {
+      case .columns: addRows(fold, terms, folded, count: count, folds, instructionSet)
+      case .lines:
+        foldLines(fold, terms, step: step, length: folded.runLength, count: count, folds, instructionSet)
+      case .blocks(let lines):
+        foldBlocks(fold, terms, lines, start: start, length: step, count: count, folds, instructionSet)
+      case .scattered: preconditionFailure("the terms of neighbouring outputs lie in steps")
+      }
     }
     guard function == .mean else { return }
-    let scale = 1 / Float(termCount)
+    let scale = 1 / Float(walk.folded.count)
     for index in outputs { output[index] *= scale }
   }
 
+  /// Folds rows of `count` neighbouring terms into the results of their columns.
+  private static func addRows(
+    _ function: ReductionKernelFunction, _ input: UnsafePointer<Float>, _ rows: StridedWalk, count: Int,
+    _ folds: UnsafeMutablePointer<Float>, _ instructionSet: InstructionSet
+  ) {
+    let kernels = instructionSet.narrowed(toChannelCount: count).kernels
+    rows.forEachRun(in: 0..<rows.runCount) { offset in
+      var parameters = RowReductionParameters(
+        function: function, numbers: input + offset, rowStep: rows.runStride, rowCount: rows.runLength,
+        columnCount: count, results: folds)
+      kernels.reduceRows(&parameters)
+    }
+  }
+
   /// The number of terms that are folded at a time: as many as lie on the stack.
-  private static let termCapacity = 256
+  fileprivate static let termCapacity = 256
+
+  /// Folds several lines of `length` neighbouring terms for each result: first all lines into one.
+  private static func foldBlocks(
+    _ function: ReductionKernelFunction, _ input: UnsafePointer<Float>, _ lines: StridedWalk, start: Float,
+    length: Int, count: Int, _ folds: UnsafeMutablePointer<Float>, _ instructionSet: InstructionSet
+  ) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: termCapacity) { terms in
+      guard let terms = terms.baseAddress else { return }
+      let countPerBlock = termCapacity / length
+      for first in stride(from: 0, to: count, by: countPerBlock) {
+        let count = min(countPerBlock, count - first)
+        terms.update(repeating: start, count: count * length)
+        addRows(function, input + first * length, lines, count: count * length, terms, instructionSet)
+        foldLines(
+          function, terms, step: length, length: length, count: count, folds + first, instructionSet)
+      }
+    }
+  }
 
   /// Folds lines of neighbouring terms, `step` numbers apart, as many side by side as fill a vector.
   private static func foldLines(
@@ -62,8 +94,17 @@ extension FastKernels {
 }
 
 extension ReductionWalk {
-  /// Whether neighbouring outputs, and neighbouring terms of each, lie at equal distances.
-  package var isRegular: Bool { kept.runCount == 1 && folded.runCount == 1 }
+  /// Whether vectors fold real numbers along it.
+  package var hasVectorForm: Bool {
+    switch layout {
+    case .columns, .lines: true
+    case .blocks: kept.runStride <= FastKernels.termCapacity
+    case .scattered: false
+    }
+  }
+
+  /// Whether the terms of an output, or those of neighbouring ones, lie side by side.
+  package var hasNeighbouringTerms: Bool { layout != .scattered }
 }
 
 extension FoldFunction {
@@ -77,27 +118,6 @@ extension FoldFunction {
     case .maximum: (.maximum, -.infinity)
     case .minimum: (.minimum, .infinity)
     case .product: nil
-    }
-  }
-}
-
-extension FastKernels {
-  /// Sums quantized values, for the output elements of `outputs`, neighbouring ones at a time.
-  ///
-  /// - Precondition: `walk.isRegular`, and neighbouring outputs have neighbouring terms.
-  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
-  package static func sum<Quantized: QuantizedElement>(
-    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Quantized>, walk: ReductionWalk,
-    quantizedSum: QuantizedSum,
-    outputs: Range<Int>, instructionSet: InstructionSet
-  ) {
-    let terms = QuantizedWindow(
-      start: input + outputs.lowerBound, rowStep: walk.folded.runStride, rowCount: walk.folded.runLength,
-      pixelStep: 0, pixelCount: 1)
-    terms.forEachSum(
-      channelCount: outputs.count, isSigned: Quantized.isSigned, instructionSet: instructionSet
-    ) { index, sum in
-      output[outputs.lowerBound + index] = quantizedSum.quantized(sum)
     }
   }
 }

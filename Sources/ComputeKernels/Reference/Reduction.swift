@@ -4,10 +4,13 @@ package struct ReductionWalk: Sendable, Hashable {
   package let kept: StridedWalk
   /// The positions of the terms of one output element, counted from the first.
   package let folded: StridedWalk
+  /// How the terms of neighbouring outputs lie.
+  let layout: ReductionLayout
 
   package init(kept: StridedWalk, folded: StridedWalk) {
     self.kept = kept
     self.folded = folded
+    layout = ReductionLayout(kept: kept, folded: folded)
   }
 
   /// Computes the output elements of `outputs`.
@@ -20,6 +23,30 @@ package struct ReductionWalk: Sendable, Hashable {
       var sum = initial
       folded.forEachOffset { sum = combine(sum, input[start + $0]) }
       output[index] = finish(sum)
+    }
+  }
+}
+
+/// How the terms of neighbouring outputs of a reduction lie.
+enum ReductionLayout: Sendable, Hashable {
+  /// Side by side: each output is a column of matrices.
+  case columns
+  /// Apart, and those of one output side by side: each output is a line.
+  case lines
+  /// As lines, but several of them to each output; the walk leads from each to the next.
+  case blocks(StridedWalk)
+  /// In steps.
+  case scattered
+
+  init(kept: StridedWalk, folded: StridedWalk) {
+    if kept.runStride == 1 {
+      self = .columns
+    } else if folded.runStride == 1, folded.runCount == 1 {
+      self = .lines
+    } else if folded.runStride == 1, folded.runLength == kept.runStride {
+      self = .blocks(folded.outer)
+    } else {
+      self = .scattered
     }
   }
 }
@@ -58,7 +85,7 @@ extension ReferenceKernels {
   /// Folds real numbers, for the output elements of `outputs`.
   ///
   /// The terms of a sum are added one by one in single precision, as XNNPACK does when it folds rows of
-  /// channels.
+  /// channels. Where an output has several lines of terms, the lines are added first, element by element.
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/reduce.h`.
   package static func reduce(
@@ -68,6 +95,12 @@ extension ReferenceKernels {
     switch function {
     case .sum, .mean:
       let scale = function == .mean ? 1 / Float(walk.folded.count) : 1
+      if case .blocks(let lines) = walk.layout {
+        walk.kept.forEachOffset(in: outputs) { index, start in
+          output[index] = sum(of: lines, length: walk.folded.runLength, input + start) * scale
+        }
+        return
+      }
       walk.fold(input, into: output, outputs: outputs, initial: Float(0)) {
         $0 + $1
       } finish: {
@@ -91,6 +124,15 @@ extension ReferenceKernels {
       } finish: {
         $0
       }
+    }
+  }
+
+  /// The sum of the elements of the sum of lines of `length` terms.
+  private static func sum(of lines: StridedWalk, length: Int, _ terms: UnsafePointer<Float>) -> Float {
+    (0..<length).reduce(0) { sum, index in
+      var lineSum: Float = 0
+      lines.forEachOffset { lineSum += terms[$0 + index] }
+      return sum + lineSum
     }
   }
 
