@@ -100,8 +100,16 @@ extension Comparison: OperatorDefinition {
     let operands = BinaryOperands<Element, UInt8>(site)
     let broadcast = operands.broadcast
     let function = function.row.function
-    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
-      ReferenceKernels.compare(
+    guard broadcast.hasVectorInnerAxis, !site.wantsReference else {
+      let reason = site.wantsReference ? KernelReason.requested : KernelReason.operandInSteps
+      return site.elementKernel(name: "reference", reason: reason) { context, elements in
+        ReferenceKernels.compare(
+          function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+          output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
+      }
+    }
+    return site.elementKernel(name: "element-wise", reason: KernelReason.denseOperands) { context, elements in
+      FastKernels.compare(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
     }

@@ -165,7 +165,7 @@ extension ElementwiseBinary: ActivatingOperator {
     let broadcast = operands.broadcast
     let bounds = activation.bounds
     guard !site.wantsReference, broadcast.hasVectorInnerAxis else {
-      let reason = site.wantsReference ? KernelReason.requested : "an operand lies in steps"
+      let reason = site.wantsReference ? KernelReason.requested : KernelReason.operandInSteps
       return site.elementKernel(
         name: "reference", reason: reason, overwritableInputs: site.wholeOperands
       ) { context, elements in
@@ -206,11 +206,21 @@ extension ElementwiseBinary: ActivatingOperator {
   ) -> PlannedKernel {
     let operands = BinaryOperands<Element, Element>(site)
     let broadcast = operands.broadcast
-    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
-      ReferenceKernels.binary(
+    let hasVectorForm =
+      function.hasVectorForm && broadcast.hasVectorInnerAxis && bounds == Element.min...Element.max
+    guard hasVectorForm, !site.wantsReference else {
+      let reason = site.wantsReference ? KernelReason.requested : KernelReason.onlyOne
+      return site.elementKernel(name: "reference", reason: reason) { context, elements in
+        ReferenceKernels.binary(
+          function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+          output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
+          elements: elements)
+      }
+    }
+    return site.elementKernel(name: "element-wise", reason: KernelReason.denseOperands) { context, elements in
+      FastKernels.binary(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
-        elements: elements)
+        output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
     }
   }
 

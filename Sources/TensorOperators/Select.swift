@@ -65,8 +65,17 @@ extension Select: OperatorDefinition {
     let whenTrue = site.input(1, as: Element.self)
     let whenFalse = site.input(2, as: Element.self)
     let output = site.output(0, as: Element.self)
-    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
-      ReferenceKernels.select(
+    guard walk.hasVectorInnerAxis, !site.wantsReference else {
+      let reason = site.wantsReference ? KernelReason.requested : KernelReason.operandInSteps
+      return site.elementKernel(name: "reference", reason: reason) { context, elements in
+        ReferenceKernels.select(
+          condition: context.pointer(condition), whenTrue: context.pointer(whenTrue),
+          whenFalse: context.pointer(whenFalse), output: context.mutablePointer(output), walk: walk,
+          elements: elements)
+      }
+    }
+    return site.elementKernel(name: "element-wise", reason: KernelReason.denseOperands) { context, elements in
+      FastKernels.select(
         condition: context.pointer(condition), whenTrue: context.pointer(whenTrue),
         whenFalse: context.pointer(whenFalse), output: context.mutablePointer(output), walk: walk,
         elements: elements)
