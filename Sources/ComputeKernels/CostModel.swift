@@ -73,6 +73,43 @@ package enum CostModel {
       + packingCycles * Double(matrixCount) * Double(geometry.columnCount) * Double(geometry.depth)
   }
 
+  // MARK: Convolutions in groups of channels
+
+  /// Cycles of the products of each group's windows with its filters. A group of few output channels leaves
+  /// lanes empty.
+  package static func groupedProduct(_ geometry: ConvolutionGeometry, vectorLength: Int) -> Double {
+    Double(geometry.groupCount)
+      * product(
+        rowCount: geometry.outputPixelCount, columnCount: geometry.groupOutputChannels,
+        depth: geometry.patchLength, vectorLength: vectorLength)
+  }
+
+  /// Cycles for beginning a product of each row of windows with the filters of each group.
+  package static func groupedCalls(_ geometry: ConvolutionGeometry) -> Double {
+    Double(geometry.groupCount * geometry.outputRowCount) * productCallCycles
+  }
+
+  /// Cycles of copying the patches of all groups.
+  package static func patches(_ geometry: ConvolutionGeometry) -> Double {
+    Double(geometry.groupCount * geometry.outputPixelCount) * Double(geometry.patchLength) * patchCycles
+  }
+
+  /// Cycles of giving each channel of a group a column of its own.
+  package static func spreading(_ geometry: ConvolutionGeometry, vectorLength: Int) -> Double {
+    let pixelCount = geometry.batchCount * geometry.inputHeight * geometry.inputWidth
+    return Double(pixelCount * geometry.inputChannels) * spreadingCycles
+  }
+
+  /// Of groups with more channels than this, windows of quantized values are multiplied sooner than spread.
+  package static let fewGroupChannels = 4
+
+  /// Cycles for beginning a product.
+  private static let productCallCycles = 150.0
+  /// Cycles for a number of a patch.
+  private static let patchCycles = 0.3
+  /// Cycles for writing a channel wherever it is needed.
+  private static let spreadingCycles = 1.0
+
   // MARK: Vectors over the columns
 
   /// Cycles of a convolution to few channels by vectors over the columns: each channel takes a part of what a

@@ -38,6 +38,30 @@ struct KernelCandidateTests {
       let output = try sketch.convolution("output", of: image, to: 2, side: 3, window: margin)
       return sketch.graph(outputs: [output])
     },
+    Choice(
+      testDescription: "a convolution in groups of few channels",
+      candidates: ["grouped depthwise", "grouped window GEMM", "grouped im2col GEMM"]
+    ) {
+      var sketch = GraphSketch(seed: 7)
+      let image = sketch.input([2, 9, 11, 24])
+      let margin = Window2D(strideHeight: 2, paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
+      let output = try sketch.node(
+        "output", Operation(Convolution2D(window: margin)), image, sketch.constant([30, 3, 3, 4]),
+        sketch.constant([30]))
+      return sketch.graph(outputs: [output])
+    },
+    Choice(
+      testDescription: "a convolution in groups of many channels",
+      candidates: ["grouped window GEMM", "grouped im2col GEMM"]
+    ) {
+      var sketch = GraphSketch(seed: 8)
+      let image = sketch.input([1, 9, 11, 40])
+      let window = Window2D(dilationHeight: 2, paddingTop: 2, paddingBottom: 1)
+      let output = try sketch.node(
+        "output", Operation(Convolution2D(window: window)), image, sketch.constant([34, 3, 1, 20]),
+        sketch.constant([34]))
+      return sketch.graph(outputs: [output])
+    },
     Choice(testDescription: "filters of a single channel", candidates: ["window GEMM", "depthwise"]) {
       var sketch = GraphSketch(seed: 4)
       let image = sketch.input([1, 9, 11, 1])

@@ -73,7 +73,7 @@ struct PackingBudgetTests {
       count: 300),
     Repeated(
       testDescription: "filters of groups", operation: Operation(Convolution2D(window: Window2D())),
-      input: tensor("input", [1, 1, 1, 1 << 12]), constant: constant([1 << 12, 1, 1, 1]),
+      input: tensor("input", [1, 1, 1, 1 << 16]), constant: constant([1 << 12, 1, 1, 1 << 4]),
       output: [1, 1, 1, 1 << 12], count: 300),
     Repeated(
       testDescription: "depthwise filters",

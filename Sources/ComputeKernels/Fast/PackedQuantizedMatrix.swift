@@ -90,12 +90,13 @@ extension PackedQuantizedMatrix {
   ///   - output: The product; rows are `outputStep` elements apart.
   ///   - rowsMayOverlap: Whether rows of a product may be wider than they lie apart, since each is written
   ///     once, the first before the next.
+  ///   - mayFillVectors: Whether what lies behind rows narrower than a vector is overwritten later.
   ///   - body: Takes the rows and columns of the part, where its first row begins and the distance of its
   ///     rows.
   @inline(__always)
   func forEachPart<Result: BitwiseCopyable>(
     rowCount: Int, panels: Range<Int>, output: UnsafeMutablePointer<Result>, outputStep: Int,
-    rowsMayOverlap: Bool = true,
+    rowsMayOverlap: Bool = true, mayFillVectors: Bool = false,
     _ body: (
       _ rows: Range<Int>, _ columns: Range<Int>, _ output: UnsafeMutablePointer<Result>, _ outputStep: Int
     ) -> Void
@@ -105,6 +106,7 @@ extension PackedQuantizedMatrix {
       let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount
       return body(0..<rowCount, panelStarts[panels.lowerBound]..<end, output, outputStep)
     }
+    if mayFillVectors { return body(0..<rowCount, 0..<width, output, outputStep) }
     // Where rows lie side by side, what a vector stores behind its row is overwritten by the next rows.
     let lastStart = rowCount * columnCount - width
     let overlaps = rowsMayOverlap && outputStep == columnCount && lastStart >= 0

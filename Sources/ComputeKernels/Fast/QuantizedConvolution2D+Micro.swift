@@ -15,10 +15,12 @@ extension FastKernels {
   ) {
     let geometry = image.geometry
     image.forEachRun(of: pixels, in: quantized, group: filters.indices) { rows, firstPixel, group in
+      let firstChannel = group * geometry.groupOutputChannels
+      // The channels of the next groups come later.
       filters[group].multiply(
-        rows, panels: panels,
-        output: output + firstPixel * geometry.outputChannels + group * geometry.groupOutputChannels,
-        outputStep: geometry.outputChannels, sums: sums)
+        rows, panels: panels, output: output + firstPixel * geometry.outputChannels + firstChannel,
+        outputStep: geometry.outputChannels, sums: sums,
+        mayFillVectors: firstChannel + filters[group].vectorLength <= geometry.outputChannels)
     }
   }
 
@@ -66,7 +68,6 @@ extension QuantizedImage {
     of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>, group groups: Range<Int>,
     _ body: (_ rows: QuantizedRows, _ firstPixel: Int, _ group: Int) -> Void
   ) {
-    let groupByteCount = geometry.groupInputChannels * quantizedByteCount
     // Windows that are pixels are evenly spaced in a whole image.
     let runLength = geometry.outputWidth * (geometry.isPointwise ? geometry.outputHeight : 1)
     var first = pixels.lowerBound
@@ -75,7 +76,7 @@ extension QuantizedImage {
       for group in groups {
         body(
           QuantizedRows(
-            start: quantized + offset(ofPixel: first) + group * groupByteCount, step: pixelStep,
+            start: quantized + offset(ofPixel: first) + group * groupStep, step: pixelStep,
             count: end - first), first, group)
       }
       first = end

@@ -1,5 +1,9 @@
+import CX86Kernels
+
 /// The image of a quantized convolution as the micro-kernels read it: where it lies, or copied with a margin,
 /// as quantized values or as differences from the zero point.
+///
+/// Of a convolution in groups of channels, each row is copied group by group.
 package struct QuantizedImage: Sendable {
   let geometry: ConvolutionGeometry
   private let isSigned: Bool
@@ -90,7 +94,7 @@ package struct QuantizedImage: Sendable {
   /// Where the runs of inputs under a window begin, in bytes from the first.
   private var runOffsets: [Int] {
     let rowStep = geometry.dilationHeight * rowByteCount
-    let columnStep = geometry.dilationWidth * geometry.inputChannels * quantizedByteCount
+    let columnStep = geometry.dilationWidth * geometry.groupInputChannels * quantizedByteCount
     return (0..<geometry.filterHeight).flatMap { row in
       (0..<runsPerRow).map { row * rowStep + $0 * columnStep }
     }
@@ -103,7 +107,7 @@ package struct QuantizedImage: Sendable {
   private var runLength: Int { geometry.groupInputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1) }
 
   /// Whether the inputs under a row of a window lie side by side.
-  private var hasRowsAsRuns: Bool { geometry.dilationWidth == 1 && geometry.groupCount == 1 }
+  private var hasRowsAsRuns: Bool { geometry.dilationWidth == 1 }
 
   /// Where the first input under the window of an output pixel lies, in bytes from the first of all.
   func offset(ofPixel pixel: Int) -> Int {
@@ -114,7 +118,10 @@ package struct QuantizedImage: Sendable {
   }
 
   /// The distance in bytes between the windows of neighbouring pixels.
-  var pixelStep: Int { geometry.strideWidth * geometry.inputChannels * quantizedByteCount }
+  var pixelStep: Int { geometry.strideWidth * geometry.groupInputChannels * quantizedByteCount }
+
+  /// The distance in bytes between a row's inputs of neighbouring groups of channels.
+  var groupStep: Int { width * geometry.groupInputChannels * quantizedByteCount }
 
   /// Copies rows, counted over all images, and their margins. Quantized values become unsigned.
   ///
@@ -126,9 +133,6 @@ package struct QuantizedImage: Sendable {
     margin: UInt8? = nil
   ) {
     let margin = margin ?? self.margin
-    let channels = geometry.inputChannels
-    let first = min(geometry.paddingLeft, width)
-    let end = min(first + geometry.inputWidth, width)
     for row in rows {
       let line = target + (row - rows.lowerBound) * rowByteCount
       let y = row % height - geometry.paddingTop
@@ -136,13 +140,96 @@ package struct QuantizedImage: Sendable {
         layout.repeatElement(margin, count: rowLength, to: line, position: 0)
         continue
       }
-      let inputRow = row / height * geometry.inputHeight + y
-      layout.repeatElement(margin, count: first * channels, to: line, position: 0)
-      layout.copy(
-        input + inputRow * geometry.inputWidth * channels, count: (end - first) * channels, to: line,
-        position: first * channels)
-      layout.repeatElement(margin, count: (width - end) * channels, to: line, position: end * channels)
+      let pixels = input + (row / height * geometry.inputHeight + y) * geometry.inputRowLength
+      if geometry.groupCount == 1 {
+        let (channels, columns) = (geometry.inputChannels, coveredColumns)
+        writeMargins(margin, to: line)
+        layout.copy(
+          pixels, count: columns.count * channels, to: line, position: columns.lowerBound * channels)
+      } else {
+        copyGroups(of: pixels, to: line, margin: margin)
+      }
     }
+  }
+
+  /// Whether ``quantize(_:to:)`` makes the copy of numbers.
+  package var takesNumbers: Bool { !isInPlace && layout.byteCount == 1 && geometry.groupCount == 1 }
+
+  /// Makes the quantized values of an image of numbers, which span these, where the copy goes.
+  ///
+  /// - Parameters:
+  ///   - numbers: The image, `[H, W, C]`.
+  ///   - target: Where the copy of this image goes.
+  /// - Returns: What the unsigned quantized values mean.
+  /// - Precondition: ``takesNumbers``.
+  package func quantize(
+    _ numbers: UnsafePointer<Float>, to target: UnsafeMutablePointer<UInt8>
+  ) -> QuantizedScale {
+    var range = SIMD2<Float>()
+    withUnsafeMutablePointer(to: &range) { range in
+      instructionSet.kernels.findRange(
+        numbers, geometry.inputHeight * geometry.inputRowLength,
+        UnsafeMutableRawPointer(range).assumingMemoryBound(to: Float.self))
+    }
+    let scale = XNNPACKScale(lowest: range[0], highest: range[1])
+    let zero = scale.meaning.zeroPoint &+ 128
+    let margin = UInt8(truncatingIfNeeded: zero)
+    let (channels, columns) = (geometry.inputChannels, coveredColumns)
+    for row in 0..<height {
+      let line = target + row * rowLength
+      let y = row - geometry.paddingTop
+      guard 0..<geometry.inputHeight ~= y else {
+        line.update(repeating: margin, count: rowLength)
+        continue
+      }
+      writeMargins(margin, to: line)
+      var parameters = QuantizationParameters(
+        numbers: numbers + y * geometry.inputRowLength, count: columns.count * channels,
+        stepsPerUnit: scale.elementsPerUnit, halvesAwayFromZero: false, lower: Float(0 - zero),
+        upper: Float(255 - zero), zeroPoint: zero, quantized: line + columns.lowerBound * channels)
+      instructionSet.kernels.quantize(&parameters)
+    }
+    return QuantizedScale(scale: scale.meaning.scale, zeroPoint: zero)
+  }
+
+  /// The number of bytes that a temporary allocation takes from the stack.
+  private static let stackByteCount = 1024
+
+  /// Copies the channels of each group of a row of pixels, some pixels at a time.
+  private func copyGroups(of pixels: UnsafePointer<UInt8>, to line: UnsafeMutableRawPointer, margin: UInt8) {
+    let channels = geometry.groupInputChannels
+    let columns = coveredColumns
+    let columnsPerPart = max(Self.stackByteCount / channels, 1)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(Self.stackByteCount, channels)) { part in
+      guard let part = part.baseAddress else { return }
+      for group in 0..<geometry.groupCount {
+        let line = line + group * groupStep
+        writeMargins(margin, to: line)
+        for first in stride(from: 0, to: columns.count, by: columnsPerPart) {
+          let count = min(columnsPerPart, columns.count - first)
+          FastKernels.copyRows(
+            pixels + first * geometry.inputChannels + group * channels, step: geometry.inputChannels,
+            to: part, step: channels, byteCount: channels, rowCount: count)
+          layout.copy(
+            part, count: count * channels, to: line, position: (columns.lowerBound + first) * channels)
+        }
+      }
+    }
+  }
+
+  /// The columns under the windows that the image has.
+  private var coveredColumns: Range<Int> {
+    let first = min(geometry.paddingLeft, width)
+    return first..<min(first + geometry.inputWidth, width)
+  }
+
+  /// Writes what is left and right of a group's channels of a row of pixels.
+  private func writeMargins(_ margin: UInt8, to line: UnsafeMutableRawPointer) {
+    let (channels, columns) = (geometry.groupInputChannels, coveredColumns)
+    layout.repeatElement(margin, count: columns.lowerBound * channels, to: line, position: 0)
+    layout.repeatElement(
+      margin, count: (width - columns.upperBound) * channels, to: line,
+      position: columns.upperBound * channels)
   }
 }
 

@@ -45,6 +45,9 @@ package final class QuantizedMatrix: Sendable {
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { matrix.panelCount }
 
+  /// The number of results of a vector.
+  var vectorLength: Int { matrix.instructionSet.vectorLength }
+
   /// The vectors of columns in each of the parts that a matrix can be cut into once it is packed.
   package static func panelVectorCounts(columnCount: Int, instructionSet: InstructionSet) -> [Int] {
     PackedQuantizedMatrix.panelVectorCounts(columnCount: columnCount, instructionSet)
@@ -56,13 +59,16 @@ package final class QuantizedMatrix: Sendable {
   ///   - panels: The panels whose columns are computed; all, if `nil`.
   ///   - outputStep: The distance in bytes between rows of the output.
   ///   - sums: One for each row; overwritten.
+  ///   - mayFillVectors: Whether what lies behind narrow rows, as far as a vector is wide, is overwritten
+  ///     later.
   func multiply(
     _ rows: QuantizedRows, panels: Range<Int>? = nil, output: UnsafeMutablePointer<UInt8>, outputStep: Int,
-    sums: UnsafeMutablePointer<Int32>
+    sums: UnsafeMutablePointer<Int32>, mayFillVectors: Bool = false
   ) {
     sum(rows, into: sums)
     matrix.forEachPart(
-      rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep
+      rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep,
+      mayFillVectors: mayFillVectors
     ) { part, columns, output, outputStep in
       let first = columns.lowerBound
       let rowTerms = usesRowSums ? UnsafePointer(sums + part.lowerBound) : nil

@@ -13,4 +13,36 @@ extension FastKernels {
       (output + channel * count).update(repeating: input[channel], count: count)
     }
   }
+
+  /// Writes the channels of groups so that a convolution in groups becomes a depthwise one: for each pixel as
+  /// many columns as a group has channels, and in each column, for each output channel, the channel of its
+  /// group of that number.
+  ///
+  /// - Shapes: input `[pixels, I]`, output `[pixels, I / g, O]` for `g` groups.
+  @_specialize(where Element == Float) @_specialize(where Element == UInt8)
+  package static func spreadChannels<Element: SIMDScalar & BitwiseCopyable>(
+    input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, geometry: ConvolutionGeometry,
+    pixels: Range<Int>
+  ) {
+    let (columnCount, count) = (geometry.groupInputChannels, geometry.groupOutputChannels)
+    for pixel in pixels {
+      let channels = input + pixel * geometry.inputChannels
+      let columns = output + pixel * columnCount * geometry.outputChannels
+      for group in 0..<geometry.groupCount {
+        for column in 0..<columnCount {
+          let target = columns + column * geometry.outputChannels + group * count
+          let channel = channels[group * columnCount + column]
+          // So few are stored at once.
+          let bytes = UnsafeMutableRawPointer(target)
+          switch count {
+          case 1: target[0] = channel
+          case 2: bytes.storeBytes(of: SIMD2(repeating: channel), toByteOffset: 0, as: SIMD2<Element>.self)
+          case 4: bytes.storeBytes(of: SIMD4(repeating: channel), toByteOffset: 0, as: SIMD4<Element>.self)
+          case 8: bytes.storeBytes(of: SIMD8(repeating: channel), toByteOffset: 0, as: SIMD8<Element>.self)
+          default: target.update(repeating: channel, count: count)
+          }
+        }
+      }
+    }
+  }
 }

@@ -36,10 +36,8 @@ extension DynamicQuantization {
     _ input: UnsafePointer<Float>, _ count: Int, _ lowest: Float, _ highest: Float,
     _ output: UnsafeMutablePointer<Int8>
   ) -> QuantizedScale {
-    let elementsPerUnit: Float = lowest == highest ? 1 : 255 / (highest - lowest)
-    let (low, high) = (lowest * elementsPerUnit, highest * elementsPerUnit)
-    let exact = (-128 + low) + (127 + high) > 0 ? -128 - low : 127 - high
-    let zeroPoint = Int32(Int8(rounding: exact, zeroPoint: 0, bounds: Int8.range))
+    let scale = XNNPACKScale(lowest: lowest, highest: highest)
+    let (elementsPerUnit, zeroPoint) = (scale.elementsPerUnit, scale.meaning.zeroPoint)
     // Adding this leaves a number of small magnitude rounded in the low bits, ties to even.
     let offset: Float = 0x1.8p23
     let (first, last) = (Float(-128 - zeroPoint), Float(127 - zeroPoint))
@@ -49,7 +47,7 @@ extension DynamicQuantization {
       let quantized = Int32(bitPattern: (limited + offset).bitPattern) &- Int32(bitPattern: offset.bitPattern)
       output[index] = Int8(truncatingIfNeeded: quantized &+ zeroPoint)
     }
-    return QuantizedScale(scale: 1 / elementsPerUnit, zeroPoint: zeroPoint)
+    return scale.meaning
   }
 
   private func quantizeLikeTensorFlowLite(
@@ -74,6 +72,20 @@ extension DynamicQuantization {
   fileprivate static func limited(_ value: Float, to range: ClosedRange<Int32>) -> Float {
     let (lower, upper) = (Float(range.lowerBound), Float(range.upperBound))
     return value > lower ? (value < upper ? value : upper) : lower
+  }
+}
+
+/// How XNNPACK turns the numbers between two into signed quantized values.
+struct XNNPACKScale {
+  let meaning: QuantizedScale
+  let elementsPerUnit: Float
+
+  init(lowest: Float, highest: Float) {
+    elementsPerUnit = lowest == highest ? 1 : 255 / (highest - lowest)
+    let (low, high) = (lowest * elementsPerUnit, highest * elementsPerUnit)
+    let exact = (-128 + low) + (127 + high) > 0 ? -128 - low : 127 - high
+    meaning = QuantizedScale(
+      scale: 1 / elementsPerUnit, zeroPoint: Int32(Int8(rounding: exact, zeroPoint: 0, bounds: Int8.range)))
   }
 }
 

@@ -27,35 +27,6 @@ extension Convolution2D {
       }
     }
   }
-
-  /// The products of each group's patches with its filters.
-  func groupedKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
-    if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
-    let instructionSet = site.kernels.instructionSet.narrowed(
-      forRows: geometry.outputPixelCount, columnCount: geometry.groupOutputChannels)
-    guard
-      let filters = site.packedMatrices(
-        groupCount: geometry.groupCount, columnCount: geometry.groupOutputChannels,
-        depth: geometry.patchLength, instructionSet)
-    else { return referenceKernel(site, geometry, reason: KernelReason.unpackedWeights) }
-    let operands = ConvolutionOperands(site, activation: activation)
-    let bounds = activation.bounds
-    let tiling = geometry.patchTiling
-    let patches = geometry.patches(tiling)
-    return PlannedKernel(
-      name: "\(geometry.readsOnePixel ? "grouped" : "grouped im2col") GEMM, \(instructionSet.name)",
-      reason: "\(geometry.groupCount) groups: "
-        + (geometry.readsOnePixel
-          ? "a matrix product without copies for each" : "patches of each, then a matrix product"),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount,
-      packedInputs: site.packedInputs, weights: filters
-    ) { context, tile, worker in
-      FastKernels.groupedConvolution2D(
-        input: context.pointer(operands.image), filters: filters.contents,
-        output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
-        pixels: tiling.range(tile), patches: context.pointer(patches, worker: worker))
-    }
-  }
 }
 
 extension ConvolutionGeometry {
@@ -68,7 +39,7 @@ extension ConvolutionGeometry {
   }
 
   /// Tiles of pixels whose patches are copied for the micro-kernels.
-  fileprivate var patchTiling: Tiling {
+  var patchTiling: Tiling {
     pixelTiling(multiplyAdds: TileWork.multiplyAdds.perTile, granularity: FastKernels.blockRowCount)
   }
 
@@ -87,7 +58,7 @@ extension ConvolutionGeometry {
   }
 
   /// The room for the patches of one tile.
-  fileprivate func patches(_ tiling: Tiling) -> Scratch<Float> {
+  func patches(_ tiling: Tiling) -> Scratch<Float> {
     Scratch(count: readsOnePixel ? 0 : tiling.tileLength * patchLength)
   }
 }

@@ -75,12 +75,19 @@ extension Convolution2D: ActivatingOperator {
       return try site.dynamicRangeConvolution(geometry, activation, unit: isProduct ? .pixel : .image)
     case .float32 where geometry.patchLength == 0:
       return referenceKernel(site, geometry, reason: site.referenceReason(geometry))
-    case .float32 where geometry.groupCount > 1: return groupedKernel(site, geometry)
+    case .float32 where geometry.groupCount > 1: return try groupedKernel(site, geometry)
     case .float32: return try floatKernel(site, geometry)
-    case .uint8: return try site.quantizedConvolution(geometry, activation, element: UInt8.self)
-    case .int8: return try site.quantizedConvolution(geometry, activation, element: Int8.self)
+    case .uint8: return try quantizedKernel(site, geometry, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, geometry, element: Int8.self)
     case let other: throw site.unsupported(other)
     }
+  }
+
+  private func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    try quantizedGroupKernel(site, geometry, element: element)
+      ?? site.quantizedConvolution(geometry, activation, element: element)
   }
 
   func geometry(_ site: NodeSite) throws -> ConvolutionGeometry {

@@ -54,7 +54,10 @@ extension DepthwiseConvolution2D {
   ) throws -> PlannedKernel {
     let operands = QuantizedConvolutionOperands<Quantized>(site)
     let requantization = try site.requantization(activation, element: element)
-    if !site.wantsReference, let kernel = integerKernel(site, geometry, requantization) {
+    if !site.wantsReference,
+      let kernel = integerKernel(
+        site, RepeatedImage<UInt8>(site, geometry), requantization, site.constant(1))
+    {
       return kernel
     }
     let reason = site.wantsReference ? KernelReason.requested : KernelReason.unpackedWeights
@@ -66,11 +69,12 @@ extension DepthwiseConvolution2D {
     }
   }
 
-  private func integerKernel(
-    _ site: NodeSite, _ original: ConvolutionGeometry, _ requantization: Requantization
+  /// - Parameter filter: The filters for the channels of `repeated`.
+  func integerKernel(
+    _ site: NodeSite, named name: String = "depthwise product of codes", _ repeated: RepeatedImage<UInt8>,
+    _ requantization: Requantization, _ filter: Constant?
   ) -> PlannedKernel? {
-    let repeated = RepeatedImage<UInt8>(site, original)
-    guard let weights = site.constant(1), !site.isComputed(2),
+    guard let weights = filter, !site.isComputed(2),
       let groups = DepthwiseGroups(
         repeated.geometry, instructionSet: site.kernels.instructionSet.narrowed(for: requantization))
     else { return nil }
@@ -82,7 +86,7 @@ extension DepthwiseConvolution2D {
     let output = site.output(0, as: UInt8.self)
     let tiling = QuantizedRowTiling(groups, repeated.geometry, threadCount: site.threadCount)
     return PlannedKernel(
-      name: "depthwise product of codes, \(groups.instructionSet.name)", reason: repeated.reason,
+      name: "\(name), \(groups.instructionSet.name)", reason: repeated.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
       packedInputs: site.packedInputs,
       weights: channels, preparation: repeated.preparation

@@ -97,7 +97,7 @@ extension DepthwiseConvolution2D: ActivatingOperator {
     let vectors = layout.flatMap { layout in
       site.packsWeights
         ? KernelCandidate("depthwise", cycles: CostModel.depthwise(geometry, instructionSet)) {
-          try vectorKernel(site, geometry, layout)
+          try vectorKernel(site, RepeatedImage<Float>(site, geometry), layout, site.storedConstant(1))
         } : nil
     }
     let reference = KernelCandidate(
@@ -119,17 +119,20 @@ extension DepthwiseConvolution2D: ActivatingOperator {
       .windowCandidate(site, geometry, site.kernels.instructionSet, channelsAreLast: true)
   }
 
+  /// - Parameters:
+  ///   - layout: Of the geometry of `image`.
+  ///   - filter: The filters for the channels of `image`.
   /// - Returns: `nil` when weights are computed at run time.
-  private func vectorKernel(
-    _ site: NodeSite, _ original: ConvolutionGeometry, _ layout: DepthwiseLayout
+  func vectorKernel(
+    _ site: NodeSite, named name: String = "depthwise", _ image: RepeatedImage<Float>,
+    _ layout: DepthwiseLayout, _ filter: Constant?
   ) throws -> PlannedKernel? {
-    let image = RepeatedImage<Float>(site, original)
     let geometry = image.geometry
-    guard let channels = site.packedChannels(geometry, layout) else { return nil }
+    guard let channels = site.packedChannels(filter, geometry, layout) else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = try DepthwiseTiling(geometry, layout, threadCount: site.threadCount)
     return PlannedKernel(
-      name: "depthwise, \(site.kernels.instructionSet.name)", reason: image.reason,
+      name: "\(name), \(site.kernels.instructionSet.name)", reason: image.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
       packedInputs: site.packedInputs, weights: channels, preparation: image.preparation
     ) { context, tile, worker in

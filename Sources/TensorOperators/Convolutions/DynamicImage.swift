@@ -50,6 +50,15 @@ struct DynamicImage: Sendable {
 
   private func prepare(_ context: KernelContext, image index: Int, rows: Range<Int>) {
     let firstRow = index * height + rows.lowerBound
+    if unit == .image, rule == .xnnpack, let image, image.takesNumbers {
+      let copy = (context.prepared + copyOffset).assumingMemoryBound(to: UInt8.self)
+      let meaning = image.quantize(
+        context.pointer(input) + firstRow * rowLength,
+        to: copy + image.rows(ofImage: index).lowerBound * image.rowByteCount)
+      mutableScales(context)[index] = meaning.scale
+      mutableZeroPoints(context)[index] = meaning.zeroPoint
+      return
+    }
     let quantized = context.prepared.assumingMemoryBound(to: UInt8.self)
     let firstScale = unit == .pixel ? firstRow * pixelsPerRow : index
     rule.quantizeRows(

@@ -39,13 +39,15 @@ extension NodeSite {
     }
   }
 
-  /// The filters of a depthwise convolution, the bias and the slope of inputs 1 to 3 for the micro-kernels,
-  /// or `nil` when one of them is computed at run time.
+  /// Filters of a depthwise convolution, the bias and the slope of inputs 2 and 3 for the micro-kernels, or
+  /// `nil` when one of the inputs is computed at run time.
+  ///
+  /// - Parameter filter: What is made of input 1.
   func packedChannels(
-    _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout
+    _ filter: Constant?, _ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout
   ) -> Packed<PackedChannels>? {
     packed(
-      columnCount: geometry.outputChannels, byteCount: PackedChannels.byteCount(geometry, layout)
+      filter, columnCount: geometry.outputChannels, byteCount: PackedChannels.byteCount(geometry, layout)
     ) { weights in
       weights.channels(geometry, layout)
     }
@@ -66,9 +68,10 @@ extension NodeSite {
   }
 
   private func packed<Contents: Sendable>(
-    columnCount: Int, byteCount: Int, _ make: @escaping @Sendable (PackableWeights) -> Contents
+    _ filter: Constant? = nil, columnCount: Int, byteCount: Int,
+    _ make: @escaping @Sendable (PackableWeights) -> Contents
   ) -> Packed<Contents>? {
-    guard columnCount > 0, packsWeights, let filter = storedConstant(1) else { return nil }
+    guard columnCount > 0, packsWeights, let filter = filter ?? storedConstant(1) else { return nil }
     let bias = constant(2)
     let slope = slope
     return Packed(from: filter, byteCount: byteCount) {

@@ -21,7 +21,7 @@ package struct SeparableBlockKernel: Sendable {
       let geometry = try? attributes.geometry(site), geometry.batchCount == 1,
       geometry.inputChannels == geometry.outputChannels,
       let layout = DepthwiseLayout(geometry, instructionSet: site.kernels.instructionSet),
-      let channels = site.packedChannels(geometry, layout),
+      let channels = site.packedChannels(site.storedConstant(1), geometry, layout),
       let bands = DepthwiseBands(
         geometry, layout, makesImage: expansion != nil, keepsOutputs: projection != nil)
     else { return nil }
