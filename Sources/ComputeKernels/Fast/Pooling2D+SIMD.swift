@@ -30,104 +30,60 @@ extension FastKernels {
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
     bounds: ActivationBounds, rows: Range<Int>, instructionSet: InstructionSet
   ) {
-    let channels = geometry.inputChannels
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: Vector.scalarCount) { zeros in
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: WindowTaps.zeroCount) { zeros in
       zeros.initialize(repeating: 0)
-      withUnsafeTemporaryAllocation(of: PooledPixel.self, capacity: PixelSum.capacity) { pixels in
-        guard let zeros = zeros.baseAddress, let pixels = pixels.baseAddress else { return }
-        let sum = PixelSum(pixels: pixels, outside: PooledPixel(values: zeros, step: 0))
-        geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
-          if windows.rowCount == geometry.filterHeight, windows.columnCount == geometry.filterWidth {
-            return windows.writeMeans(to: output + windows.outputOffset, bounds, instructionSet)
-          }
-          let first = windows.outputOffset / max(channels, 1)
-          for pixel in first..<first + windows.count * windows.channelCount / max(channels, 1) {
-            averageWindow(
-              input: input, output: output, geometry: geometry, bounds: bounds,
-              row: pixel / geometry.outputWidth, column: pixel % geometry.outputWidth, sum: sum)
-          }
-        }
+      guard let zeros = zeros.baseAddress else { return }
+      geometry.forEachNeighbouringWindows(in: rows, of: input) { windows in
+        windows.writeMeans(
+          to: output + windows.outputOffset, of: WindowTaps(windows, geometry, zeros: zeros), bounds,
+          instructionSet)
       }
     }
   }
+}
 
-  private static func averageWindow(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
-    bounds: ActivationBounds, row: Int, column: Int, sum: PixelSum
+/// The taps of neighbouring windows in the order in which their pixels are added, with those in the padding.
+private struct WindowTaps {
+  /// The taps that are added together.
+  static let groupLength = 9
+  /// The number of zeros that stand for the channels of a pixel in the padding: as many as lie on the stack.
+  static let zeroCount = 256
+
+  private let height: Int
+  /// The number of taps.
+  let count: Int
+  /// The rows and columns of the window inside the image.
+  private let rows: Range<Int>
+  private let columns: Range<Int>
+  private let zeros: UnsafePointer<Float>
+
+  init(
+    _ windows: NeighbouringWindows<Float>, _ geometry: ConvolutionGeometry, zeros: UnsafePointer<Float>
   ) {
-    let channels = geometry.inputChannels
-    let image = input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
+    let pixel = windows.outputOffset / max(geometry.inputChannels, 1)
+    let (row, column) = pixel.quotientAndRemainder(dividingBy: geometry.outputWidth)
     let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-    let originX = column * geometry.strideWidth - geometry.paddingLeft
-    let filterRows = geometry.filterRows(origin: originY)
-    let filterColumns = geometry.filterColumns(origin: originX)
-    let destination = output + (row * geometry.outputWidth + column) * channels
-    destination.update(repeating: 0, count: channels)
-    sum.clear()
-    var pass = 0
-    for filterX in filterColumns {
-      for filterY in filterRows {
-        let (newPass, place) = (filterX * geometry.filterHeight + filterY)
-          .quotientAndRemainder(dividingBy: PixelSum.capacity)
-        if newPass != pass {
-          sum.add(to: destination, count: channels)
-          sum.clear()
-          pass = newPass
-        }
-        let y = originY + filterY * geometry.dilationHeight
-        let x = originX + filterX * geometry.dilationWidth
-        sum.pixels[place] = PooledPixel(values: image + (y * geometry.inputWidth + x) * channels, step: 1)
-      }
-    }
-    sum.add(to: destination, count: channels)
-    let factor = 1 / Float(max(filterRows.count * filterColumns.count, 1))
-    for channel in 0..<channels { destination[channel] = bounds.clamp(destination[channel] * factor) }
-  }
-}
-
-/// The channels of a pixel under a window.
-private struct PooledPixel {
-  let values: UnsafePointer<Float>
-  /// One, or zero where all channels are the same zeros.
-  let step: Int
-
-  @inline(__always)
-  func vector(_ channel: Int) -> Vector { Vector(loading: values + channel * step) }
-
-  @inline(__always)
-  func value(_ channel: Int) -> Float { values[channel * step] }
-}
-
-/// Nine pixels that are added in a fixed order.
-private struct PixelSum {
-  static let capacity = 9
-
-  let pixels: UnsafeMutablePointer<PooledPixel>
-  let outside: PooledPixel
-
-  func clear() { pixels.initialize(repeating: outside, count: Self.capacity) }
-
-  func add(to sums: UnsafeMutablePointer<Float>, count: Int) {
-    FastKernels.forEachVector(
-      in: 0..<count,
-      { channel in
-        let sum = Self.sum { pixels[$0].vector(channel) }
-        (Vector(loading: sums + channel) + sum).store(to: sums + channel)
-      },
-      remainder: { channel in sums[channel] += Self.sum { pixels[$0].value(channel) } })
+    height = geometry.filterHeight
+    count = geometry.filterHeight * geometry.filterWidth
+    rows = geometry.filterRows(origin: originY)
+    columns = geometry.filterColumns(origin: column * geometry.strideWidth - geometry.paddingLeft)
+    self.zeros = zeros
   }
 
+  /// Whether all of them are inside the image.
+  var areInside: Bool { rows.count * columns.count == count }
+
+  /// Where the pixel under a tap lies, from the first one inside the image; `nil` for padding.
   @inline(__always)
-  private static func sum(_ pixel: (Int) -> Vector) -> Vector {
-    let odd = pixel(0) + pixel(1) + pixel(8)
-    return ((pixel(2) + pixel(3)) + (pixel(4) + pixel(5))) + (odd + (pixel(6) + pixel(7)))
+  func offset(of tap: Int, _ windows: NeighbouringWindows<Float>) -> Int? {
+    let (column, row) = tap.quotientAndRemainder(dividingBy: height)
+    guard rows.contains(row), columns.contains(column) else { return nil }
+    return (row - rows.lowerBound) * windows.rowStep + (column - columns.lowerBound) * windows.columnStep
   }
 
+  /// The distance of the zeros from a number, in numbers.
   @inline(__always)
-  private static func sum(_ pixel: (Int) -> Float) -> Float {
-    let odd = pixel(0) + pixel(1) + pixel(8)
-    return ((pixel(2) + pixel(3)) + (pixel(4) + pixel(5))) + (odd + (pixel(6) + pixel(7)))
-  }
+  func zeroOffset(from number: UnsafePointer<Float>) -> Int { zeros - number }
 }
 
 extension NeighbouringWindows<Float> {
@@ -156,26 +112,49 @@ extension NeighbouringWindows<Float> {
     }
   }
 
-  /// The means of windows that lie wholly inside the image.
+  /// The means of windows, of which padding is no part.
   fileprivate func writeMeans(
-    to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds, _ instructionSet: InstructionSet
+    to output: UnsafeMutablePointer<Float>, of taps: WindowTaps, _ bounds: ActivationBounds,
+    _ instructionSet: InstructionSet
   ) {
-    let addTaps = instructionSet.narrowed(toChannelCount: channelCount).kernels.addTaps
-    let pixelCount = rowCount * columnCount
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: PixelSum.capacity) { taps in
-      guard let start = taps.baseAddress else { return }
-      for place in stride(from: 0, to: pixelCount, by: PixelSum.capacity) {
-        let tapCount = min(PixelSum.capacity, pixelCount - place)
+    if taps.areInside {
+      return writeMeans(
+        of: taps, channels: 0..<channelCount, at: first, step: step, to: output, count: count, bounds,
+        instructionSet)
+    }
+    // Where pixels miss, there are as many zeros as some channels of one output need.
+    for index in 0..<count {
+      for channel in stride(from: 0, to: channelCount, by: WindowTaps.zeroCount) {
+        let channels = channel..<min(channel + WindowTaps.zeroCount, channelCount)
+        writeMeans(
+          of: taps, channels: channels, at: first + index * step, step: 0,
+          to: output + index * channelCount, count: 1, bounds, instructionSet)
+      }
+    }
+  }
+
+  private func writeMeans(
+    of taps: WindowTaps, channels: Range<Int>, at window: UnsafePointer<Float>, step: Int,
+    to output: UnsafeMutablePointer<Float>, count: Int, _ bounds: ActivationBounds,
+    _ instructionSet: InstructionSet
+  ) {
+    let addTaps = instructionSet.narrowed(toChannelCount: channels.count).kernels.addTaps
+    let window = window + channels.lowerBound
+    let factor = 1 / Float(max(rowCount * columnCount, 1))
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: WindowTaps.groupLength) { offsets in
+      guard let start = offsets.baseAddress else { return }
+      for place in stride(from: 0, to: taps.count, by: WindowTaps.groupLength) {
+        let tapCount = min(WindowTaps.groupLength, taps.count - place)
         for tap in 0..<tapCount {
-          let (column, row) = (place + tap).quotientAndRemainder(dividingBy: rowCount)
-          taps[tap] = row * rowStep + column * columnStep
+          offsets[tap] = taps.offset(of: place + tap, self) ?? taps.zeroOffset(from: window)
         }
-        let isLast = place + tapCount == pixelCount
+        let isLast = place + tapCount == taps.count
         let bounds = isLast ? bounds : .unbounded
         var parameters = TapSumParameters(
-          window: first, offsets: start, tapCount: tapCount, outputStep: step, channelCount: channelCount,
-          startsAtZero: place == 0, factor: isLast ? 1 / Float(pixelCount) : 1, lower: bounds.lower,
-          upper: bounds.upper, output: output, outputCount: count)
+          window: window, offsets: start, tapCount: tapCount, outputStep: step,
+          channelCount: channels.count, startsAtZero: place == 0, factor: isLast ? factor : 1,
+          lower: bounds.lower, upper: bounds.upper, output: output + channels.lowerBound,
+          outputCount: count)
         addTaps(&parameters)
       }
     }
