@@ -84,6 +84,56 @@ private struct TransposedPart {
   }
 }
 
+extension TransposedPart {
+  /// Copies bytes, sixteen rows and columns at a time.
+  func copyBytes(_ input: UnsafePointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>) {
+    let width = SIMD16<UInt8>.scalarCount
+    guard rowCount >= width, columnCount >= width else { return copy(input, output) }
+    withUnsafeTemporaryAllocation(of: SIMD16<UInt8>.self, capacity: 2 * width) { tile in
+      guard let tile = tile.baseAddress else { return }
+      for row in stride(from: 0, to: rowCount, by: width) {
+        // The last tiles may overlap those before: both write the same there.
+        let row = min(row, rowCount - width)
+        for column in stride(from: 0, to: columnCount, by: width) {
+          let column = min(column, columnCount - width)
+          transposeTile(
+            input + (source + row * rowStep + column), output + (target + column * columnStep + row), tile)
+        }
+      }
+    }
+  }
+
+  /// Transposes sixteen rows of as many bytes: interleaving the first half of the rows with the second one
+  /// four times does.
+  ///
+  /// - Parameter tile: Room for the rows, twice.
+  @inline(__always)
+  private func transposeTile(
+    _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>,
+    _ tile: UnsafeMutablePointer<SIMD16<UInt8>>
+  ) {
+    let width = SIMD16<UInt8>.scalarCount
+    for row in 0..<width {
+      tile[row] = UnsafeRawPointer(source + row * rowStep).loadUnaligned(as: SIMD16<UInt8>.self)
+    }
+    var (from, to) = (tile, tile + width)
+    for _ in 0..<4 {
+      for row in 0..<width / 2 {
+        let (first, second) = (from[row], from[row + width / 2])
+        to[2 * row].evenHalf = first.lowHalf
+        to[2 * row].oddHalf = second.lowHalf
+        to[2 * row + 1].evenHalf = first.highHalf
+        to[2 * row + 1].oddHalf = second.highHalf
+      }
+      swap(&from, &to)
+    }
+    for column in 0..<width {
+      UnsafeMutableRawPointer(target + column * columnStep)
+        .storeBytes(of: from[column], as: SIMD16<UInt8>.self)
+    }
+  }
+}
+
 extension FastKernels {
   /// Copies columns of matrices one after the other.
   ///
@@ -100,7 +150,10 @@ extension FastKernels {
       transposition.forEachPart(of: strips) { $0.copy(source, target) }
     }
     switch elementByteCount {
-    case 1: copy(as: UInt8.self)
+    case 1:
+      let source = input.assumingMemoryBound(to: UInt8.self) + start
+      let target = output.assumingMemoryBound(to: UInt8.self)
+      transposition.forEachPart(of: strips) { $0.copyBytes(source, target) }
     case 2: copy(as: UInt16.self)
     case 4:
       // Numbers, or anything of their size.
