@@ -35,9 +35,21 @@ extension LogSoftmax: OperatorDefinition {
   private func floatKernel(_ site: NodeSite) -> PlannedKernel {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
-    return site.rowKernel { context, length, rows in
-      ReferenceKernels.logSoftmax(
-        input: context.pointer(input), output: context.mutablePointer(output), length: length, rows: rows)
+    let (length, tiling) = site.rowTiling
+    guard !site.wantsReference, length > 0 else {
+      return site.rowKernel { context, length, rows in
+        ReferenceKernels.logSoftmax(
+          input: context.pointer(input), output: context.mutablePointer(output), length: length, rows: rows)
+      }
+    }
+    let instructionSet = site.kernels.instructionSet
+    return PlannedKernel(
+      name: "rows, \(instructionSet.name)", reason: "vectors compute the exponentials",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.logSoftmax(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length,
+        rows: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 
