@@ -50,7 +50,10 @@ public final class Executor {
   /// - Precondition: Weights that are still in a file were prepared; those of a public model are in memory.
   public func run() {
     pack()
-    for step in work { run(step) }
+    let placed = placed
+    withExtendedLifetime(placed) {
+      for tiles in placed.sequence { tiles._withUnsafeGuaranteedRef { run($0) } }
+    }
   }
 
   /// Computes the outputs and calls `observer` after each step.
@@ -92,10 +95,18 @@ public final class Executor {
   }
 
   private func run(_ step: StepWork) {
-    if let preparation = step.preparation {
-      workers.run(preparation, tileCount: preparation.tileCount)
+    if let preparation = step.preparation { run(preparation) }
+    run(step.tiles)
+  }
+
+  @inline(__always)
+  private func run(_ tiles: KernelTiles) {
+    // What is not cut needs no pool.
+    if tiles.tileCount == 1 {
+      tiles.run(tile: 0, worker: 0)
+    } else {
+      workers.run(tiles, tileCount: tiles.tileCount)
     }
-    workers.run(step.tiles, tileCount: step.tiles.tileCount)
   }
 }
 

@@ -8,6 +8,9 @@ final class PlacedPlan {
   let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
   /// What the pool runs, for each step.
   let work: [StepWork]
+  /// The same, one after the other. ``work`` holds them, so that a run counts no references: networks of a
+  /// few microseconds would take noticeably longer.
+  let sequence: [Unmanaged<KernelTiles>]
   /// Never read, but held.
   private let blocks: ExecutorResources.Blocks
 
@@ -25,6 +28,9 @@ final class PlacedPlan {
           addresses: UnsafePointer(addresses), scratch: blocks.scratch.start,
           scratchByteCountPerWorker: plan.workerScratchByteCount,
           prepared: blocks.arena.start + step.preparedOffset))
+    }
+    sequence = work.flatMap { step in
+      [step.preparation, step.tiles].compactMap { $0.map(Unmanaged.passUnretained) }
     }
   }
 
