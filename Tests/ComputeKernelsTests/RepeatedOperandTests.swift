@@ -13,7 +13,7 @@ struct RepeatedOperandTests {
       let image: Shape = [2, 3, 5, channels]
       let others: [Shape] = [
         image, [channels], [1], [1, 1, 1, channels], [2, 1, 1, channels], [2, 3, 5, 1], [3, 1, channels],
-        [2, 1, 5, 1],
+        [2, 1, 5, 1], [5, 1], [3, 5, 1],
       ]
       return others.flatMap { [(image, $0), ($0, image)] }
     }

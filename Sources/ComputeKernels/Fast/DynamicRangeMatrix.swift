@@ -41,19 +41,24 @@ package final class DynamicRangeMatrix: Sendable {
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { matrix.panelCount }
 
+  /// The number of results of a vector.
+  var vectorLength: Int { matrix.instructionSet.vectorLength }
+
   /// Multiplies quantized rows and scales the sums.
   ///
   /// - Parameters:
   ///   - meanings: What the quantized values of the rows mean.
   ///   - panels: The panels whose columns are computed; all, if `nil`.
   ///   - outputStep: The distance in floats between rows of the output.
+  ///   - mayFillVectors: Whether what lies behind narrow rows, as far as a vector is wide, is overwritten
+  ///     later.
   func multiply(
     _ rows: QuantizedRows, _ meanings: QuantizedScales, panels: Range<Int>? = nil,
-    output: UnsafeMutablePointer<Float>, outputStep: Int
+    output: UnsafeMutablePointer<Float>, outputStep: Int, mayFillVectors: Bool = false
   ) {
     matrix.forEachPart(
       rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep,
-      rowsMayOverlap: false
+      rowsMayOverlap: false, mayFillVectors: mayFillVectors
     ) { part, columns, output, outputStep in
       let first = columns.lowerBound
       let meanings = meanings.dropFirst(part.lowerBound)

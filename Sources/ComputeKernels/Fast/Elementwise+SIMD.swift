@@ -66,13 +66,10 @@ extension FastKernels {
     _ output: UnsafeMutablePointer<Float>, _ broadcast: Broadcast, _ bounds: ActivationBounds,
     _ elements: Range<Int>, _ instructionSet: InstructionSet
   ) {
-    let (leftStep, rightStep) = (broadcast.innerLeftStride, broadcast.innerRightStride)
-    broadcast.forEachMatrix(in: elements) { matrix in
+    broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
       CombinedRows(
-        function: function, bounds: bounds, instructionSet: instructionSet,
-        left: OperandRows(start: left + matrix.left, step: leftStep, rowStep: matrix.leftRowStep),
-        right: OperandRows(start: right + matrix.right, step: rightStep, rowStep: matrix.rightRowStep),
-        output: output + matrix.start, count: matrix.columnCount, rowCount: matrix.rowCount
+        function: function, bounds: bounds, instructionSet: instructionSet, left: left, right: right,
+        output: output + first, count: count, rowCount: rowCount
       ).combine()
     }
   }
@@ -105,13 +102,11 @@ struct CombinedRows {
   let rowCount: Int
 
   func combine() {
-    OperandRows.join(left, right, count: count, rowCount: rowCount) { left, right, first, count, rowCount in
-      var parameters = RowCombinationParameters(
-        function: function, left: left.start, leftStep: left.step, leftRowStep: left.rowStep,
-        right: right.start, rightStep: right.step, rightRowStep: right.rowStep, lower: bounds.lower,
-        upper: bounds.upper, output: output + first, count: count, rowCount: rowCount)
-      instructionSet.kernels.combineRows(&parameters)
-    }
+    var parameters = RowCombinationParameters(
+      function: function, left: left.start, leftStep: left.step, leftRowStep: left.rowStep,
+      right: right.start, rightStep: right.step, rightRowStep: right.rowStep, lower: bounds.lower,
+      upper: bounds.upper, output: output, count: count, rowCount: rowCount)
+    instructionSet.kernels.combineRows(&parameters)
   }
 }
 

@@ -14,7 +14,7 @@ struct OperandRows<Element> {
 
 extension OperandRows {
   /// The most elements of short rows that are combined as one: no more than lie on the stack.
-  private static var joinedLength: Int { 1024 / MemoryLayout<Element>.stride }
+  static var joinedLength: Int { 1024 / MemoryLayout<Element>.stride }
 
   /// Calls `body` with rows of two operands, `count` elements each, and the distance of their results from
   /// the first one.
@@ -31,8 +31,37 @@ extension OperandRows {
       left.join(repeating: right, count: count, rowCount: rowCount) { body($0, $1, $2, $3, $4) }
     } else if areShort, right.isDense(rowLength: count), left.isOneRow {
       right.join(repeating: left, count: count, rowCount: rowCount) { body($1, $0, $2, $3, $4) }
+    } else if rowCount > 1, count < fewElements, left.isDense(rowLength: count), right.step == 0 {
+      left.spread(right, count: count, rowCount: rowCount) { body($0, $1, $2, $3, 1) }
+    } else if rowCount > 1, count < fewElements, right.isDense(rowLength: count), left.step == 0 {
+      right.spread(left, count: count, rowCount: rowCount) { body($1, $0, $2, $3, 1) }
     } else {
       body(left, right, 0, count, rowCount)
+    }
+  }
+
+  /// Fewer elements than this fill no vectors.
+  private static var fewElements: Int { 16 }
+
+  /// Calls `body` with some rows as one, and with as many copies of the element that stands for each.
+  private func spread(
+    _ elements: OperandRows, count: Int, rowCount: Int,
+    _ body: (OperandRows, OperandRows, _ first: Int, _ count: Int) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Element.self, capacity: Self.joinedLength) { copies in
+      guard let copies = copies.baseAddress else { return }
+      let mostJoined = Self.joinedLength / count
+      for first in stride(from: 0, to: rowCount, by: mostJoined) {
+        let joined = min(mostJoined, rowCount - first)
+        for row in 0..<joined {
+          let element = elements.start[(first + row) * elements.rowStep]
+          // So few are no call.
+          for index in row * count..<(row + 1) * count { copies[index] = element }
+        }
+        body(
+          OperandRows(start: start + first * count, step: 1, rowStep: 0),
+          OperandRows(start: copies, step: 1, rowStep: 0), first * count, joined * count)
+      }
     }
   }
 
@@ -69,6 +98,18 @@ extension Broadcast {
       _ left: OperandRows<Element>, _ right: OperandRows<Element>, _ first: Int, _ count: Int, _ rowCount: Int
     ) -> Void
   ) {
+    let period = rightPeriod(atMost: OperandRows<Element>.joinedLength)
+    let leftPeriod = leftPeriod(atMost: OperandRows<Element>.joinedLength)
+    if period > 0 {
+      return forEachPeriod(of: right, period, isLeft: false, in: elements) { copies, first, count, rowCount in
+        body(OperandRows(start: left + first, step: 1, rowStep: count), copies, first, count, rowCount)
+      }
+    } else if leftPeriod > 0 {
+      return forEachPeriod(of: left, leftPeriod, isLeft: true, in: elements) {
+        copies, first, count, rowCount in
+        body(copies, OperandRows(start: right + first, step: 1, rowStep: count), first, count, rowCount)
+      }
+    }
     forEachMatrix(in: elements) { matrix in
       OperandRows.join(
         OperandRows(start: left + matrix.left, step: innerLeftStride, rowStep: matrix.leftRowStep),
@@ -78,6 +119,70 @@ extension Broadcast {
         body(left, right, matrix.start + first, count, rowCount)
       }
     }
+  }
+
+  /// Calls `body` with copies of an operand that is repeated, in the order of the results, and with the
+  /// results that they are for, which the other operand is as dense as.
+  private func forEachPeriod<Element>(
+    of operand: UnsafePointer<Element>, _ period: Int, isLeft: Bool, in elements: Range<Int>,
+    _ body: (_ copies: OperandRows<Element>, _ first: Int, _ count: Int, _ rowCount: Int) -> Void
+  ) {
+    let capacity = OperandRows<Element>.joinedLength
+    withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) { copies in
+      guard let copies = copies.baseAddress else { return }
+      forEachElement(in: 0..<period) { index, left, right in
+        (copies + index).initialize(to: operand[isLeft ? left : right])
+      }
+      // As many periods as there is room for, since one would not fill vectors.
+      let periodCount = min(capacity / period, elementCount / period)
+      for copy in 1..<max(periodCount, 1) {
+        (copies + copy * period).update(from: copies, count: period)
+      }
+      let length = periodCount * period
+      var position = elements.lowerBound
+      while position < elements.upperBound {
+        let within = position % period
+        let left = elements.upperBound - position
+        let rowCount = within == 0 ? max(left / length, 1) : 1
+        let count = min(left, length - within)
+        body(
+          OperandRows(start: copies + within, step: 1, rowStep: 0), position, count,
+          count == length ? rowCount : 1)
+        position += count == length ? rowCount * length : count
+      }
+    }
+  }
+
+  /// The fewest elements of an innermost axis that fill vectors.
+  private static var fewElements: Int { 16 }
+
+  /// The number of results after which the right operand begins anew, where it stands still along short
+  /// innermost axes of a dense left one; zero for other operands, and for longer periods.
+  private func rightPeriod(atMost limit: Int) -> Int {
+    guard innerLength < Self.fewElements, innerRightStride == 0, isDense(leftStrides) else { return 0 }
+    return period(of: rightStrides, atMost: limit)
+  }
+
+  /// The number of results after which the left operand begins anew; see ``rightPeriod(atMost:)``.
+  private func leftPeriod(atMost limit: Int) -> Int {
+    guard innerLength < Self.fewElements, innerLeftStride == 0, isDense(rightStrides) else { return 0 }
+    return period(of: leftStrides, atMost: limit)
+  }
+
+  /// Whether an operand with some strides is as large as the output.
+  private func isDense(_ strides: [Int]) -> Bool {
+    var length = 1
+    for axis in lengths.indices.reversed() {
+      guard strides[axis] == length else { return false }
+      length *= lengths[axis]
+    }
+    return true
+  }
+
+  private func period(of strides: [Int], atMost limit: Int) -> Int {
+    guard let outer = strides.firstIndex(where: { $0 != 0 }), outer > 0 else { return 0 }
+    let period = lengths[outer...].reduce(1, *)
+    return period <= limit ? period : 0
   }
 
   /// Whether both operands lie densely, or stand still, along the innermost axis.

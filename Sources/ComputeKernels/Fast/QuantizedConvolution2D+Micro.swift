@@ -46,10 +46,11 @@ extension FastKernels {
         unit == .pixel
         ? meanings.dropFirst(firstPixel)
         : meanings.dropFirst(firstPixel / geometry.outputWidth / geometry.outputHeight).repeated
+      let firstChannel = group * geometry.groupOutputChannels
       filters[group].multiply(
-        rows, meanings, panels: panels,
-        output: output + firstPixel * geometry.outputChannels + group * geometry.groupOutputChannels,
-        outputStep: geometry.outputChannels)
+        rows, meanings, panels: panels, output: output + firstPixel * geometry.outputChannels + firstChannel,
+        outputStep: geometry.outputChannels,
+        mayFillVectors: firstChannel + filters[group].vectorLength <= geometry.outputChannels)
     }
   }
 }

@@ -38,12 +38,15 @@ extension FastKernels {
         upper.start, tap.upper == tap.lower ? upper.start : lower.start, tap.fraction,
         addend: addend.map { $0 + outputRow * length }, bounds, into: line, count: length, instructionSet)
       guard let slope else { continue }
-      CombinedRows(
-        function: .rectify, bounds: .unbounded, instructionSet: instructionSet,
-        left: OperandRows(start: line, step: 1, rowStep: channels),
-        right: OperandRows(start: slope, step: 1, rowStep: 0), output: line, count: channels,
-        rowCount: columns.count
-      ).combine()
+      OperandRows.join(
+        OperandRows(start: line, step: 1, rowStep: channels),
+        OperandRows(start: slope, step: 1, rowStep: 0), count: channels, rowCount: columns.count
+      ) { left, right, first, count, rowCount in
+        CombinedRows(
+          function: .rectify, bounds: .unbounded, instructionSet: instructionSet, left: left, right: right,
+          output: line + first, count: count, rowCount: rowCount
+        ).combine()
+      }
     }
   }
 
