@@ -37833,9 +37833,1403 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 .Lfunc_end87:
 	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end87-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.cfi_endproc
+	.hidden	vitruvian_pack_columns_avx2
+	.globl	vitruvian_pack_columns_avx2
+	.p2align	4
+	.type	vitruvian_pack_columns_avx2,@function
+vitruvian_pack_columns_avx2:
+	pushq	%r13
+	pushq	%rbx
+	subq	$72, %rsp
+	vmovdqu	(%rdi), %ymm0
+	vmovdqu	32(%rdi), %ymm1
+	vmovdqu	%ymm1, 32(%rsp)
+	vmovdqu	%ymm0, (%rsp)
+	movq	64(%rdi), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	56(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rdi
+	cmpq	$1, 24(%rsp)
+	jne	.LBB88_2
+	cmpq	$7, 32(%rsp)
+	jle	.LBB88_2
+	movq	(%rsp), %rax
+	movq	8(%rsp), %rdx
+	leaq	1(%rdx), %rsi
+	cmpq	$3, %rsi
+	jb	.LBB88_7
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	sarq	%rsi
+	movq	16(%rsp), %r8
+	movzbl	40(%rsp), %r10d
+	leaq	(%r8,%r8), %r9
+	vpbroadcastd	44(%rsp), %ymm0
+	vmovd	%r10d, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	shlq	$2, %rcx
+	.p2align	4
+.LBB88_6:
+	vpmovzxbd	(%rax), %ymm2
+	vpxor	%ymm2, %ymm1, %ymm2
+	vpsubd	%ymm0, %ymm2, %ymm2
+	vpmovzxbd	(%rax,%r8), %ymm3
+	vpxor	%ymm3, %ymm1, %ymm3
+	vpsubd	%ymm0, %ymm3, %ymm3
+	vpslld	$16, %ymm3, %ymm3
+	vpblendw	$170, %ymm3, %ymm2, %ymm2
+	vmovdqu	%ymm2, (%rdi)
+	addq	%r9, %rax
+	addq	%rcx, %rdi
+	decq	%rsi
+	jne	.LBB88_6
+.LBB88_7:
+	movabsq	$-9223372036854775807, %rcx
+	andq	%rcx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB88_3
+	vpmovzxbd	(%rax), %ymm0
+	movzbl	40(%rsp), %eax
+	vmovd	%eax, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vpxor	%ymm0, %ymm1, %ymm0
+	vpbroadcastd	44(%rsp), %ymm1
+	vpsubd	%ymm1, %ymm0, %ymm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpblendw	$170, %ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rdi)
+	jmp	.LBB88_3
+.LBB88_2:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
+.LBB88_3:
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu	%ymm0, (%rbx)
+	addq	$72, %rsp
+	popq	%rbx
+	popq	%r13
+	vzeroupper
+	retq
+.Lfunc_end88:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end88-vitruvian_pack_columns_avx2
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI89_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI89_1:
+	.long	16
+.LCPI89_2:
+	.long	32
+.LCPI89_4:
+	.long	4
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI89_3:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.text
+	.p2align	4
+	.type	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF,@function
+$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, -64(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -88(%rsp)
+	testq	%rax, %rax
+	movq	%r13, -72(%rsp)
+	je	.LBB89_1
+	movq	(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	8(%r13), %r8
+	movq	24(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	$0, -80(%rsp)
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpbroadcastd	.LCPI89_4(%rip), %xmm2
+	vpbroadcastd	.LCPI89_1(%rip), %xmm3
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpbroadcastd	.LCPI89_1(%rip), %ymm6
+	vpbroadcastd	.LCPI89_2(%rip), %ymm7
+	vmovdqa	%xmm2, -40(%rsp)
+	jmp	.LBB89_3
+	.p2align	4
+.LBB89_22:
+	movq	-80(%rsp), %rcx
+	incq	%rcx
+	movq	%rcx, -80(%rsp)
+	cmpq	-88(%rsp), %rcx
+	je	.LBB89_23
+.LBB89_3:
+	testq	%r8, %r8
+	jle	.LBB89_22
+	movq	-64(%rsp), %rax
+	movq	-80(%rsp), %r11
+	leaq	(%rax,%r11,4), %r10
+	imulq	-56(%rsp), %r11
+	addq	-48(%rsp), %r11
+	movq	-72(%rsp), %rax
+	movq	16(%rax), %r14
+	movq	64(%rax), %r13
+	leaq	(%r14,%r14), %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB89_5
+	.p2align	4
+.LBB89_6:
+	xorl	%r9d, %r9d
+.LBB89_21:
+	movl	%r9d, (%r10)
+	addq	%r15, %r11
+	leaq	(%r10,%r13,4), %r10
+	cmpq	%r8, %r12
+	jge	.LBB89_22
+.LBB89_5:
+	movq	%r12, %rax
+	addq	$2, %r12
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %r12
+	movq	%r8, %rdi
+	subq	%rax, %rdi
+	movl	$2, %ecx
+	subq	%rdi, %rcx
+	movq	%rcx, %rbp
+	sarq	$63, %rbp
+	andq	%rcx, %rbp
+	addq	%rbp, %rdi
+	je	.LBB89_6
+	cmpq	$1, %r14
+	sete	%cl
+	movq	-72(%rsp), %rsi
+	movzbl	40(%rsi), %edx
+	movl	44(%rsi), %esi
+	cmpq	$4, %rdi
+	setae	%r9b
+	testb	%cl, %r9b
+	je	.LBB89_8
+	vmovd	%esi, %xmm1
+	cmpq	$32, %rdi
+	jae	.LBB89_13
+	xorl	%r9d, %r9d
+	xorl	%ecx, %ecx
+	jmp	.LBB89_18
+	.p2align	4
+.LBB89_8:
+	xorl	%r9d, %r9d
+	xorl	%ecx, %ecx
+	jmp	.LBB89_9
+.LBB89_13:
+	movq	%rdi, %rcx
+	andq	$-32, %rcx
+	vmovd	%edx, %xmm9
+	vpbroadcastb	%xmm9, %xmm9
+	vmovdqa	%xmm1, -24(%rsp)
+	vpbroadcastd	%xmm1, %ymm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	xorl	%r9d, %r9d
+	vpxor	%xmm12, %xmm12, %xmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa	.LCPI89_0(%rip), %ymm15
+	vmovdqa	%ymm7, %ymm2
+	vmovdqa	%ymm6, %ymm7
+	.p2align	4
+.LBB89_14:
+	vmovq	(%r11,%r9), %xmm4
+	vmovq	8(%r11,%r9), %xmm0
+	vmovq	16(%r11,%r9), %xmm8
+	vmovq	24(%r11,%r9), %xmm1
+	vpxor	%xmm4, %xmm9, %xmm4
+	vpxor	%xmm0, %xmm9, %xmm0
+	vpxor	%xmm9, %xmm8, %xmm8
+	vpxor	%xmm1, %xmm9, %xmm1
+	vpmovzxbd	%xmm4, %ymm4
+	vpmovzxbd	%xmm0, %ymm0
+	vpmovzxbd	%xmm8, %ymm8
+	vpmovzxbd	%xmm1, %ymm1
+	vpsubd	%ymm11, %ymm4, %ymm4
+	vpsubd	%ymm11, %ymm0, %ymm0
+	vpsubd	%ymm11, %ymm8, %ymm8
+	vpsubd	%ymm11, %ymm1, %ymm1
+	vpblendw	$170, %ymm5, %ymm4, %ymm4
+	vpblendw	$170, %ymm5, %ymm0, %ymm0
+	vpblendw	$170, %ymm5, %ymm8, %ymm8
+	vpblendw	$170, %ymm5, %ymm1, %ymm1
+	vpslld	$4, %ymm15, %ymm6
+	vpand	%ymm7, %ymm6, %ymm6
+	vpsllvd	%ymm6, %ymm4, %ymm4
+	vpor	%ymm4, %ymm10, %ymm10
+	vpsllvd	%ymm6, %ymm0, %ymm0
+	vpor	%ymm0, %ymm12, %ymm12
+	vpsllvd	%ymm6, %ymm8, %ymm0
+	vpor	%ymm0, %ymm13, %ymm13
+	vpsllvd	%ymm6, %ymm1, %ymm0
+	vpor	%ymm0, %ymm14, %ymm14
+	addq	$32, %r9
+	vpaddd	%ymm2, %ymm15, %ymm15
+	cmpq	%r9, %rcx
+	jne	.LBB89_14
+	vpor	%ymm10, %ymm12, %ymm0
+	vpor	%ymm0, %ymm13, %ymm0
+	vpor	%ymm0, %ymm14, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpor	%xmm1, %xmm0, %xmm0
+	vpshufd	$238, %xmm0, %xmm1
+	vpor	%xmm1, %xmm0, %xmm0
+	vpshufd	$85, %xmm0, %xmm1
+	vpor	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %r9d
+	cmpq	%rcx, %rdi
+	jne	.LBB89_17
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa	%ymm7, %ymm6
+	vmovdqa	%ymm2, %ymm7
+	vmovdqa	-40(%rsp), %xmm2
+	jmp	.LBB89_21
+.LBB89_17:
+	testb	$28, %dil
+	vpxor	%xmm4, %xmm4, %xmm4
+	vmovdqa	%ymm7, %ymm6
+	vmovdqa	%ymm2, %ymm7
+	vmovdqa	-40(%rsp), %xmm2
+	vmovdqa	-24(%rsp), %xmm1
+	je	.LBB89_9
+.LBB89_18:
+	movq	%rcx, %rbx
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	vmovd	%r9d, %xmm9
+	vmovd	%edx, %xmm0
+	vpbroadcastb	%xmm0, %xmm10
+	vpbroadcastd	%xmm1, %xmm8
+	vmovd	%ebx, %xmm0
+	vpbroadcastd	%xmm0, %xmm0
+	vpor	.LCPI89_3(%rip), %xmm0, %xmm11
+	.p2align	4
+.LBB89_19:
+	vmovd	(%r11,%rbx), %xmm0
+	vpxor	%xmm0, %xmm10, %xmm0
+	vpmovzxbd	%xmm0, %xmm0
+	vpsubd	%xmm8, %xmm0, %xmm0
+	vpblendw	$170, %xmm4, %xmm0, %xmm0
+	vpslld	$4, %xmm11, %xmm1
+	vpand	%xmm3, %xmm1, %xmm1
+	vpsllvd	%xmm1, %xmm0, %xmm0
+	vpor	%xmm0, %xmm9, %xmm9
+	addq	$4, %rbx
+	vpaddd	%xmm2, %xmm11, %xmm11
+	cmpq	%rbx, %rcx
+	jne	.LBB89_19
+	vpshufd	$238, %xmm9, %xmm0
+	vpor	%xmm0, %xmm9, %xmm0
+	vpshufd	$85, %xmm0, %xmm1
+	vpor	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %r9d
+	cmpq	%rcx, %rdi
+	je	.LBB89_21
+.LBB89_9:
+	movl	%ecx, %edi
+	shll	$4, %edi
+	movq	%r14, %rbx
+	imulq	%rcx, %rbx
+	addq	%r11, %rbx
+	addq	%r8, %rbp
+	subq	%rcx, %rbp
+	subq	%rax, %rbp
+	.p2align	4
+.LBB89_10:
+	movzbl	(%rbx), %eax
+	xorb	%dl, %al
+	movzbl	%al, %eax
+	subl	%esi, %eax
+	movzwl	%ax, %eax
+	movl	%edi, %ecx
+	andb	$16, %cl
+	shlxl	%ecx, %eax, %eax
+	orl	%eax, %r9d
+	addl	$16, %edi
+	addq	%r14, %rbx
+	decq	%rbp
+	jne	.LBB89_10
+	jmp	.LBB89_21
+.LBB89_23:
+	movq	-88(%rsp), %rax
+	addq	$-8, %rax
+	js	.LBB89_24
+.LBB89_44:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB89_1:
+	movq	8(%r13), %r8
+.LBB89_24:
+	leaq	1(%r8), %rax
+	shrq	$63, %rax
+	addq	%r8, %rax
+	incq	%rax
+	sarq	%rax
+	addq	$2, %r8
+	movq	%rax, %rdx
+	andq	$-32, %rdx
+	movq	%rax, %rsi
+	andq	$-8, %rsi
+	movl	%eax, %ecx
+	andl	$7, %ecx
+	movq	-88(%rsp), %rdi
+	movq	-64(%rsp), %r10
+	leaq	(%r10,%rdi,4), %r9
+	addq	$96, %r9
+	leaq	(%r10,%rdi,4), %r10
+	movq	%rcx, %r11
+	negq	%r11
+	vpxor	%xmm0, %xmm0, %xmm0
+	jmp	.LBB89_25
+	.p2align	4
+.LBB89_43:
+	movq	-88(%rsp), %rdi
+	incq	%rdi
+	addq	$4, %r9
+	addq	$4, %r10
+	movq	%rdi, -88(%rsp)
+	cmpq	$8, %rdi
+	je	.LBB89_44
+.LBB89_25:
+	cmpq	$3, %r8
+	jb	.LBB89_43
+	cmpq	$8, %rax
+	setae	%bl
+	movq	-72(%rsp), %rdi
+	movq	64(%rdi), %rdi
+	cmpq	$1, %rdi
+	sete	%bpl
+	testb	%bpl, %bl
+	je	.LBB89_27
+	cmpq	$32, %rax
+	jae	.LBB89_37
+	xorl	%r14d, %r14d
+	jmp	.LBB89_41
+	.p2align	4
+.LBB89_27:
+	xorl	%ebx, %ebx
+	jmp	.LBB89_28
+.LBB89_37:
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB89_38:
+	vmovdqu	%ymm0, -96(%r9,%rbx,4)
+	vmovdqu	%ymm0, -64(%r9,%rbx,4)
+	vmovdqu	%ymm0, -32(%r9,%rbx,4)
+	vmovdqu	%ymm0, (%r9,%rbx,4)
+	addq	$32, %rbx
+	cmpq	%rbx, %rdx
+	jne	.LBB89_38
+	cmpq	%rdx, %rax
+	je	.LBB89_43
+	movq	%rdx, %rbx
+	movq	%rdx, %r14
+	testb	$24, %al
+	je	.LBB89_28
+	.p2align	4
+.LBB89_41:
+	vmovdqu	%ymm0, (%r10,%r14,4)
+	addq	$8, %r14
+	cmpq	%r14, %rsi
+	jne	.LBB89_41
+	movq	%rsi, %rbx
+	cmpq	%rsi, %rax
+	je	.LBB89_43
+.LBB89_28:
+	movq	%rbx, %r14
+	testq	%rcx, %rcx
+	je	.LBB89_32
+	movq	%rbx, %r14
+	imulq	%rdi, %r14
+	leaq	(%r10,%r14,4), %r14
+	leaq	(,%rdi,4), %r12
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB89_30:
+	movl	$0, (%r14)
+	addq	%r12, %r14
+	decq	%r15
+	cmpq	%r15, %r11
+	jne	.LBB89_30
+	movq	%rbx, %r14
+	subq	%r15, %r14
+.LBB89_32:
+	subq	%rax, %rbx
+	cmpq	$-8, %rbx
+	ja	.LBB89_43
+	movq	%rax, %rbx
+	subq	%r14, %rbx
+	imulq	%rdi, %r14
+	leaq	(%r10,%r14,4), %r14
+	movq	%rdi, %r15
+	shlq	$5, %r15
+	leaq	(,%rdi,4), %r12
+	.p2align	4
+.LBB89_34:
+	movl	$0, (%r14)
+	leaq	(%r14,%r12), %r13
+	movl	$0, (%r14,%rdi,4)
+	addq	%r12, %r13
+	movl	$0, (%r14,%rdi,8)
+	movl	$0, (%r13,%rdi,4)
+	leaq	(%r12,%r12), %rbp
+	addq	%r13, %rbp
+	movl	$0, (%r13,%rdi,8)
+	leaq	(,%rdi,4), %r13
+	addq	%rbp, %r13
+	movl	$0, (%rbp,%rdi,4)
+	movl	$0, (%r12,%r13)
+	addq	%r12, %r13
+	movl	$0, (%r12,%r13)
+	addq	%r15, %r14
+	addq	$-8, %rbx
+	jne	.LBB89_34
+	jmp	.LBB89_43
+.Lfunc_end89:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end89-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	.hidden	vitruvian_multiply_computed_avx2
+	.globl	vitruvian_multiply_computed_avx2
+	.p2align	4
+	.type	vitruvian_multiply_computed_avx2,@function
+vitruvian_multiply_computed_avx2:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$696, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 688(%rsp)
+	vmovups	(%rdi), %ymm0
+	vmovups	32(%rdi), %ymm1
+	vmovups	64(%rdi), %ymm2
+	vmovdqu	88(%rdi), %ymm3
+	vmovups	%ymm2, 384(%rsp)
+	vmovups	%ymm0, 320(%rsp)
+	vmovups	%ymm1, 352(%rsp)
+	vmovdqu	%ymm3, 408(%rsp)
+	vmovss	400(%rsp), %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm1, %xmm0
+	jne	.LBB90_16
+	jp	.LBB90_16
+	vbroadcastss	388(%rsp), %ymm0
+	vbroadcastss	392(%rsp), %ymm1
+	vbroadcastss	396(%rsp), %ymm2
+	vmovdqu	392(%rsp), %xmm3
+	vpextrb	$4, %xmm3, %eax
+	movl	$-1, %ecx
+	shlxl	%eax, %ecx, %eax
+	notl	%eax
+	vmovd	%eax, %xmm3
+	vpbroadcastd	%xmm3, %ymm3
+	shrl	%eax
+	vmovd	%eax, %xmm4
+	vpbroadcastd	%xmm4, %ymm4
+	vbroadcastss	404(%rsp), %ymm5
+	vbroadcastss	408(%rsp), %ymm6
+	vmovups	%ymm0, 80(%rsp)
+	vmovups	%ymm1, 112(%rsp)
+	vmovups	%ymm2, 144(%rsp)
+	vmovdqu	%ymm3, 176(%rsp)
+	vmovdqu	%ymm4, 208(%rsp)
+	vmovups	%ymm5, 240(%rsp)
+	vmovups	%ymm6, 272(%rsp)
+	vmovdqu	408(%rsp), %xmm0
+	vpextrb	$4, %xmm0, 304(%rsp)
+	movq	368(%rsp), %rsi
+	leaq	-8(%rsi), %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %rax
+	movq	424(%rsp), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	416(%rsp), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	$0, 72(%rsp)
+	movq	344(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	movq	320(%rsp), %rcx
+	movq	328(%rsp), %rdx
+	movq	336(%rsp), %rdi
+	movq	352(%rsp), %r9
+	movq	360(%rsp), %r8
+	subq	%rax, %rsi
+	movq	%rcx, 576(%rsp)
+	vmovups	%ymm0, 592(%rsp)
+	movq	%rdx, 624(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 632(%rsp)
+	movq	$1, 640(%rsp)
+	movq	%rdi, 648(%rsp)
+	movq	%r9, 656(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 664(%rsp)
+	movq	%rsi, 672(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB90_8
+	movq	%rdi, %rcx
+	subq	%rax, 8(%rsp)
+	shlq	$5, %rcx
+	addq	$32, %rcx
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r9, 40(%rsp)
+	jmp	.LBB90_3
+	.p2align	4
+.LBB90_15:
+	movq	24(%rsp), %rsi
+.LBB90_7:
+	movq	32(%rsp), %rax
+	imulq	%rdx, %rax
+	addq	%rax, (%rsp)
+	leaq	(%r14,%rdx,8), %r14
+	cmpq	%rsi, %r14
+	jge	.LBB90_8
+.LBB90_3:
+	movq	%rsi, %rax
+	subq	%r14, %rax
+	addq	$7, %rax
+	cmpq	$24, %rax
+	jl	.LBB90_5
+	movl	$2, %edx
+	testq	%r9, %r9
+	jg	.LBB90_10
+	jmp	.LBB90_7
+	.p2align	4
+.LBB90_5:
+	leaq	7(%rax), %rdx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rdx
+	sarq	$3, %rdx
+	testq	%r9, %r9
+	jle	.LBB90_7
+.LBB90_10:
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, %rsi
+	sarq	$63, %rsi
+	andq	%rax, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, 64(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB90_11
+	.p2align	4
+.LBB90_13:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	448(%rsp), %r8
+	leaq	576(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB90_14:
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	80(%rsp), %r8
+	leaq	320(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5)
+	movq	%r15, %rdx
+	movq	%rbx, %r12
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
+	jge	.LBB90_15
+.LBB90_11:
+	movq	%r12, %rax
+	addq	$64, %rax
+	movq	%rax, %rbx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
+	shlq	$5, %rax
+	addq	64(%rsp), %rax
+	shlq	$2, %rax
+	movq	48(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	$0, 516(%rsp)
+	movl	$0, 524(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 448(%rsp)
+	vmovups	%ymm0, 480(%rsp)
+	movb	$0, 512(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 528(%rsp)
+	movq	$0, 536(%rsp)
+	movq	%rax, 544(%rsp)
+	movq	56(%rsp), %rax
+	movq	%rax, 552(%rsp)
+	movq	$32, 560(%rsp)
+	movq	%rcx, 568(%rsp)
+	movq	%rdx, %r15
+	cmpq	$1, %rdx
+	jne	.LBB90_13
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	448(%rsp), %r8
+	leaq	576(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB90_14
+.LBB90_16:
+	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
+	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
+	movzbl	412(%rsp), %eax
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm2, %ymm2
+	vmovss	%xmm0, 576(%rsp)
+	vmovups	%ymm1, 592(%rsp)
+	vmovups	%ymm2, 624(%rsp)
+	movb	%al, 656(%rsp)
+	movq	368(%rsp), %rsi
+	leaq	-8(%rsi), %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %rax
+	movq	$0, 72(%rsp)
+	movq	344(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	movq	320(%rsp), %rcx
+	movq	328(%rsp), %rdx
+	movq	336(%rsp), %rdi
+	movq	352(%rsp), %r9
+	movq	360(%rsp), %r8
+	subq	%rax, %rsi
+	movq	%rcx, 448(%rsp)
+	vmovups	%ymm0, 464(%rsp)
+	movq	%rdx, 496(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 504(%rsp)
+	movq	$1, 512(%rsp)
+	movq	%rdi, 520(%rsp)
+	movq	%r9, 528(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 536(%rsp)
+	movq	%rsi, 544(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB90_8
+	movq	%rdi, %rcx
+	subq	%rax, 8(%rsp)
+	movq	416(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	424(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$5, %rcx
+	addq	$32, %rcx
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r9, 40(%rsp)
+	jmp	.LBB90_18
+	.p2align	4
+.LBB90_28:
+	movq	24(%rsp), %rsi
+.LBB90_22:
+	movq	32(%rsp), %rax
+	imulq	%rdx, %rax
+	addq	%rax, (%rsp)
+	leaq	(%r14,%rdx,8), %r14
+	cmpq	%rsi, %r14
+	jge	.LBB90_8
+.LBB90_18:
+	movq	%rsi, %rax
+	subq	%r14, %rax
+	addq	$7, %rax
+	cmpq	$24, %rax
+	jl	.LBB90_20
+	movl	$2, %edx
+	testq	%r9, %r9
+	jg	.LBB90_23
+	jmp	.LBB90_22
+	.p2align	4
+.LBB90_20:
+	leaq	7(%rax), %rdx
+	testq	%rax, %rax
+	cmovnsq	%rax, %rdx
+	sarq	$3, %rdx
+	testq	%r9, %r9
+	jle	.LBB90_22
+.LBB90_23:
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, %rsi
+	sarq	$63, %rsi
+	andq	%rax, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, 64(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB90_24
+	.p2align	4
+.LBB90_26:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	448(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB90_27:
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	576(%rsp), %r8
+	leaq	320(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5)
+	movq	%r15, %rdx
+	movq	%rbx, %r12
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
+	jge	.LBB90_28
+.LBB90_24:
+	movq	%r12, %rax
+	addq	$64, %rax
+	movq	%rax, %rbx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
+	shlq	$5, %rax
+	addq	64(%rsp), %rax
+	shlq	$2, %rax
+	movq	56(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	$0, 148(%rsp)
+	movl	$0, 156(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 80(%rsp)
+	vmovups	%ymm0, 112(%rsp)
+	movb	$0, 144(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 160(%rsp)
+	movq	$0, 168(%rsp)
+	movq	%rax, 176(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 184(%rsp)
+	movq	$32, 192(%rsp)
+	movq	%rcx, 200(%rsp)
+	movq	%rdx, %r15
+	cmpq	$1, %rdx
+	jne	.LBB90_26
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	448(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB90_27
+.LBB90_8:
+	movq	%fs:40, %rax
+	cmpq	688(%rsp), %rax
+	jne	.LBB90_29
+	addq	$696, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB90_29:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end90:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end90-vitruvian_multiply_computed_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI91_0:
+	.long	31
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI91_1:
+	.quad	1073741824
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI91_2:
+	.long	0
+	.long	2
+	.long	4
+	.long	6
+	.long	4
+	.long	6
+	.long	6
+	.long	7
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI91_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI91_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$120, %rsp
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB91_1
+.LBB91_9:
+	addq	$120, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB91_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI91_0(%rip), %xmm0
+	vmovaps	%xmm0, -16(%rsp)
+	movq	-96(%rsp), %r8
+	movq	%r10, -48(%rsp)
+	vmovdqa	.LCPI91_2(%rip), %ymm5
+	jmp	.LBB91_2
+	.p2align	4
+.LBB91_8:
+	incq	%r8
+	cmpq	-40(%rsp), %r8
+	movq	-48(%rsp), %r10
+	je	.LBB91_9
+.LBB91_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB91_4
+	movl	(%r10,%r8,4), %edx
+.LBB91_4:
+	testq	%rcx, %rcx
+	je	.LBB91_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	movq	%r8, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	addq	-80(%rsp), %rdi
+	movq	-56(%rsp), %rsi
+	vpmovsxdq	(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmovsxdq	16(%rsi), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	movq	-88(%rsp), %rdx
+	movq	112(%rdx), %r14
+	imulq	%r8, %r14
+	addq	104(%rdx), %r14
+	vmovdqa	-16(%rsp), %xmm0
+	vpand	32(%rsi), %xmm0, %xmm10
+	vpand	48(%rsi), %xmm0, %xmm11
+	vpand	64(%rsi), %xmm0, %xmm12
+	vpand	80(%rsi), %xmm0, %xmm13
+	vpbroadcastb	224(%rsi), %xmm14
+	vmovaps	176(%rsi), %xmm15
+	vmovaps	208(%rsi), %xmm0
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB91_6
+	.p2align	4
+.LBB91_7:
+	vmovq	%xmm1, (%r14,%rdx)
+.LBB91_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB91_8
+.LBB91_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %rdx
+	sarq	$63, %rdx
+	andq	%r10, %rdx
+	addq	%r9, %rdx
+	vmovdqu	80(%rsp), %ymm1
+	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
+	vpsllvd	%xmm10, %xmm1, %xmm2
+	vpmovzxdq	%xmm2, %ymm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsllvd	%xmm11, %xmm1, %xmm1
+	vpmuldq	48(%rsp), %ymm2, %ymm2
+	vpbroadcastq	.LCPI91_1(%rip), %ymm3
+	vpaddq	%ymm3, %ymm2, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm5, %ymm2
+	vpsravd	%xmm12, %xmm2, %xmm4
+	vpmovzxdq	%xmm1, %ymm1
+	vpmuldq	16(%rsp), %ymm1, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vpsrlq	$31, %ymm1, %ymm1
+	vpermd	%ymm1, %ymm5, %ymm1
+	vpsravd	%xmm13, %xmm1, %xmm3
+	vinserti128	$1, %xmm1, %ymm2, %ymm1
+	vpand	%ymm1, %ymm6, %ymm2
+	vpsrld	$31, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpcmpgtd	%ymm1, %ymm2, %ymm1
+	vpsrld	$31, %xmm1, %xmm2
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsrld	$31, %xmm1, %xmm1
+	vpaddd	%xmm3, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm8, %ymm3, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
+	vinsertf128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm3, %ymm9, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
+	vmovd	.LCPI91_4(%rip), %xmm3
+	vpshufb	%xmm3, %xmm1, %xmm1
+	vpshufb	%xmm3, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vpaddb	%xmm1, %xmm14, %xmm1
+	cmpq	$8, %rax
+	jge	.LBB91_7
+	testq	%rax, %rax
+	je	.LBB91_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB91_17
+	xorl	%r10d, %r10d
+	jmp	.LBB91_13
+.LBB91_17:
+	movq	-32(%rsp), %rdx
+	addq	%rbx, %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB91_18:
+	movl	%r10d, %ebp
+	andl	$15, %ebp
+	vmovdqa	%xmm1, -128(%rsp)
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -7(%rdx,%r10)
+	leal	1(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -6(%rdx,%r10)
+	leal	2(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -5(%rdx,%r10)
+	leal	3(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -4(%rdx,%r10)
+	leal	4(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -3(%rdx,%r10)
+	leal	5(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -2(%rdx,%r10)
+	leal	6(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -1(%rdx,%r10)
+	leal	7(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, (%rdx,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB91_18
+.LBB91_13:
+	testq	%r15, %r15
+	je	.LBB91_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB91_15:
+	leal	(%r10,%rdx), %ebp
+	vmovdqa	%xmm1, (%rsp)
+	andl	$15, %ebp
+	movzbl	(%rsp,%rbp), %ebp
+	movb	%bpl, (%rbx,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %r15
+	jne	.LBB91_15
+	jmp	.LBB91_16
+.Lfunc_end91:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end91-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI92_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI92_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI92_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB92_1
+.LBB92_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB92_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI92_0(%rip), %ymm0
+	vmovd	.LCPI92_2(%rip), %xmm1
+	movq	-96(%rsp), %rbp
+	movq	%r10, -48(%rsp)
+	jmp	.LBB92_2
+	.p2align	4
+.LBB92_8:
+	incq	%rbp
+	cmpq	-40(%rsp), %rbp
+	movq	-48(%rsp), %r10
+	je	.LBB92_9
+.LBB92_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB92_4
+	movl	(%r10,%rbp,4), %edx
+.LBB92_4:
+	testq	%rcx, %rcx
+	je	.LBB92_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	movq	%rbp, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	addq	-80(%rsp), %rdi
+	movq	-56(%rsp), %rsi
+	vmovups	16(%rsi), %ymm3
+	movq	-88(%rsp), %rdx
+	movq	112(%rdx), %r14
+	imulq	%rbp, %r14
+	addq	104(%rdx), %r14
+	vmovups	48(%rsi), %ymm4
+	vpbroadcastb	80(%rsi), %xmm5
+	vbroadcastss	(%rsi), %ymm6
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB92_6
+	.p2align	4
+.LBB92_7:
+	vmovq	%xmm7, (%r14,%r8)
+.LBB92_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB92_8
+.LBB92_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %r8
+	sarq	$63, %r8
+	andq	%r10, %r8
+	addq	%r9, %r8
+	vpaddd	(%rdi,%r8,4), %ymm2, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	%ymm7, %ymm6, %ymm7
+	vmaxps	%ymm3, %ymm7, %ymm7
+	vminps	%ymm4, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vextractf128	$1, %ymm7, %xmm8
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm5, %xmm7, %xmm7
+	cmpq	$8, %rax
+	jge	.LBB92_7
+	testq	%rax, %rax
+	je	.LBB92_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB92_17
+	xorl	%r10d, %r10d
+	jmp	.LBB92_13
+.LBB92_17:
+	movq	-32(%rsp), %rdx
+	leaq	(%rdx,%rbx), %r8
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB92_18:
+	movl	%r10d, %edx
+	andl	$15, %edx
+	vmovdqa	%xmm7, -128(%rsp)
+	movzbl	-128(%rsp,%rdx), %edx
+	movb	%dl, -7(%r8,%r10)
+	leal	1(%r10), %edx
+	andl	$15, %edx
+	movzbl	-128(%rsp,%rdx), %edx
+	movb	%dl, -6(%r8,%r10)
+	leal	2(%r10), %edx
+	andl	$15, %edx
+	movzbl	-128(%rsp,%rdx), %edx
+	movb	%dl, -5(%r8,%r10)
+	leal	3(%r10), %edx
+	andl	$15, %edx
+	movzbl	-128(%rsp,%rdx), %edx
+	movb	%dl, -4(%r8,%r10)
+	leal	4(%r10), %edx
+	andl	$15, %edx
+	movzbl	-128(%rsp,%rdx), %edx
+	movb	%dl, -3(%r8,%r10)
+	leal	5(%r10), %edx
+	andl	$15, %edx
+	movzbl	-128(%rsp,%rdx), %edx
+	movb	%dl, -2(%r8,%r10)
+	leal	6(%r10), %edx
+	andl	$15, %edx
+	movzbl	-128(%rsp,%rdx), %edx
+	movb	%dl, -1(%r8,%r10)
+	leal	7(%r10), %edx
+	andl	$15, %edx
+	movzbl	-128(%rsp,%rdx), %edx
+	movb	%dl, (%r8,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB92_18
+.LBB92_13:
+	testq	%r15, %r15
+	je	.LBB92_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB92_15:
+	leal	(%r10,%r8), %edx
+	vmovdqa	%xmm7, -16(%rsp)
+	andl	$15, %edx
+	movzbl	-16(%rsp,%rdx), %edx
+	movb	%dl, (%rbx,%r8)
+	incq	%r8
+	cmpq	%r8, %r15
+	jne	.LBB92_15
+	jmp	.LBB92_16
+.Lfunc_end92:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end92-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI93_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -37891,7 +39285,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, (%rsp)
 	movq	%r15, 440(%rsp)
 	movq	%r12, 448(%rsp)
-	vbroadcastss	.LCPI88_0(%rip), %ymm2
+	vbroadcastss	.LCPI93_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -37927,7 +39321,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rsi, 336(%rsp)
 	movq	%rcx, 344(%rsp)
 	testq	%r12, %r12
-	jle	.LBB88_7
+	jle	.LBB93_7
 	movq	%r14, %rbx
 	imulq	%rax, %rbx
 	shlq	$5, %rbx
@@ -37936,40 +39330,40 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%r15d, %r15d
 	movq	%r12, 8(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB88_2
+	jmp	.LBB93_2
 	.p2align	4
-.LBB88_13:
+.LBB93_13:
 	movq	8(%rsp), %r12
-.LBB88_6:
+.LBB93_6:
 	movq	16(%rsp), %rax
 	imulq	%rcx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r15,%rcx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB88_7
-.LBB88_2:
+	jge	.LBB93_7
+.LBB93_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB88_4
+	jl	.LBB93_4
 	movl	$2, %ecx
 	testq	%r13, %r13
-	jg	.LBB88_9
-	jmp	.LBB88_6
+	jg	.LBB93_9
+	jmp	.LBB93_6
 	.p2align	4
-.LBB88_4:
+.LBB93_4:
 	leaq	7(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	sarq	$3, %rcx
 	testq	%r13, %r13
-	jle	.LBB88_6
-.LBB88_9:
+	jle	.LBB93_6
+.LBB93_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB88_10
+	jmp	.LBB93_10
 	.p2align	4
-.LBB88_11:
+.LBB93_11:
 	movq	(%rsp), %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
@@ -37978,7 +39372,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-.LBB88_12:
+.LBB93_12:
 	movq	%rbp, %rdi
 	movq	%r12, %rsi
 	movq	%r15, %rdx
@@ -37989,8 +39383,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbx, %rbp
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbx
-	jge	.LBB88_13
-.LBB88_10:
+	jge	.LBB93_13
+.LBB93_10:
 	movq	%rbp, %r12
 	addq	$64, %r12
 	movq	%r12, %rbx
@@ -38000,7 +39394,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovlq	%r13, %r12
 	movq	%rcx, %r14
 	cmpq	$1, %rcx
-	je	.LBB88_11
+	je	.LBB93_11
 	movq	(%rsp), %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
@@ -38009,11 +39403,11 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	jmp	.LBB88_12
-.LBB88_7:
+	jmp	.LBB93_12
+.LBB93_7:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB88_15
+	jne	.LBB93_15
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38030,12 +39424,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB88_15:
+.LBB93_15:
 	.cfi_def_cfa_offset 528
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end88:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end88-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end93:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end93-vitruvian_multiply_dynamic_range_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF,@function
@@ -38063,8 +39457,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	96(%r13), %ymm1
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB89_1
-.LBB89_6:
+	jne	.LBB94_1
+.LBB94_6:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38079,7 +39473,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB89_1:
+.LBB94_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	leaq	(%rdx,%rcx,8), %rax
@@ -38106,9 +39500,9 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %rsi
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB89_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB89_5:
+.LBB94_5:
 	incq	%rdi
 	vpmulld	(%r14,%rax,4), %ymm5, %ymm5
 	vpaddd	%ymm4, %ymm5, %ymm4
@@ -38124,8 +39518,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r8,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB89_6
-.LBB89_2:
+	je	.LBB94_6
+.LBB94_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %r8
@@ -38138,12 +39532,12 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %ymm5
 	cmpq	%rax, %r10
-	jge	.LBB89_5
+	jge	.LBB94_5
 	vbroadcastss	%xmm3, %ymm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB89_4:
+.LBB94_4:
 	addq	$8, %r9
 	vpmulld	(%r14,%rdx,4), %ymm5, %ymm7
 	cmovoq	%rsi, %r9
@@ -38162,14 +39556,127 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	%ymm7, (%r8,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB89_4
-	jmp	.LBB89_5
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end89-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB94_4
+	jmp	.LBB94_5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end94-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF
 	.cfi_endproc
+	.hidden	vitruvian_sum_products_avx2
+	.globl	vitruvian_sum_products_avx2
+	.p2align	4
+	.type	vitruvian_sum_products_avx2,@function
+vitruvian_sum_products_avx2:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$264, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 256(%rsp)
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %rdx
+	movq	32(%rdi), %r8
+	movq	40(%rdi), %r14
+	movq	48(%rdi), %r12
+	movq	56(%rdi), %rsi
+	movq	64(%rdi), %rdi
+	movq	$0, 8(%rsp)
+	vmovups	(%rdx), %ymm0
+	movq	%rax, 144(%rsp)
+	vmovups	%ymm0, 160(%rsp)
+	movq	%rcx, 192(%rsp)
+	leaq	8(%rsp), %rax
+	movq	%rax, 200(%rsp)
+	movq	$1, 208(%rsp)
+	movq	%rbp, 216(%rsp)
+	movq	%r8, (%rsp)
+	movq	%r8, 224(%rsp)
+	movq	%r14, 232(%rsp)
+	movq	%r12, 240(%rsp)
+	movq	$0, 84(%rsp)
+	movl	$0, 92(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 16(%rsp)
+	vmovups	%ymm0, 48(%rsp)
+	movb	$0, 80(%rsp)
+	movq	%r14, 96(%rsp)
+	movq	$0, 104(%rsp)
+	movq	%r14, 112(%rsp)
+	movq	%rsi, 120(%rsp)
+	movq	%rdi, 128(%rsp)
+	movq	%rsi, 136(%rsp)
+	testq	%r12, %r12
+	jle	.LBB95_7
+	shlq	$5, %rbp
+	addq	$32, %rbp
+	xorl	%r15d, %r15d
+	leaq	144(%rsp), %r13
+	jmp	.LBB95_2
+	.p2align	4
+.LBB95_4:
+	sarq	$3, %rbx
+.LBB95_5:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB95_6:
+	movq	%rbp, %rax
+	imulq	%rbx, %rax
+	addq	%rax, %r14
+	leaq	(%r15,%rbx,8), %r15
+	cmpq	%r12, %r15
+	jge	.LBB95_7
+.LBB95_2:
+	movq	%r12, %rax
+	subq	%r15, %rax
+	leaq	7(%rax), %rcx
+	movl	$2, %ebx
+	cmpq	$23, %rcx
+	jg	.LBB95_5
+	leaq	7(%rcx), %rbx
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rbx
+	decq	%rax
+	cmpq	$8, %rax
+	jae	.LBB95_4
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	movl	$1, %ebx
+	jmp	.LBB95_6
+.LBB95_7:
+	movq	%fs:40, %rax
+	cmpq	256(%rsp), %rax
+	jne	.LBB95_10
+	addq	$264, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB95_10:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end95:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end95-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI96_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38216,7 +39723,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI90_0(%rip), %ymm3
+	vpbroadcastd	.LCPI96_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -38229,214 +39736,214 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB90_28
+	je	.LBB96_28
 	cmpq	$3, %rsi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	cmpq	$1, %rdx
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB90_8
+	je	.LBB96_8
 	cmpq	$2, %rdx
-	jne	.LBB90_53
+	jne	.LBB96_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB90_6
-.LBB90_20:
+	jne	.LBB96_6
+.LBB96_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB90_21
-.LBB90_25:
+	jne	.LBB96_21
+.LBB96_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB90_17
-.LBB90_28:
+	jmp	.LBB96_17
+.LBB96_28:
 	cmpq	$1, %rdx
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB90_34
+	je	.LBB96_34
 	cmpq	$2, %rdx
-	jne	.LBB90_53
+	jne	.LBB96_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB90_32
-.LBB90_45:
+	jne	.LBB96_32
+.LBB96_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB90_46
-.LBB90_50:
+	jne	.LBB96_46
+.LBB96_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB90_17
-.LBB90_8:
+	jmp	.LBB96_17
+.LBB96_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB90_9
-.LBB90_11:
+	jne	.LBB96_9
+.LBB96_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB90_12
-.LBB90_16:
+	jne	.LBB96_12
+.LBB96_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB90_17
-.LBB90_34:
+	jmp	.LBB96_17
+.LBB96_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB90_35
-.LBB90_37:
+	jne	.LBB96_35
+.LBB96_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB90_38
-.LBB90_42:
+	jne	.LBB96_38
+.LBB96_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB90_17
-.LBB90_6:
+	jmp	.LBB96_17
+.LBB96_6:
 	cmpq	$2, %rdi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB90_27:
+.LBB96_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB90_53
+	jne	.LBB96_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB90_27
-	jmp	.LBB90_20
-.LBB90_32:
+	jne	.LBB96_27
+	jmp	.LBB96_20
+.LBB96_32:
 	cmpq	$3, %rdi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB90_52:
+.LBB96_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB90_53
+	jne	.LBB96_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB90_52
-	jmp	.LBB90_45
-.LBB90_9:
+	jne	.LBB96_52
+	jmp	.LBB96_45
+.LBB96_9:
 	cmpq	$2, %rdi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB90_19:
+.LBB96_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB90_53
+	jne	.LBB96_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB90_19
-	jmp	.LBB90_11
-.LBB90_35:
+	jne	.LBB96_19
+	jmp	.LBB96_11
+.LBB96_35:
 	cmpq	$3, %rdi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB90_44:
+.LBB96_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB90_53
+	jne	.LBB96_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB90_44
-	jmp	.LBB90_37
-.LBB90_21:
+	jne	.LBB96_44
+	jmp	.LBB96_37
+.LBB96_21:
 	cmpq	$2, %rsi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB90_23:
+.LBB96_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB90_23
-	jmp	.LBB90_25
-.LBB90_46:
+	jne	.LBB96_23
+	jmp	.LBB96_25
+.LBB96_46:
 	cmpq	$3, %rsi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB90_48:
+.LBB96_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB90_48
-	jmp	.LBB90_50
-.LBB90_12:
+	jne	.LBB96_48
+	jmp	.LBB96_50
+.LBB96_12:
 	cmpq	$2, %rsi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB90_14:
+.LBB96_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB90_14
-	jmp	.LBB90_16
-.LBB90_38:
+	jne	.LBB96_14
+	jmp	.LBB96_16
+.LBB96_38:
 	cmpq	$3, %rsi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB90_40:
+.LBB96_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB90_53
+	jne	.LBB96_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB90_40
-	jmp	.LBB90_42
-.LBB90_53:
+	jne	.LBB96_40
+	jmp	.LBB96_42
+.LBB96_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB90_17:
+.LBB96_17:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -38446,8 +39953,8 @@ vitruvian_depthwise_quantized_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end90:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end90-vitruvian_depthwise_quantized_avx2
+.Lfunc_end96:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end96-vitruvian_depthwise_quantized_avx2
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
@@ -38514,217 +40021,217 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB91_29
+	je	.LBB97_29
 	cmpq	$3, %rsi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	cmpq	$1, %rdx
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB91_8
+	je	.LBB97_8
 	cmpq	$2, %rdx
-	jne	.LBB91_54
+	jne	.LBB97_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB91_6
-.LBB91_21:
+	jne	.LBB97_6
+.LBB97_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB91_22
-.LBB91_26:
+	jne	.LBB97_22
+.LBB97_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB91_17
-.LBB91_29:
+	jmp	.LBB97_17
+.LBB97_29:
 	cmpq	$1, %rdx
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB91_35
+	je	.LBB97_35
 	cmpq	$2, %rdx
-	jne	.LBB91_54
+	jne	.LBB97_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB91_33
-.LBB91_46:
+	jne	.LBB97_33
+.LBB97_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB91_47
-.LBB91_51:
+	jne	.LBB97_47
+.LBB97_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB91_17
-.LBB91_8:
+	jmp	.LBB97_17
+.LBB97_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB91_9
-.LBB91_11:
+	jne	.LBB97_9
+.LBB97_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB91_12
-.LBB91_16:
+	jne	.LBB97_12
+.LBB97_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB91_17
-.LBB91_35:
+	jmp	.LBB97_17
+.LBB97_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB91_36
-.LBB91_38:
+	jne	.LBB97_36
+.LBB97_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB91_39
-.LBB91_43:
+	jne	.LBB97_39
+.LBB97_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB91_17
-.LBB91_6:
+	jmp	.LBB97_17
+.LBB97_6:
 	cmpq	$2, %rdi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB91_28:
+.LBB97_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB91_54
+	jne	.LBB97_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB91_28
-	jmp	.LBB91_21
-.LBB91_33:
+	jne	.LBB97_28
+	jmp	.LBB97_21
+.LBB97_33:
 	cmpq	$3, %rdi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB91_53:
+.LBB97_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB91_54
+	jne	.LBB97_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB91_53
-	jmp	.LBB91_46
-.LBB91_9:
+	jne	.LBB97_53
+	jmp	.LBB97_46
+.LBB97_9:
 	cmpq	$2, %rdi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB91_20:
+.LBB97_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB91_54
+	jne	.LBB97_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB91_20
-	jmp	.LBB91_11
-.LBB91_36:
+	jne	.LBB97_20
+	jmp	.LBB97_11
+.LBB97_36:
 	cmpq	$3, %rdi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB91_45:
+.LBB97_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB91_54
+	jne	.LBB97_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB91_45
-	jmp	.LBB91_38
-.LBB91_22:
+	jne	.LBB97_45
+	jmp	.LBB97_38
+.LBB97_22:
 	cmpq	$2, %rsi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB91_24:
+.LBB97_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB91_24
-	jmp	.LBB91_26
-.LBB91_47:
+	jne	.LBB97_24
+	jmp	.LBB97_26
+.LBB97_47:
 	cmpq	$3, %rsi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB91_49:
+.LBB97_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB91_49
-	jmp	.LBB91_51
-.LBB91_12:
+	jne	.LBB97_49
+	jmp	.LBB97_51
+.LBB97_12:
 	cmpq	$2, %rsi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB91_14:
+.LBB97_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB91_14
-	jmp	.LBB91_16
-.LBB91_39:
+	jne	.LBB97_14
+	jmp	.LBB97_16
+.LBB97_39:
 	cmpq	$3, %rsi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB91_41:
+.LBB97_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB91_54
+	jne	.LBB97_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB91_41
-	jmp	.LBB91_43
-.LBB91_54:
+	jne	.LBB97_41
+	jmp	.LBB97_43
+.LBB97_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB91_17:
+.LBB97_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB91_55
+	jne	.LBB97_55
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -38734,21 +40241,21 @@ vitruvian_depthwise_dynamic_range_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.LBB91_55:
+.LBB97_55:
 	.cfi_def_cfa_offset 400
 	callq	__stack_chk_fail@PLT
-.Lfunc_end91:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end91-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end97:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end97-vitruvian_depthwise_dynamic_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI92_0:
+.LCPI98_0:
 	.long	0x4b400000
-.LCPI92_2:
+.LCPI98_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI92_1:
+.LCPI98_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38765,7 +40272,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI92_3:
+.LCPI98_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38821,22 +40328,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB92_1
+	je	.LBB98_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB92_3
-.LBB92_1:
+	jmp	.LBB98_3
+.LBB98_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB92_3:
+.LBB98_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB92_4
-.LBB92_10:
+	jge	.LBB98_4
+.LBB98_10:
 	addq	$792, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38853,7 +40360,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB92_4:
+.LBB98_4:
 	.cfi_def_cfa_offset 848
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
@@ -38887,9 +40394,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB92_5
+	jmp	.LBB98_5
 	.p2align	4
-.LBB92_9:
+.LBB98_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -38898,12 +40405,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB92_10
-.LBB92_5:
+	jge	.LBB98_10
+.LBB98_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB92_9
+	jle	.LBB98_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -38912,19 +40419,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 8(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB92_7
+	jmp	.LBB98_7
 	.p2align	4
-.LBB92_16:
+.LBB98_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB92_9
-.LBB92_7:
+	jge	.LBB98_9
+.LBB98_7:
 	addq	%rdx, %rax
-	jno	.LBB92_11
+	jno	.LBB98_11
 	movq	%rdi, %rcx
 	subq	8(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -38933,34 +40440,34 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB92_12
+	jmp	.LBB98_12
 	.p2align	4
-.LBB92_11:
+.LBB98_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	8(%rsp), %rcx
-.LBB92_12:
+.LBB98_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB92_13
+	je	.LBB98_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB92_15
+	jmp	.LBB98_15
 	.p2align	4
-.LBB92_13:
+.LBB98_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB92_15:
+.LBB98_15:
 	movq	%rax, 24(%rsp)
 	cmpq	%rsi, 40(%rsp)
 	movq	24(%rsp), %rcx
-	je	.LBB92_16
+	je	.LBB98_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	56(%rsp), %rax
@@ -38974,9 +40481,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB92_18
+	jmp	.LBB98_18
 	.p2align	4
-.LBB92_36:
+.LBB98_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -38987,8 +40494,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 72(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB92_16
-.LBB92_18:
+	je	.LBB98_16
+.LBB98_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -38996,7 +40503,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB92_36
+	je	.LBB98_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -39037,9 +40544,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r10
 	movq	%r8, 312(%rsp)
 	movq	%r9, 296(%rsp)
-	jmp	.LBB92_20
+	jmp	.LBB98_20
 	.p2align	4
-.LBB92_35:
+.LBB98_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -39047,18 +40554,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB92_36
-.LBB92_20:
+	je	.LBB98_36
+.LBB98_20:
 	testq	%rsi, %rsi
-	jle	.LBB92_23
+	jle	.LBB98_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB92_22:
+.LBB98_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB92_22
-.LBB92_23:
+	jl	.LBB98_22
+.LBB98_23:
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r9
@@ -39087,7 +40594,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	%ymm0, 352(%rsp)
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB92_39
+	jl	.LBB98_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39155,16 +40662,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm13
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB92_26
+	jne	.LBB98_26
 	xorl	%r11d, %r11d
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB92_31
+	jmp	.LBB98_31
 	.p2align	4
-.LBB92_39:
+.LBB98_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI92_0(%rip), %ymm4
-	vmovd	.LCPI92_3(%rip), %xmm5
-	jle	.LBB92_33
+	vbroadcastss	.LCPI98_0(%rip), %ymm4
+	vmovd	.LCPI98_3(%rip), %xmm5
+	jle	.LBB98_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -39177,9 +40684,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB92_41
+	jmp	.LBB98_41
 	.p2align	4
-.LBB92_42:
+.LBB98_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -39194,12 +40701,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB92_43:
+.LBB98_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB92_33
-.LBB92_41:
+	je	.LBB98_33
+.LBB98_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39219,11 +40726,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB92_42
+	je	.LBB98_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB92_43
+	jmp	.LBB98_43
 	.p2align	4
-.LBB92_26:
+.LBB98_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -39235,16 +40742,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB92_27
+	jmp	.LBB98_27
 	.p2align	4
-.LBB92_38:
+.LBB98_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB92_29:
+.LBB98_29:
 	vmovdqu	544(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
 	vpaddd	480(%rsp), %ymm2, %ymm2
@@ -39295,8 +40802,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB92_30
-.LBB92_27:
+	jge	.LBB98_30
+.LBB98_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	cmpq	%r11, %r9
@@ -39332,7 +40839,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
 	vmovdqu	%ymm14, 640(%rsp)
 	testq	%r8, %r8
-	jne	.LBB92_38
+	jne	.LBB98_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -39346,7 +40853,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm13, %xmm13
 	vaddss	%xmm2, %xmm13, %xmm13
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI92_2(%rip), %xmm13
+	vucomiss	.LCPI98_2(%rip), %xmm13
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -39400,25 +40907,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	336(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB92_29
+	jmp	.LBB98_29
 	.p2align	4
-.LBB92_30:
+.LBB98_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB92_31:
+.LBB98_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB92_32
+	je	.LBB98_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB92_33
-.LBB92_32:
+	jmp	.LBB98_33
+.LBB98_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -39430,7 +40937,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm15, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI92_2(%rip), %xmm2
+	vucomiss	.LCPI98_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -39481,10 +40988,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB92_33:
+.LBB98_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB92_35
+	je	.LBB98_35
 	vmovups	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -39499,19 +41006,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB92_35
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end92-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB98_35
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end98-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI93_0:
+.LCPI99_0:
 	.long	0x4b400000
-.LCPI93_2:
+.LCPI99_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI93_1:
+.LCPI99_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39528,7 +41035,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI93_3:
+.LCPI99_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39584,22 +41091,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB93_1
+	je	.LBB99_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB93_3
-.LBB93_1:
+	jmp	.LBB99_3
+.LBB99_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB93_3:
+.LBB99_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB93_4
-.LBB93_10:
+	jge	.LBB99_4
+.LBB99_10:
 	addq	$920, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39616,7 +41123,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB93_4:
+.LBB99_4:
 	.cfi_def_cfa_offset 976
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
@@ -39650,9 +41157,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB93_5
+	jmp	.LBB99_5
 	.p2align	4
-.LBB93_9:
+.LBB99_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -39661,12 +41168,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB93_10
-.LBB93_5:
+	jge	.LBB99_10
+.LBB99_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB93_9
+	jle	.LBB99_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39675,19 +41182,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 8(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB93_7
+	jmp	.LBB99_7
 	.p2align	4
-.LBB93_16:
+.LBB99_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB93_9
-.LBB93_7:
+	jge	.LBB99_9
+.LBB99_7:
 	addq	%rdx, %rax
-	jno	.LBB93_11
+	jno	.LBB99_11
 	movq	%rdi, %rcx
 	subq	8(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39696,34 +41203,34 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB93_12
+	jmp	.LBB99_12
 	.p2align	4
-.LBB93_11:
+.LBB99_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	8(%rsp), %rcx
-.LBB93_12:
+.LBB99_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB93_13
+	je	.LBB99_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB93_15
+	jmp	.LBB99_15
 	.p2align	4
-.LBB93_13:
+.LBB99_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB93_15:
+.LBB99_15:
 	movq	%rax, 24(%rsp)
 	cmpq	%rsi, 40(%rsp)
 	movq	24(%rsp), %rcx
-	je	.LBB93_16
+	je	.LBB99_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	56(%rsp), %rax
@@ -39737,9 +41244,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB93_18
+	jmp	.LBB99_18
 	.p2align	4
-.LBB93_36:
+.LBB99_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39750,8 +41257,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 72(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB93_16
-.LBB93_18:
+	je	.LBB99_16
+.LBB99_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -39759,7 +41266,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB93_36
+	je	.LBB99_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -39800,9 +41307,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r10
 	movq	%r8, 312(%rsp)
 	movq	%r9, 296(%rsp)
-	jmp	.LBB93_20
+	jmp	.LBB99_20
 	.p2align	4
-.LBB93_35:
+.LBB99_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -39810,18 +41317,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB93_36
-.LBB93_20:
+	je	.LBB99_36
+.LBB99_20:
 	testq	%rsi, %rsi
-	jle	.LBB93_23
+	jle	.LBB99_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB93_22:
+.LBB99_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB93_22
-.LBB93_23:
+	jl	.LBB99_22
+.LBB99_23:
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r9
@@ -39849,7 +41356,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB93_39
+	jl	.LBB99_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39914,15 +41421,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB93_26
+	jne	.LBB99_26
 	xorl	%r11d, %r11d
-	jmp	.LBB93_31
+	jmp	.LBB99_31
 	.p2align	4
-.LBB93_39:
+.LBB99_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI93_0(%rip), %ymm4
-	vmovd	.LCPI93_3(%rip), %xmm5
-	jle	.LBB93_33
+	vbroadcastss	.LCPI99_0(%rip), %ymm4
+	vmovd	.LCPI99_3(%rip), %xmm5
+	jle	.LBB99_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -39935,9 +41442,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB93_41
+	jmp	.LBB99_41
 	.p2align	4
-.LBB93_42:
+.LBB99_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -39952,12 +41459,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB93_43:
+.LBB99_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB93_33
-.LBB93_41:
+	je	.LBB99_33
+.LBB99_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39977,11 +41484,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB93_42
+	je	.LBB99_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB93_43
+	jmp	.LBB99_43
 	.p2align	4
-.LBB93_26:
+.LBB99_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -39993,9 +41500,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB93_27
+	jmp	.LBB99_27
 	.p2align	4
-.LBB93_38:
+.LBB99_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -40003,7 +41510,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB93_29:
+.LBB99_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -40044,8 +41551,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB93_30
-.LBB93_27:
+	jge	.LBB99_30
+.LBB99_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40093,7 +41600,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB93_38
+	jne	.LBB99_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -40104,7 +41611,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI93_2(%rip), %xmm1
+	vucomiss	.LCPI99_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -40159,25 +41666,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB93_29
+	jmp	.LBB99_29
 	.p2align	4
-.LBB93_30:
+.LBB99_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB93_31:
+.LBB99_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB93_32
+	je	.LBB99_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB93_33
-.LBB93_32:
+	jmp	.LBB99_33
+.LBB99_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -40188,7 +41695,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI93_2(%rip), %xmm1
+	vucomiss	.LCPI99_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -40239,10 +41746,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB93_33:
+.LBB99_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB93_35
+	je	.LBB99_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -40257,19 +41764,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB93_35
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end93-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB99_35
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end99-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI94_0:
+.LCPI100_0:
 	.long	0x4b400000
-.LCPI94_2:
+.LCPI100_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI94_1:
+.LCPI100_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40286,7 +41793,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI94_3:
+.LCPI100_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40342,22 +41849,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB94_1
+	je	.LBB100_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB94_3
-.LBB94_1:
+	jmp	.LBB100_3
+.LBB100_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB94_3:
+.LBB100_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB94_4
-.LBB94_10:
+	jge	.LBB100_4
+.LBB100_10:
 	addq	$1496, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40374,7 +41881,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB94_4:
+.LBB100_4:
 	.cfi_def_cfa_offset 1552
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -40411,9 +41918,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB94_5
+	jmp	.LBB100_5
 	.p2align	4
-.LBB94_9:
+.LBB100_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -40422,12 +41929,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB94_10
-.LBB94_5:
+	jge	.LBB100_10
+.LBB100_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB94_9
+	jle	.LBB100_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40436,19 +41943,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB94_7
+	jmp	.LBB100_7
 	.p2align	4
-.LBB94_16:
+.LBB100_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB94_9
-.LBB94_7:
+	jge	.LBB100_9
+.LBB100_7:
 	addq	%rdx, %rax
-	jno	.LBB94_11
+	jno	.LBB100_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -40457,36 +41964,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB94_12
+	jmp	.LBB100_12
 	.p2align	4
-.LBB94_11:
+.LBB100_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB94_12:
+.LBB100_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB94_13
+	je	.LBB100_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB94_16
-	jmp	.LBB94_17
+	je	.LBB100_16
+	jmp	.LBB100_17
 	.p2align	4
-.LBB94_13:
+.LBB100_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB94_16
-.LBB94_17:
+	je	.LBB100_16
+.LBB100_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -40501,9 +42008,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB94_18
+	jmp	.LBB100_18
 	.p2align	4
-.LBB94_35:
+.LBB100_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -40514,8 +42021,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB94_16
-.LBB94_18:
+	je	.LBB100_16
+.LBB100_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -40523,7 +42030,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB94_35
+	je	.LBB100_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40564,9 +42071,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB94_20
+	jmp	.LBB100_20
 	.p2align	4
-.LBB94_34:
+.LBB100_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -40577,18 +42084,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB94_35
-.LBB94_20:
+	je	.LBB100_35
+.LBB100_20:
 	testq	%rdx, %rdx
-	jle	.LBB94_23
+	jle	.LBB100_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB94_22:
+.LBB100_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB94_22
-.LBB94_23:
+	jl	.LBB100_22
+.LBB100_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -40617,7 +42124,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB94_38
+	jl	.LBB100_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -40773,30 +42280,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB94_26
+	jne	.LBB100_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB94_30:
+.LBB100_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB94_31
+	je	.LBB100_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB94_32
+	jmp	.LBB100_32
 	.p2align	4
-.LBB94_38:
+.LBB100_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI94_0(%rip), %ymm6
-	vmovd	.LCPI94_3(%rip), %xmm7
-	jle	.LBB94_32
+	vbroadcastss	.LCPI100_0(%rip), %ymm6
+	vmovd	.LCPI100_3(%rip), %xmm7
+	jle	.LBB100_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -40815,9 +42322,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB94_40
+	jmp	.LBB100_40
 	.p2align	4
-.LBB94_41:
+.LBB100_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -40833,14 +42340,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB94_42:
+.LBB100_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB94_32
-.LBB94_40:
+	je	.LBB100_32
+.LBB100_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -40887,11 +42394,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB94_41
+	je	.LBB100_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB94_42
+	jmp	.LBB100_42
 	.p2align	4
-.LBB94_26:
+.LBB100_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -40908,9 +42415,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB94_27
+	jmp	.LBB100_27
 	.p2align	4
-.LBB94_37:
+.LBB100_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -40918,7 +42425,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB94_29:
+.LBB100_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41058,8 +42565,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB94_30
-.LBB94_27:
+	jge	.LBB100_30
+.LBB100_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41139,7 +42646,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB94_37
+	jne	.LBB100_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -41152,7 +42659,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI94_2(%rip), %xmm2
+	vucomiss	.LCPI100_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -41207,8 +42714,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB94_29
-.LBB94_31:
+	jmp	.LBB100_29
+.LBB100_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -41219,7 +42726,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI94_2(%rip), %xmm2
+	vucomiss	.LCPI100_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -41270,10 +42777,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB94_32:
+.LBB100_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB94_34
+	je	.LBB100_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -41288,19 +42795,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB94_34
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end94-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB100_34
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end100-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI95_0:
+.LCPI101_0:
 	.long	0x4b400000
-.LCPI95_2:
+.LCPI101_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI95_1:
+.LCPI101_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41317,7 +42824,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI95_3:
+.LCPI101_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41373,22 +42880,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB95_1
+	je	.LBB101_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB95_3
-.LBB95_1:
+	jmp	.LBB101_3
+.LBB101_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB95_3:
+.LBB101_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB95_4
-.LBB95_10:
+	jge	.LBB101_4
+.LBB101_10:
 	addq	$1848, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41405,7 +42912,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB95_4:
+.LBB101_4:
 	.cfi_def_cfa_offset 1904
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -41442,9 +42949,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB95_5
+	jmp	.LBB101_5
 	.p2align	4
-.LBB95_9:
+.LBB101_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -41453,12 +42960,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB95_10
-.LBB95_5:
+	jge	.LBB101_10
+.LBB101_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB95_9
+	jle	.LBB101_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41467,19 +42974,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB95_7
+	jmp	.LBB101_7
 	.p2align	4
-.LBB95_16:
+.LBB101_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB95_9
-.LBB95_7:
+	jge	.LBB101_9
+.LBB101_7:
 	addq	%rdx, %rax
-	jno	.LBB95_11
+	jno	.LBB101_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -41488,36 +42995,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB95_12
+	jmp	.LBB101_12
 	.p2align	4
-.LBB95_11:
+.LBB101_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB95_12:
+.LBB101_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB95_13
+	je	.LBB101_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB95_16
-	jmp	.LBB95_17
+	je	.LBB101_16
+	jmp	.LBB101_17
 	.p2align	4
-.LBB95_13:
+.LBB101_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB95_16
-.LBB95_17:
+	je	.LBB101_16
+.LBB101_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -41532,9 +43039,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB95_18
+	jmp	.LBB101_18
 	.p2align	4
-.LBB95_35:
+.LBB101_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -41545,8 +43052,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB95_16
-.LBB95_18:
+	je	.LBB101_16
+.LBB101_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -41554,7 +43061,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB95_35
+	je	.LBB101_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41595,9 +43102,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB95_20
+	jmp	.LBB101_20
 	.p2align	4
-.LBB95_34:
+.LBB101_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -41607,18 +43114,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB95_35
-.LBB95_20:
+	je	.LBB101_35
+.LBB101_20:
 	testq	%rdx, %rdx
-	jle	.LBB95_23
+	jle	.LBB101_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB95_22:
+.LBB101_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB95_22
-.LBB95_23:
+	jl	.LBB101_22
+.LBB101_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -41648,7 +43155,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB95_38
+	jl	.LBB101_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41809,16 +43316,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB95_26
+	jne	.LBB101_26
 	xorl	%r11d, %r11d
-.LBB95_30:
+.LBB101_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB95_31
+	je	.LBB101_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -41826,13 +43333,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB95_32
+	jmp	.LBB101_32
 	.p2align	4
-.LBB95_38:
+.LBB101_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI95_0(%rip), %ymm6
-	vmovd	.LCPI95_3(%rip), %xmm7
-	jle	.LBB95_32
+	vbroadcastss	.LCPI101_0(%rip), %ymm6
+	vmovd	.LCPI101_3(%rip), %xmm7
+	jle	.LBB101_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -41851,9 +43358,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB95_40
+	jmp	.LBB101_40
 	.p2align	4
-.LBB95_41:
+.LBB101_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -41869,14 +43376,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB95_42:
+.LBB101_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB95_32
-.LBB95_40:
+	je	.LBB101_32
+.LBB101_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41923,11 +43430,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB95_41
+	je	.LBB101_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB95_42
+	jmp	.LBB101_42
 	.p2align	4
-.LBB95_26:
+.LBB101_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -41943,9 +43450,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB95_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB95_37:
+.LBB101_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -41955,7 +43462,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB95_29:
+.LBB101_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42099,8 +43606,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB95_30
-.LBB95_27:
+	jge	.LBB101_30
+.LBB101_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42200,7 +43707,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB95_37
+	jne	.LBB101_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42214,7 +43721,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI95_2(%rip), %xmm8
+	vucomiss	.LCPI101_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -42268,8 +43775,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB95_29
-.LBB95_31:
+	jmp	.LBB101_29
+.LBB101_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42280,7 +43787,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI95_2(%rip), %xmm2
+	vucomiss	.LCPI101_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42331,10 +43838,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB95_32:
+.LBB101_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB95_34
+	je	.LBB101_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42349,19 +43856,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB95_34
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end95-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB101_34
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI102_0:
 	.long	0x4b400000
-.LCPI96_2:
+.LCPI102_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI96_1:
+.LCPI102_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42378,7 +43885,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI96_3:
+.LCPI102_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42435,23 +43942,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB96_1
+	je	.LBB102_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB96_3
-.LBB96_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB96_3:
+.LBB102_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB96_4
-.LBB96_10:
+	jge	.LBB102_4
+.LBB102_10:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42468,7 +43975,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB96_4:
+.LBB102_4:
 	.cfi_def_cfa_offset 752
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
@@ -42507,7 +44014,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI96_2(%rip), %xmm12
+	vmovss	.LCPI102_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -42522,9 +44029,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB96_5
+	jmp	.LBB102_5
 	.p2align	4
-.LBB96_9:
+.LBB102_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -42532,13 +44039,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB96_10
-.LBB96_5:
+	jge	.LBB102_10
+.LBB102_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB96_9
+	jle	.LBB102_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42546,17 +44053,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB96_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB96_16:
+.LBB102_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB96_9
-.LBB96_7:
+	jge	.LBB102_9
+.LBB102_7:
 	addq	%rdx, %rcx
-	jno	.LBB96_11
+	jno	.LBB102_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -42567,35 +44074,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB96_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB96_11:
+.LBB102_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB96_12:
+.LBB102_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB96_13
+	je	.LBB102_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB96_15
+	jmp	.LBB102_15
 	.p2align	4
-.LBB96_13:
+.LBB102_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB96_15:
+.LBB102_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB96_16
+	je	.LBB102_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -42612,9 +44119,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB96_18
+	jmp	.LBB102_18
 	.p2align	4
-.LBB96_56:
+.LBB102_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -42623,11 +44130,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB96_16
-.LBB96_18:
+	je	.LBB102_16
+.LBB102_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB96_56
+	je	.LBB102_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -42665,27 +44172,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB96_20
+	jmp	.LBB102_20
 	.p2align	4
-.LBB96_55:
+.LBB102_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB96_56
-.LBB96_20:
+	je	.LBB102_56
+.LBB102_20:
 	testq	%r8, %r8
-	jle	.LBB96_23
+	jle	.LBB102_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB96_22:
+.LBB102_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB96_22
-.LBB96_23:
+	jl	.LBB102_22
+.LBB102_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -42714,10 +44221,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI96_3(%rip), %xmm5
+	vmovd	.LCPI102_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB96_61
+	jl	.LBB102_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -42729,22 +44236,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB96_25
-.LBB96_29:
+	jne	.LBB102_25
+.LBB102_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB96_37
+	jne	.LBB102_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB96_51
+	jmp	.LBB102_51
 	.p2align	4
-.LBB96_61:
+.LBB102_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI96_0(%rip), %ymm4
-	jle	.LBB96_53
+	vbroadcastss	.LCPI102_0(%rip), %ymm4
+	jle	.LBB102_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -42763,60 +44270,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB96_63
+	jmp	.LBB102_63
 	.p2align	4
-.LBB96_73:
+.LBB102_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB96_74
+	je	.LBB102_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB96_75:
+.LBB102_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB96_53
-.LBB96_63:
+	je	.LBB102_53
+.LBB102_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB96_73
+	je	.LBB102_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB96_65
+	jmp	.LBB102_65
 	.p2align	4
-.LBB96_72:
+.LBB102_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB96_73
-.LBB96_65:
+	je	.LBB102_73
+.LBB102_65:
 	testq	%r12, %r12
-	je	.LBB96_72
+	je	.LBB102_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB96_76
+	jae	.LBB102_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB96_70
-	jmp	.LBB96_72
+	jne	.LBB102_70
+	jmp	.LBB102_72
 	.p2align	4
-.LBB96_76:
+.LBB102_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -42828,7 +44335,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB96_77:
+.LBB102_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -42845,7 +44352,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB96_77
+	jne	.LBB102_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -42853,8 +44360,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB96_72
-.LBB96_70:
+	je	.LBB102_72
+.LBB102_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -42862,17 +44369,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB96_71:
+.LBB102_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB96_71
-	jmp	.LBB96_72
+	jne	.LBB102_71
+	jmp	.LBB102_72
 	.p2align	4
-.LBB96_74:
+.LBB102_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -42888,9 +44395,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB96_75
+	jmp	.LBB102_75
 	.p2align	4
-.LBB96_25:
+.LBB102_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -42905,17 +44412,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB96_26
+	jmp	.LBB102_26
 	.p2align	4
-.LBB96_34:
+.LBB102_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB96_29
-.LBB96_26:
+	je	.LBB102_29
+.LBB102_26:
 	testq	%r12, %r12
-	je	.LBB96_34
+	je	.LBB102_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -42928,7 +44435,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB96_28
+	je	.LBB102_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -42939,7 +44446,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB96_36:
+.LBB102_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -42962,19 +44469,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB96_36
+	jne	.LBB102_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB96_32
+	jmp	.LBB102_32
 	.p2align	4
-.LBB96_28:
+.LBB102_28:
 	xorl	%edx, %edx
-.LBB96_32:
+.LBB102_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB96_34
+	je	.LBB102_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -42991,9 +44498,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB96_34
+	jmp	.LBB102_34
 	.p2align	4
-.LBB96_37:
+.LBB102_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -43016,9 +44523,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB96_38
+	jmp	.LBB102_38
 	.p2align	4
-.LBB96_48:
+.LBB102_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43081,7 +44588,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB96_49:
+.LBB102_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -43091,8 +44598,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB96_50
-.LBB96_38:
+	jge	.LBB102_50
+.LBB102_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -43104,24 +44611,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB96_39
-.LBB96_47:
+	jne	.LBB102_39
+.LBB102_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB96_48
+	je	.LBB102_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB96_49
+	jmp	.LBB102_49
 	.p2align	4
-.LBB96_39:
+.LBB102_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -43153,17 +44660,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB96_40
+	jmp	.LBB102_40
 	.p2align	4
-.LBB96_46:
+.LBB102_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB96_47
-.LBB96_40:
+	je	.LBB102_47
+.LBB102_40:
 	testq	%r12, %r12
-	je	.LBB96_46
+	je	.LBB102_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -43171,7 +44678,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB96_42
+	je	.LBB102_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -43186,7 +44693,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB96_58:
+.LBB102_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43216,7 +44723,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB96_58
+	jne	.LBB102_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43225,14 +44732,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB96_46
-	jmp	.LBB96_45
+	je	.LBB102_46
+	jmp	.LBB102_45
 	.p2align	4
-.LBB96_42:
+.LBB102_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB96_46
-.LBB96_45:
+	je	.LBB102_46
+.LBB102_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -43250,9 +44757,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB96_46
+	jmp	.LBB102_46
 	.p2align	4
-.LBB96_50:
+.LBB102_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -43260,21 +44767,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB96_51:
+.LBB102_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB96_52
+	je	.LBB102_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB96_53:
+.LBB102_53:
 	testq	%r14, %r14
-	je	.LBB96_55
-.LBB96_54:
+	je	.LBB102_55
+.LBB102_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -43290,10 +44797,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI96_2(%rip), %xmm12
+	vmovss	.LCPI102_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB96_55
-.LBB96_52:
+	jmp	.LBB102_55
+.LBB102_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43356,14 +44863,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB96_54
-	jmp	.LBB96_55
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end96-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB102_54
+	jmp	.LBB102_55
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI97_0:
+.LCPI103_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -43405,7 +44912,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI97_0(%rip), %ymm2
+	vbroadcastss	.LCPI103_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -43418,17 +44925,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB97_7
+	jle	.LBB103_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB97_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB97_4:
+.LBB103_4:
 	sarq	$3, %rbx
-.LBB97_5:
+.LBB103_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43436,26 +44943,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB97_6:
+.LBB103_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB97_7
-.LBB97_2:
+	jge	.LBB103_7
+.LBB103_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB97_5
+	jg	.LBB103_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB97_4
+	jae	.LBB103_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43464,8 +44971,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB97_6
-.LBB97_7:
+	jmp	.LBB103_6
+.LBB103_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43475,17 +44982,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end97-vitruvian_multiply_quantized_avx2
+.Lfunc_end103:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end103-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI104_0:
 	.long	0x42fe0000
-.LCPI98_1:
+.LCPI104_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI98_2:
+.LCPI104_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43502,7 +45009,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI98_3:
+.LCPI104_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43536,31 +45043,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB98_2
+	jge	.LBB104_2
 	movq	%rdx, %r9
-.LBB98_9:
+.LBB104_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB98_30
+	jge	.LBB104_30
 	movq	%r9, %rbp
-.LBB98_11:
+.LBB104_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB98_54
+	jge	.LBB104_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB98_77
-	jmp	.LBB98_98
-.LBB98_2:
+	jl	.LBB104_77
+	jmp	.LBB104_98
+.LBB104_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB98_3
+	jmp	.LBB104_3
 	.p2align	4
-.LBB98_6:
+.LBB104_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -43605,17 +45112,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB98_8:
+.LBB104_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB98_9
-.LBB98_3:
+	jl	.LBB104_9
+.LBB104_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB98_4
+	je	.LBB104_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -43632,22 +45139,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB98_14
+	jmp	.LBB104_14
 	.p2align	4
-.LBB98_26:
+.LBB104_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB98_5
-.LBB98_14:
+	je	.LBB104_5
+.LBB104_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB98_15
+	je	.LBB104_15
 	cmpq	$4, %r12
-	jl	.LBB98_27
+	jl	.LBB104_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB98_21:
+.LBB104_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -43762,19 +45269,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB98_21
+	jge	.LBB104_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB98_29
-	jmp	.LBB98_26
+	jb	.LBB104_29
+	jmp	.LBB104_26
 	.p2align	4
-.LBB98_15:
+.LBB104_15:
 	cmpq	$4, %r12
-	jl	.LBB98_23
+	jl	.LBB104_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB98_17:
+.LBB104_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -43891,19 +45398,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB98_17
+	jge	.LBB104_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB98_25
-	jmp	.LBB98_26
+	jb	.LBB104_25
+	jmp	.LBB104_26
 	.p2align	4
-.LBB98_27:
+.LBB104_27:
 	testq	%r12, %r12
-	jle	.LBB98_26
+	jle	.LBB104_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB98_29:
+.LBB104_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43939,14 +45446,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB98_29
-	jmp	.LBB98_26
-.LBB98_23:
+	jl	.LBB104_29
+	jmp	.LBB104_26
+.LBB104_23:
 	testq	%r12, %r12
-	jle	.LBB98_26
+	jle	.LBB104_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB98_25:
+.LBB104_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43982,10 +45489,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB98_25
-	jmp	.LBB98_26
+	jl	.LBB104_25
+	jmp	.LBB104_26
 	.p2align	4
-.LBB98_4:
+.LBB104_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -43993,10 +45500,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB98_5:
+.LBB104_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB98_6
+	jne	.LBB104_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -44019,7 +45526,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI98_0(%rip), %xmm11
+	vucomiss	.LCPI104_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -44112,8 +45619,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB98_8
-.LBB98_30:
+	jmp	.LBB104_8
+.LBB104_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -44123,11 +45630,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI98_0(%rip), %xmm0
+	vmovss	.LCPI104_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB98_31
+	jmp	.LBB104_31
 	.p2align	4
-.LBB98_34:
+.LBB104_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -44157,7 +45664,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB98_36:
+.LBB104_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -44168,8 +45675,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB98_11
-.LBB98_31:
+	jl	.LBB104_11
+.LBB104_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -44177,7 +45684,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB98_32
+	je	.LBB104_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44207,19 +45714,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB98_38
+	jmp	.LBB104_38
 	.p2align	4
-.LBB98_50:
+.LBB104_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB98_33
-.LBB98_38:
+	je	.LBB104_33
+.LBB104_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB98_39
+	je	.LBB104_39
 	cmpq	$4, %rcx
-	jl	.LBB98_51
+	jl	.LBB104_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44229,7 +45736,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB98_45:
+.LBB104_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -44288,15 +45795,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB98_45
+	jge	.LBB104_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB98_53
-	jmp	.LBB98_50
+	jb	.LBB104_53
+	jmp	.LBB104_50
 	.p2align	4
-.LBB98_39:
+.LBB104_39:
 	cmpq	$4, %rcx
-	jl	.LBB98_47
+	jl	.LBB104_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44306,7 +45813,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB98_41:
+.LBB104_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -44367,18 +45874,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB98_41
+	jge	.LBB104_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB98_49
-	jmp	.LBB98_50
+	jb	.LBB104_49
+	jmp	.LBB104_50
 	.p2align	4
-.LBB98_51:
+.LBB104_51:
 	testq	%rcx, %rcx
-	jle	.LBB98_50
+	jle	.LBB104_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB98_53:
+.LBB104_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44396,14 +45903,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB98_53
-	jmp	.LBB98_50
-.LBB98_47:
+	jl	.LBB104_53
+	jmp	.LBB104_50
+.LBB104_47:
 	testq	%rcx, %rcx
-	jle	.LBB98_50
+	jle	.LBB104_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB98_49:
+.LBB104_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44421,17 +45928,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB98_49
-	jmp	.LBB98_50
+	jl	.LBB104_49
+	jmp	.LBB104_50
 	.p2align	4
-.LBB98_32:
+.LBB104_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB98_33:
+.LBB104_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB98_34
+	jne	.LBB104_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -44507,12 +46014,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB98_36
-.LBB98_54:
+	jmp	.LBB104_36
+.LBB104_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB98_55
+	je	.LBB104_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -44529,24 +46036,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB98_59
+	jmp	.LBB104_59
 	.p2align	4
-.LBB98_71:
+.LBB104_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB98_56
-.LBB98_59:
+	je	.LBB104_56
+.LBB104_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB98_60
+	je	.LBB104_60
 	cmpq	$4, %r10
-	jl	.LBB98_72
+	jl	.LBB104_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB98_66:
+.LBB104_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -44581,21 +46088,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB98_66
+	jge	.LBB104_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB98_74
-	jmp	.LBB98_71
+	jb	.LBB104_74
+	jmp	.LBB104_71
 	.p2align	4
-.LBB98_60:
+.LBB104_60:
 	cmpq	$4, %r10
-	jl	.LBB98_68
+	jl	.LBB104_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB98_62:
+.LBB104_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -44632,20 +46139,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB98_62
+	jge	.LBB104_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB98_70
-	jmp	.LBB98_71
+	jb	.LBB104_70
+	jmp	.LBB104_71
 	.p2align	4
-.LBB98_72:
+.LBB104_72:
 	testq	%r10, %r10
-	jle	.LBB98_71
+	jle	.LBB104_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_74:
+.LBB104_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44657,15 +46164,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB98_74
-	jmp	.LBB98_71
-.LBB98_68:
+	jl	.LBB104_74
+	jmp	.LBB104_71
+.LBB104_68:
 	testq	%r10, %r10
-	jle	.LBB98_71
+	jle	.LBB104_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_70:
+.LBB104_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44677,15 +46184,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB98_70
-	jmp	.LBB98_71
-.LBB98_55:
+	jl	.LBB104_70
+	jmp	.LBB104_71
+.LBB104_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB98_56:
+.LBB104_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB98_75
+	je	.LBB104_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -44705,9 +46212,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB98_77
-	jmp	.LBB98_98
-.LBB98_75:
+	jl	.LBB104_77
+	jmp	.LBB104_98
+.LBB104_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -44723,10 +46230,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI98_1(%rip), %ymm4
+	vbroadcastss	.LCPI104_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI98_3(%rip), %xmm6
+	vmovd	.LCPI104_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -44754,12 +46261,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB98_98
-.LBB98_77:
+	jge	.LBB104_98
+.LBB104_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB98_84
+	je	.LBB104_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -44767,22 +46274,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB98_79
+	jmp	.LBB104_79
 	.p2align	4
-.LBB98_93:
+.LBB104_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB98_84
-.LBB98_79:
+	je	.LBB104_84
+.LBB104_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB98_80
+	je	.LBB104_80
 	cmpq	$4, %r8
-	jl	.LBB98_94
+	jl	.LBB104_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_88:
+.LBB104_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -44801,17 +46308,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB98_88
+	jge	.LBB104_88
 	cmpq	%r8, %r11
-	jb	.LBB98_96
-	jmp	.LBB98_93
+	jb	.LBB104_96
+	jmp	.LBB104_93
 	.p2align	4
-.LBB98_80:
+.LBB104_80:
 	cmpq	$4, %r8
-	jl	.LBB98_90
+	jl	.LBB104_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_82:
+.LBB104_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -44832,17 +46339,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB98_82
+	jge	.LBB104_82
 	cmpq	%r8, %r11
-	jb	.LBB98_92
-	jmp	.LBB98_93
+	jb	.LBB104_92
+	jmp	.LBB104_93
 	.p2align	4
-.LBB98_94:
+.LBB104_94:
 	testq	%r8, %r8
-	jle	.LBB98_93
+	jle	.LBB104_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_96:
+.LBB104_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44850,14 +46357,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB98_96
-	jmp	.LBB98_93
-.LBB98_90:
+	jl	.LBB104_96
+	jmp	.LBB104_93
+.LBB104_90:
 	testq	%r8, %r8
-	jle	.LBB98_93
+	jle	.LBB104_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_92:
+.LBB104_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44865,13 +46372,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB98_92
-	jmp	.LBB98_93
-.LBB98_84:
+	jl	.LBB104_92
+	jmp	.LBB104_93
+.LBB104_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB98_97
+	je	.LBB104_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -44884,8 +46391,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB98_98
-.LBB98_97:
+	jmp	.LBB104_98
+.LBB104_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -44899,10 +46406,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI98_1(%rip), %ymm1
+	vbroadcastss	.LCPI104_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI98_3(%rip), %xmm2
+	vmovd	.LCPI104_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -44913,7 +46420,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB98_98:
+.LBB104_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44923,17 +46430,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end104-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI105_0:
 	.long	0x42fe0000
-.LCPI99_1:
+.LCPI105_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI99_2:
+.LCPI105_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44950,7 +46457,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI99_3:
+.LCPI105_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44985,17 +46492,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB99_4
+	jge	.LBB105_4
 	movq	%rdx, %rbp
-.LBB99_2:
+.LBB105_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB99_28
+	jge	.LBB105_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB99_51
-	jmp	.LBB99_72
-.LBB99_4:
+	jl	.LBB105_51
+	jmp	.LBB105_72
+.LBB105_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -45007,9 +46514,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB99_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB99_8:
+.LBB105_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -45050,7 +46557,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB99_10:
+.LBB105_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -45061,8 +46568,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB99_2
-.LBB99_5:
+	jl	.LBB105_2
+.LBB105_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -45070,7 +46577,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB99_6
+	je	.LBB105_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -45104,20 +46611,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB99_12
+	jmp	.LBB105_12
 	.p2align	4
-.LBB99_24:
+.LBB105_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB99_7
-.LBB99_12:
+	je	.LBB105_7
+.LBB105_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB99_13
+	je	.LBB105_13
 	cmpq	$4, %rax
-	jl	.LBB99_25
+	jl	.LBB105_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45127,7 +46634,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB99_19:
+.LBB105_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45225,14 +46732,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB99_19
+	jge	.LBB105_19
 	cmpq	%rax, %rcx
-	jb	.LBB99_27
-	jmp	.LBB99_24
+	jb	.LBB105_27
+	jmp	.LBB105_24
 	.p2align	4
-.LBB99_13:
+.LBB105_13:
 	cmpq	$4, %rax
-	jl	.LBB99_21
+	jl	.LBB105_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45242,7 +46749,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB99_15:
+.LBB105_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -45344,17 +46851,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB99_15
+	jge	.LBB105_15
 	cmpq	%rax, %r9
-	jb	.LBB99_23
-	jmp	.LBB99_24
+	jb	.LBB105_23
+	jmp	.LBB105_24
 	.p2align	4
-.LBB99_25:
+.LBB105_25:
 	testq	%rax, %rax
-	jle	.LBB99_24
+	jle	.LBB105_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB99_27:
+.LBB105_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45381,14 +46888,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB99_27
-	jmp	.LBB99_24
-.LBB99_21:
+	jl	.LBB105_27
+	jmp	.LBB105_24
+.LBB105_21:
 	testq	%rax, %rax
-	jle	.LBB99_24
+	jle	.LBB105_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB99_23:
+.LBB105_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45415,20 +46922,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB99_23
-	jmp	.LBB99_24
+	jl	.LBB105_23
+	jmp	.LBB105_24
 	.p2align	4
-.LBB99_6:
+.LBB105_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB99_7:
+.LBB105_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB99_8
+	jne	.LBB105_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -45449,7 +46956,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI99_0(%rip), %xmm11
+	vucomiss	.LCPI105_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -45545,13 +47052,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB99_10
-.LBB99_28:
+	jmp	.LBB105_10
+.LBB105_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB99_29
+	je	.LBB105_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45569,25 +47076,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB99_33
+	jmp	.LBB105_33
 	.p2align	4
-.LBB99_45:
+.LBB105_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB99_30
-.LBB99_33:
+	je	.LBB105_30
+.LBB105_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB99_34
+	je	.LBB105_34
 	cmpq	$4, %r10
-	jl	.LBB99_46
+	jl	.LBB105_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB99_40:
+.LBB105_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -45642,20 +47149,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB99_40
+	jge	.LBB105_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB99_48
-	jmp	.LBB99_45
+	jb	.LBB105_48
+	jmp	.LBB105_45
 	.p2align	4
-.LBB99_34:
+.LBB105_34:
 	cmpq	$4, %r10
-	jl	.LBB99_42
+	jl	.LBB105_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB99_36:
+.LBB105_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45714,19 +47221,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB99_36
+	jge	.LBB105_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB99_44
-	jmp	.LBB99_45
+	jb	.LBB105_44
+	jmp	.LBB105_45
 	.p2align	4
-.LBB99_46:
+.LBB105_46:
 	testq	%r10, %r10
-	jle	.LBB99_45
+	jle	.LBB105_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB99_48:
+.LBB105_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45743,15 +47250,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB99_48
-	jmp	.LBB99_45
-.LBB99_42:
+	jl	.LBB105_48
+	jmp	.LBB105_45
+.LBB105_42:
 	testq	%r10, %r10
-	jle	.LBB99_45
+	jle	.LBB105_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB99_44:
+.LBB105_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45768,16 +47275,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB99_44
-	jmp	.LBB99_45
-.LBB99_29:
+	jl	.LBB105_44
+	jmp	.LBB105_45
+.LBB105_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB99_30:
+.LBB105_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB99_49
+	je	.LBB105_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45808,9 +47315,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB99_51
-	jmp	.LBB99_72
-.LBB99_49:
+	jl	.LBB105_51
+	jmp	.LBB105_72
+.LBB105_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -45827,10 +47334,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI99_1(%rip), %ymm6
+	vbroadcastss	.LCPI105_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI99_3(%rip), %xmm3
+	vmovd	.LCPI105_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -45887,13 +47394,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB99_72
-.LBB99_51:
+	jge	.LBB105_72
+.LBB105_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB99_58
+	je	.LBB105_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45901,22 +47408,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB99_53
+	jmp	.LBB105_53
 	.p2align	4
-.LBB99_67:
+.LBB105_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB99_58
-.LBB99_53:
+	je	.LBB105_58
+.LBB105_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB99_54
+	je	.LBB105_54
 	cmpq	$4, %r8
-	jl	.LBB99_68
+	jl	.LBB105_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB99_62:
+.LBB105_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -45943,17 +47450,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB99_62
+	jge	.LBB105_62
 	cmpq	%r8, %r11
-	jb	.LBB99_70
-	jmp	.LBB99_67
+	jb	.LBB105_70
+	jmp	.LBB105_67
 	.p2align	4
-.LBB99_54:
+.LBB105_54:
 	cmpq	$4, %r8
-	jl	.LBB99_64
+	jl	.LBB105_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB99_56:
+.LBB105_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -45984,17 +47491,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB99_56
+	jge	.LBB105_56
 	cmpq	%r8, %r11
-	jb	.LBB99_66
-	jmp	.LBB99_67
+	jb	.LBB105_66
+	jmp	.LBB105_67
 	.p2align	4
-.LBB99_68:
+.LBB105_68:
 	testq	%r8, %r8
-	jle	.LBB99_67
+	jle	.LBB105_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB99_70:
+.LBB105_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46004,14 +47511,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB99_70
-	jmp	.LBB99_67
-.LBB99_64:
+	jl	.LBB105_70
+	jmp	.LBB105_67
+.LBB105_64:
 	testq	%r8, %r8
-	jle	.LBB99_67
+	jle	.LBB105_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB99_66:
+.LBB105_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46021,13 +47528,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB99_66
-	jmp	.LBB99_67
-.LBB99_58:
+	jl	.LBB105_66
+	jmp	.LBB105_67
+.LBB105_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB99_71
+	je	.LBB105_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46046,8 +47553,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB99_72
-.LBB99_71:
+	jmp	.LBB105_72
+.LBB105_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -46063,10 +47570,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI99_1(%rip), %ymm4
+	vbroadcastss	.LCPI105_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI99_3(%rip), %xmm6
+	vmovd	.LCPI105_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46093,7 +47600,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB99_72:
+.LBB105_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46103,8 +47610,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end105-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -46159,7 +47666,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 464(%rsp)
 	movq	%r10, 40(%rsp)
 	testq	%r10, %r10
-	je	.LBB100_28
+	je	.LBB106_28
 	movzbl	%al, %eax
 	xorl	%eax, %ebp
 	subl	%ecx, %ebp
@@ -46231,9 +47738,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 320(%rsp)
 	vmovdqu	%ymm3, 288(%rsp)
 	vmovdqu	%ymm4, 256(%rsp)
-	jmp	.LBB100_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB100_27:
+.LBB106_27:
 	movq	200(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rax
@@ -46243,8 +47750,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 56(%rsp)
 	addq	%rax, 72(%rsp)
 	cmpq	40(%rsp), %r8
-	je	.LBB100_28
-.LBB100_2:
+	je	.LBB106_28
+.LBB106_2:
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	movq	168(%rsp), %rcx
@@ -46258,30 +47765,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r8, 200(%rsp)
-	jne	.LBB100_37
+	jne	.LBB106_37
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB100_4
+	jmp	.LBB106_4
 	.p2align	4
-.LBB100_37:
+.LBB106_37:
 	incq	%rdx
 	leaq	360(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB100_38
-.LBB100_4:
+	js	.LBB106_38
+.LBB106_4:
 	cmpq	%rbx, %rdx
-	jge	.LBB100_38
+	jge	.LBB106_38
 	imulq	24(%rsp), %rdx
 	addq	32(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB100_6
-.LBB100_39:
+	jge	.LBB106_6
+.LBB106_39:
 	movq	%r15, 80(%rsp)
 	movq	8(%rsp), %rdi
 	movq	128(%rsp), %r8
@@ -46291,7 +47798,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	256(%rsp), %ymm4
 	vmovdqu	288(%rsp), %ymm3
 	vmovdqu	320(%rsp), %ymm2
-.LBB100_14:
+.LBB106_14:
 	cmpq	$15, 136(%rsp)
 	movq	160(%rsp), %rbx
 	movq	152(%rsp), %r14
@@ -46299,17 +47806,17 @@ vitruvian_interleave_rows_avx2:
 	movq	80(%rsp), %r15
 	movq	144(%rsp), %r13
 	movq	96(%rsp), %r11
-	jb	.LBB100_27
-	jmp	.LBB100_15
+	jb	.LBB106_27
+	jmp	.LBB106_15
 	.p2align	4
-.LBB100_38:
+.LBB106_38:
 	leaq	360(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB100_39
-.LBB100_6:
+	jle	.LBB106_39
+.LBB106_6:
 	testq	%r12, %r12
-	jle	.LBB100_15
+	jle	.LBB106_15
 	movq	%rdx, %rdi
 	movq	%r15, 80(%rsp)
 	movq	%rsi, %rax
@@ -46319,14 +47826,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB100_8
+	jmp	.LBB106_8
 	.p2align	4
-.LBB100_13:
+.LBB106_13:
 	movq	224(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB100_14
-.LBB100_8:
+	jge	.LBB106_14
+.LBB106_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -46343,22 +47850,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	120(%rsp), %rdx
 	xorl	%r15d, %r15d
 	movq	%r15, %r14
-	jmp	.LBB100_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB100_12:
+.LBB106_12:
 	movq	248(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r14, %r15
 	cmpq	(%rsp), %r14
 	movq	%rbx, %r12
-	jge	.LBB100_13
-.LBB100_9:
+	jge	.LBB106_13
+.LBB106_9:
 	addq	$8, %r14
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r14
 	movq	%r12, %rbx
 	cmpq	%r13, %r12
-	je	.LBB100_12
+	je	.LBB106_12
 	movq	240(%rsp), %r8
 	cmpq	%r15, %r8
 	cmovlq	%r8, %r15
@@ -46371,7 +47878,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%rbp, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB100_11:
+.LBB106_11:
 	vpmovzxbd	(%r15), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -46385,19 +47892,19 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %r15
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB100_11
-	jmp	.LBB100_12
+	jne	.LBB106_11
+	jmp	.LBB106_12
 	.p2align	4
-.LBB100_15:
+.LBB106_15:
 	movq	72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	64(%rsp), %rdx
 	movq	%r15, %rsi
 	movq	48(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB100_16
+	jmp	.LBB106_16
 	.p2align	4
-.LBB100_26:
+.LBB106_26:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -46405,85 +47912,85 @@ vitruvian_interleave_rows_avx2:
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	216(%rsp), %r8
-	je	.LBB100_27
-.LBB100_16:
+	je	.LBB106_27
+.LBB106_16:
 	testq	%r13, %r13
-	je	.LBB100_23
+	je	.LBB106_23
 	xorl	%r9d, %r9d
 	cmpq	$32, %r13
-	jb	.LBB100_22
+	jb	.LBB106_22
 	movq	112(%rsp), %r10
 	.p2align	4
-.LBB100_19:
+.LBB106_19:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB100_19
+	jne	.LBB106_19
 	cmpq	%r10, %r13
-	je	.LBB100_23
+	je	.LBB106_23
 	movq	112(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, 88(%rsp)
-	je	.LBB100_36
+	je	.LBB106_36
 	.p2align	4
-.LBB100_22:
+.LBB106_22:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r13
-	jne	.LBB100_22
-.LBB100_23:
+	jne	.LBB106_22
+.LBB106_23:
 	movq	208(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB100_26
+	je	.LBB106_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB100_25
+	jb	.LBB106_25
 	movq	104(%rsp), %r11
 	.p2align	4
-.LBB100_31:
+.LBB106_31:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB100_31
+	jne	.LBB106_31
 	cmpq	%r11, %r10
 	movq	96(%rsp), %r11
-	je	.LBB100_26
+	je	.LBB106_26
 	movq	104(%rsp), %r9
 	testb	$3, %r14b
-	je	.LBB100_34
+	je	.LBB106_34
 	.p2align	4
-.LBB100_25:
+.LBB106_25:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB100_25
-	jmp	.LBB100_26
+	jne	.LBB106_25
+	jmp	.LBB106_26
 	.p2align	4
-.LBB100_36:
+.LBB106_36:
 	movl	%ebp, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	jne	.LBB100_36
-	jmp	.LBB100_23
-.LBB100_34:
+	jne	.LBB106_36
+	jmp	.LBB106_23
+.LBB106_34:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB100_35:
+.LBB106_35:
 	movl	%ebp, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 232(%rsp)
-	jne	.LBB100_35
-	jmp	.LBB100_26
-.LBB100_28:
+	jne	.LBB106_35
+	jmp	.LBB106_26
+.LBB106_28:
 	movq	%fs:40, %rax
 	cmpq	496(%rsp), %rax
-	jne	.LBB100_40
+	jne	.LBB106_40
 	addq	$504, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46493,11 +48000,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB100_40:
+.LBB106_40:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end100:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end100-vitruvian_interleave_rows_avx2
+.Lfunc_end106:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end106-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -46514,7 +48021,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB101_8
+	je	.LBB107_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -46523,31 +48030,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB101_7:
+.LBB107_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB101_8
-.LBB101_2:
+	je	.LBB107_8
+.LBB107_2:
 	testq	%r13, %r13
-	je	.LBB101_7
+	je	.LBB107_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB101_9
+	jne	.LBB107_9
 	xorl	%r8d, %r8d
-	jmp	.LBB101_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB101_9:
+.LBB107_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB101_10:
+.LBB107_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -46580,11 +48087,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB101_10
-.LBB101_5:
+	jne	.LBB107_10
+.LBB107_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB101_7
+	je	.LBB107_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -46602,8 +48109,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB101_7
-.LBB101_8:
+	jmp	.LBB107_7
+.LBB107_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46611,11 +48118,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end101-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end107-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_0:
+.LCPI108_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46632,7 +48139,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_1:
+.LCPI108_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46676,9 +48183,9 @@ vitruvian_add_quantized_avx2:
 	movl	%ebx, %r11d
 	subl	%r8d, %r11d
 	cmpq	$8, %rsi
-	jl	.LBB102_11
+	jl	.LBB108_11
 	cmpq	$31, %rsi
-	jbe	.LBB102_2
+	jbe	.LBB108_2
 	xorl	%r14d, %r14d
 	cmpl	$127, %ebx
 	setg	%r14b
@@ -46702,7 +48209,7 @@ vitruvian_add_quantized_avx2:
 	vpbroadcastb	%xmm8, %xmm8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB102_4:
+.LBB108_4:
 	movq	%rbx, %r14
 	vmovq	(%rcx,%rbx), %xmm9
 	vmovq	(%rdx,%rbx), %xmm10
@@ -46764,20 +48271,20 @@ vitruvian_add_quantized_avx2:
 	addq	$32, %rbx
 	addq	$64, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB102_4
+	jge	.LBB108_4
 	cmpq	%rsi, %rbx
-	jb	.LBB102_6
-	jmp	.LBB102_10
-.LBB102_11:
+	jb	.LBB108_6
+	jmp	.LBB108_10
+.LBB108_11:
 	testq	%rsi, %rsi
-	je	.LBB102_10
+	je	.LBB108_10
 	andl	$31, %r9d
 	cmpq	$1, %rsi
-	jne	.LBB102_14
+	jne	.LBB108_14
 	xorl	%ebx, %ebx
-.LBB102_8:
+.LBB108_8:
 	testb	$1, %sil
-	je	.LBB102_10
+	je	.LBB108_10
 	movzbl	(%rdx,%rbx), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -46798,11 +48305,11 @@ vitruvian_add_quantized_avx2:
 	cmovgel	%r11d, %edi
 	addb	%r8b, %dil
 	movb	%dil, (%rax,%rbx)
-	jmp	.LBB102_10
-.LBB102_2:
+	jmp	.LBB108_10
+.LBB108_2:
 	andl	$31, %r9d
 	xorl	%ebx, %ebx
-.LBB102_6:
+.LBB108_6:
 	vmovd	%edi, %xmm7
 	vpbroadcastd	%xmm7, %ymm3
 	vmovd	%r11d, %xmm6
@@ -46816,9 +48323,9 @@ vitruvian_add_quantized_avx2:
 	vpbroadcastd	%xmm8, %xmm8
 	vmovd	%r10d, %xmm9
 	vpbroadcastb	%xmm9, %xmm9
-	vmovd	.LCPI102_1(%rip), %xmm10
+	vmovd	.LCPI108_1(%rip), %xmm10
 	.p2align	4
-.LBB102_7:
+.LBB108_7:
 	cmpq	%rbx, %rdi
 	movq	%rbx, %r8
 	cmovlq	%rdi, %r8
@@ -46852,27 +48359,27 @@ vitruvian_add_quantized_avx2:
 	vmovq	%xmm11, (%rax,%r8)
 	addq	$8, %rbx
 	cmpq	%rsi, %rbx
-	jl	.LBB102_7
-.LBB102_10:
+	jl	.LBB108_7
+.LBB108_10:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB102_14:
+.LBB108_14:
 	movq	%rsi, %r14
 	andq	$-2, %r14
 	xorl	%ebx, %ebx
-	jmp	.LBB102_15
+	jmp	.LBB108_15
 	.p2align	4
-.LBB102_23:
+.LBB108_23:
 	addb	%r8b, %bpl
 	movb	%bpl, 1(%rax,%rbx)
 	addq	$2, %rbx
 	cmpq	%rbx, %r14
-	je	.LBB102_8
-.LBB102_15:
+	je	.LBB108_8
+.LBB108_15:
 	movzbl	(%rdx,%rbx), %ebp
 	xorb	%r10b, %bpl
 	movzbl	%bpl, %ebp
@@ -46889,13 +48396,13 @@ vitruvian_add_quantized_avx2:
 	vmovd	%xmm3, %ebp
 	sarxl	%r9d, %ebp, %ebp
 	cmpl	%edi, %ebp
-	jg	.LBB102_17
+	jg	.LBB108_17
 	movl	%edi, %ebp
-.LBB102_17:
+.LBB108_17:
 	cmpl	%r11d, %ebp
-	jl	.LBB102_19
+	jl	.LBB108_19
 	movl	%r11d, %ebp
-.LBB102_19:
+.LBB108_19:
 	addb	%r8b, %bpl
 	movb	%bpl, (%rax,%rbx)
 	movzbl	1(%rdx,%rbx), %ebp
@@ -46914,18 +48421,18 @@ vitruvian_add_quantized_avx2:
 	vmovd	%xmm3, %ebp
 	sarxl	%r9d, %ebp, %ebp
 	cmpl	%edi, %ebp
-	jg	.LBB102_21
+	jg	.LBB108_21
 	movl	%edi, %ebp
-.LBB102_21:
+.LBB108_21:
 	cmpl	%r11d, %ebp
-	jl	.LBB102_23
+	jl	.LBB108_23
 	movl	%r11d, %ebp
-	jmp	.LBB102_23
-.Lfunc_end102:
-	.size	vitruvian_add_quantized_avx2, .Lfunc_end102-vitruvian_add_quantized_avx2
+	jmp	.LBB108_23
+.Lfunc_end108:
+	.size	vitruvian_add_quantized_avx2, .Lfunc_end108-vitruvian_add_quantized_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_0:
+.LCPI109_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46944,7 +48451,7 @@ vitruvian_add_quantized_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_1:
+.LCPI109_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46967,14 +48474,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm2
 	cmpq	$8, %rdi
-	jl	.LBB103_4
+	jl	.LBB109_4
 	vmovd	%ecx, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm4
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI103_1(%rip), %xmm5
+	vpbroadcastd	.LCPI109_1(%rip), %xmm5
 	.p2align	4
-.LBB103_2:
+.LBB109_2:
 	movq	%r9, %r8
 	vpmovzxbw	(%rax,%r9), %xmm6
 	vpxor	%xmm3, %xmm6, %xmm6
@@ -46987,15 +48494,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r9
 	addq	$16, %r8
 	cmpq	%r8, %rdi
-	jge	.LBB103_2
+	jge	.LBB109_2
 	cmpq	%rdi, %r9
-	jb	.LBB103_6
-	jmp	.LBB103_21
-.LBB103_4:
+	jb	.LBB109_6
+	jmp	.LBB109_21
+.LBB109_4:
 	testq	%rdi, %rdi
-	jle	.LBB103_21
+	jle	.LBB109_21
 	xorl	%r9d, %r9d
-.LBB103_6:
+.LBB109_6:
 	movq	%r9, %r11
 	orq	$1, %r11
 	cmpq	%r11, %rdi
@@ -47004,21 +48511,21 @@ vitruvian_dequantize_avx2:
 	movq	%r10, %r8
 	subq	%r9, %r8
 	cmpq	$4, %r8
-	jb	.LBB103_19
+	jb	.LBB109_19
 	leaq	(%rsi,%r9,4), %rbx
 	cmpq	%r11, %rdi
 	cmovgq	%rdi, %r11
 	leaq	(%rax,%r11), %r14
 	cmpq	%r14, %rbx
-	jae	.LBB103_9
+	jae	.LBB109_9
 	leaq	(%rsi,%r11,4), %r11
 	leaq	(%rax,%r9), %rbx
 	cmpq	%r11, %rbx
-	jae	.LBB103_9
-.LBB103_19:
+	jae	.LBB109_9
+.LBB109_19:
 	movq	%r9, %r8
 	.p2align	4
-.LBB103_20:
+.LBB109_20:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -47028,19 +48535,19 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB103_20
-.LBB103_21:
+	jl	.LBB109_20
+.LBB109_21:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB103_9:
+.LBB109_9:
 	cmpq	$32, %r8
-	jae	.LBB103_14
+	jae	.LBB109_14
 	xorl	%r11d, %r11d
-	jmp	.LBB103_11
-.LBB103_14:
+	jmp	.LBB109_11
+.LBB109_14:
 	movq	%r8, %r11
 	andq	$-32, %r11
 	vmovd	%ecx, %xmm3
@@ -47052,7 +48559,7 @@ vitruvian_dequantize_avx2:
 	addq	$24, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB103_15:
+.LBB109_15:
 	vmovq	-24(%r14,%r15), %xmm5
 	vmovq	-16(%r14,%r15), %xmm6
 	vmovq	-8(%r14,%r15), %xmm7
@@ -47083,12 +48590,12 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm8, (%rbx,%r15,4)
 	addq	$32, %r15
 	cmpq	%r15, %r11
-	jne	.LBB103_15
+	jne	.LBB109_15
 	cmpq	%r11, %r8
-	je	.LBB103_21
+	je	.LBB109_21
 	testb	$28, %r8b
-	je	.LBB103_18
-.LBB103_11:
+	je	.LBB109_18
+.LBB109_11:
 	andl	$3, %r10d
 	subq	%r10, %r8
 	addq	%r9, %r8
@@ -47098,7 +48605,7 @@ vitruvian_dequantize_avx2:
 	vbroadcastss	%xmm0, %xmm3
 	addq	%r9, %r11
 	.p2align	4
-.LBB103_12:
+.LBB109_12:
 	vmovd	(%rax,%r11), %xmm4
 	vpxor	%xmm2, %xmm4, %xmm4
 	vpmovzxbd	%xmm4, %xmm4
@@ -47108,15 +48615,15 @@ vitruvian_dequantize_avx2:
 	vmovups	%xmm4, (%rsi,%r11,4)
 	addq	$4, %r11
 	cmpq	%r11, %r8
-	jne	.LBB103_12
+	jne	.LBB109_12
 	testq	%r10, %r10
-	jne	.LBB103_20
-	jmp	.LBB103_21
-.LBB103_18:
+	jne	.LBB109_20
+	jmp	.LBB109_21
+.LBB109_18:
 	addq	%r11, %r9
-	jmp	.LBB103_19
-.Lfunc_end103:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end103-vitruvian_dequantize_avx2
+	jmp	.LBB109_19
+.Lfunc_end109:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end109-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -47135,14 +48642,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB104_4
+	jl	.LBB110_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB104_2:
+.LBB110_2:
 	movq	%r10, %r9
 	vmovq	(%rcx,%r10), %xmm2
 	vmovq	(%rax,%r10), %xmm3
@@ -47158,15 +48665,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r10
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB104_2
+	jge	.LBB110_2
 	cmpq	%rdi, %r10
-	jb	.LBB104_6
-	jmp	.LBB104_21
-.LBB104_4:
+	jb	.LBB110_6
+	jmp	.LBB110_21
+.LBB110_4:
 	testq	%rdi, %rdi
-	jle	.LBB104_21
+	jle	.LBB110_21
 	xorl	%r10d, %r10d
-.LBB104_6:
+.LBB110_6:
 	movq	%r10, %rbx
 	orq	$1, %rbx
 	cmpq	%rbx, %rdi
@@ -47175,11 +48682,11 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$4, %r9
-	jae	.LBB104_7
-.LBB104_19:
+	jae	.LBB110_7
+.LBB110_19:
 	movq	%r10, %r9
 	.p2align	4
-.LBB104_20:
+.LBB110_20:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -47193,8 +48700,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB104_20
-.LBB104_21:
+	jl	.LBB110_20
+.LBB110_21:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47203,7 +48710,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB104_7:
+.LBB110_7:
 	leaq	(%r8,%r10,4), %r14
 	cmpq	%rbx, %rdi
 	cmovgq	%rdi, %rbx
@@ -47221,15 +48728,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r15, %rbp
 	setb	%bpl
 	testb	%r12b, %r13b
-	jne	.LBB104_19
+	jne	.LBB110_19
 	andb	%bpl, %bl
-	jne	.LBB104_19
+	jne	.LBB110_19
 	vmovd	%edx, %xmm0
 	cmpq	$32, %r9
-	jae	.LBB104_14
+	jae	.LBB110_14
 	xorl	%ebx, %ebx
-	jmp	.LBB104_11
-.LBB104_14:
+	jmp	.LBB110_11
+.LBB110_14:
 	movq	%r9, %rbx
 	andq	$-32, %rbx
 	vmovd	%esi, %xmm1
@@ -47243,7 +48750,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB104_15:
+.LBB110_15:
 	vmovq	-24(%r12,%r13), %xmm3
 	vmovq	-16(%r12,%r13), %xmm4
 	vmovq	-8(%r12,%r13), %xmm5
@@ -47290,12 +48797,12 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm6, (%r14,%r13,4)
 	addq	$32, %r13
 	cmpq	%r13, %rbx
-	jne	.LBB104_15
+	jne	.LBB110_15
 	cmpq	%rbx, %r9
-	je	.LBB104_21
+	je	.LBB110_21
 	testb	$28, %r9b
-	je	.LBB104_18
-.LBB104_11:
+	je	.LBB110_18
+.LBB110_11:
 	andl	$3, %r11d
 	subq	%r11, %r9
 	addq	%r10, %r9
@@ -47304,7 +48811,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vpbroadcastd	%xmm0, %xmm0
 	addq	%r10, %rbx
 	.p2align	4
-.LBB104_12:
+.LBB110_12:
 	vmovd	(%rax,%rbx), %xmm2
 	vpxor	%xmm1, %xmm2, %xmm2
 	vpmovzxbd	%xmm2, %xmm2
@@ -47318,18 +48825,18 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%xmm2, (%r8,%rbx,4)
 	addq	$4, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB104_12
+	jne	.LBB110_12
 	testq	%r11, %r11
-	jne	.LBB104_20
-	jmp	.LBB104_21
-.LBB104_18:
+	jne	.LBB110_20
+	jmp	.LBB110_21
+.LBB110_18:
 	addq	%rbx, %r10
-	jmp	.LBB104_19
-.Lfunc_end104:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end104-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB110_19
+.Lfunc_end110:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end110-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_0:
+.LCPI111_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47346,7 +48853,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_2:
+.LCPI111_2:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47363,7 +48870,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_3:
+.LCPI111_3:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47380,7 +48887,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_4:
+.LCPI111_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47397,7 +48904,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI105_5:
+.LCPI111_5:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47414,7 +48921,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI105_6:
+.LCPI111_6:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47433,7 +48940,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_1:
+.LCPI111_1:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx2
@@ -47443,7 +48950,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 vitruvian_interpolate_quantized_columns_avx2:
 	movq	48(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB105_37
+	jle	.LBB111_37
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47476,25 +48983,25 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%r8), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%r13d, %r13d
-	vmovd	.LCPI105_4(%rip), %xmm1
-	vmovd	.LCPI105_4(%rip), %xmm2
-	vpbroadcastd	.LCPI105_1(%rip), %ymm3
-	vmovq	.LCPI105_5(%rip), %xmm4
-	vmovq	.LCPI105_6(%rip), %xmm5
+	vmovd	.LCPI111_4(%rip), %xmm1
+	vmovd	.LCPI111_4(%rip), %xmm2
+	vpbroadcastd	.LCPI111_1(%rip), %ymm3
+	vmovq	.LCPI111_5(%rip), %xmm4
+	vmovq	.LCPI111_6(%rip), %xmm5
 	movq	%rsi, 32(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%r11, 8(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB105_35:
+.LBB111_35:
 	movq	32(%rsp), %rsi
 	cmpq	%rsi, 48(%rsp)
 	movq	16(%rsp), %r9
 	movq	8(%rsp), %r11
-	jge	.LBB105_36
-.LBB105_2:
+	jge	.LBB111_36
+.LBB111_2:
 	movq	%r13, %r12
 	movq	(%r9,%r13,8), %rax
 	movq	(%r11,%r13,8), %rcx
@@ -47504,28 +49011,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	cmovgq	%rsi, %rdx
 	leaq	-1(%rdx), %rsi
 	.p2align	4
-.LBB105_3:
+.LBB111_3:
 	movq	%r10, %r14
 	cmpq	%r10, %rdx
-	je	.LBB105_4
+	je	.LBB111_4
 	cmpq	%rax, (%r9,%r14,8)
-	jne	.LBB105_7
+	jne	.LBB111_7
 	leaq	1(%r14), %r10
 	movq	%r13, %rbp
 	incq	%r13
 	cmpq	%rcx, (%r11,%r14,8)
-	je	.LBB105_3
-	jmp	.LBB105_8
+	je	.LBB111_3
+	jmp	.LBB111_8
 	.p2align	4
-.LBB105_4:
+.LBB111_4:
 	movq	%rsi, %rbp
 	movq	%rdx, %r13
-	jmp	.LBB105_8
+	jmp	.LBB111_8
 	.p2align	4
-.LBB105_7:
+.LBB111_7:
 	leaq	-1(%r14), %rbp
 	movq	%r14, %r13
-.LBB105_8:
+.LBB111_8:
 	movq	%r14, 48(%rsp)
 	movq	24(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
@@ -47542,29 +49049,29 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	(%rdx,%r12), %rbp
 	leaq	(%r10,%r12), %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB105_9
+	jmp	.LBB111_9
 	.p2align	4
-.LBB105_13:
+.LBB111_13:
 	addq	$8, %rbp
 	addq	$8, %r9
 	addq	$8, %r10
 	movq	%r14, %rcx
-.LBB105_9:
+.LBB111_9:
 	cmpq	%r15, %rcx
 	movq	%r15, %rdx
 	cmovlq	%rcx, %rdx
 	leaq	8(%rcx), %r14
 	cmpq	%r14, %rdi
-	jge	.LBB105_12
+	jge	.LBB111_12
 	cmpq	%rdi, %rcx
-	jge	.LBB105_35
+	jge	.LBB111_35
 	cmpq	$7, %rdi
-	jle	.LBB105_16
-.LBB105_12:
+	jle	.LBB111_16
+.LBB111_12:
 	cmpq	%rcx, %r15
 	cmovlq	%r15, %rcx
 	cmpq	%r13, %r12
-	je	.LBB105_13
+	je	.LBB111_13
 	addq	%rbx, %rdx
 	movq	-48(%rsp), %rsi
 	vmovdqu	(%rsi,%rcx,4), %ymm7
@@ -47575,7 +49082,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm7, %ymm8, %ymm7
 	movq	%r12, %rcx
 	.p2align	4
-.LBB105_15:
+.LBB111_15:
 	vpbroadcastd	(%r8,%rcx,4), %ymm8
 	incq	%rcx
 	vpmulld	%ymm7, %ymm8, %ymm8
@@ -47602,10 +49109,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm8, (%rdx)
 	addq	%rdi, %rdx
 	cmpq	%rcx, %rax
-	jne	.LBB105_15
-	jmp	.LBB105_13
+	jne	.LBB111_15
+	jmp	.LBB111_13
 	.p2align	4
-.LBB105_16:
+.LBB111_16:
 	cmpq	$1, %rdi
 	sete	-88(%rsp)
 	movq	-80(%rsp), %rsi
@@ -47651,9 +49158,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rdx, 56(%rsp)
 	movq	%r12, -64(%rsp)
 	movq	%r13, 112(%rsp)
-	jmp	.LBB105_17
+	jmp	.LBB111_17
 	.p2align	4
-.LBB105_34:
+.LBB111_34:
 	incq	%rcx
 	movq	-40(%rsp), %rbp
 	incq	%rbp
@@ -47665,14 +49172,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	104(%rsp), %r15
 	movq	-64(%rsp), %r12
 	movq	112(%rsp), %r13
-	je	.LBB105_35
-.LBB105_17:
+	je	.LBB111_35
+.LBB111_17:
 	movq	%r10, -104(%rsp)
 	movq	%r9, -32(%rsp)
 	movq	%rbp, -40(%rsp)
 	cmpq	%r13, %r12
 	movl	-124(%rsp), %ebp
-	je	.LBB105_34
+	je	.LBB111_34
 	movq	-48(%rsp), %rdx
 	movl	(%rdx,%rcx,4), %ebx
 	movq	-56(%rsp), %rdx
@@ -47682,14 +49189,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addl	$2097152, %ebx
 	movq	-64(%rsp), %rdx
 	testb	$1, -125(%rsp)
-	jne	.LBB105_19
+	jne	.LBB111_19
 	vmovd	%r13d, %xmm6
 	vmovd	%ebx, %xmm7
 	cmpq	$32, -120(%rsp)
-	jae	.LBB105_27
+	jae	.LBB111_27
 	xorl	%esi, %esi
-	jmp	.LBB105_31
-.LBB105_27:
+	jmp	.LBB111_31
+.LBB111_27:
 	vpbroadcastd	%xmm6, %ymm8
 	vpbroadcastd	%xmm7, %ymm9
 	xorl	%edx, %edx
@@ -47697,7 +49204,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-72(%rsp), %r9
 	movq	56(%rsp), %r10
 	.p2align	4
-.LBB105_28:
+.LBB111_28:
 	vpmulld	-96(%r10,%rdx,4), %ymm8, %ymm10
 	vpmulld	-64(%r10,%rdx,4), %ymm8, %ymm11
 	vpmulld	-32(%r10,%rdx,4), %ymm8, %ymm12
@@ -47737,22 +49244,22 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovdqu	%ymm10, -24(%rsi,%rdx)
 	addq	$32, %rdx
 	cmpq	%rdx, %r9
-	jne	.LBB105_28
+	jne	.LBB111_28
 	cmpq	%r9, -120(%rsp)
 	movl	-124(%rsp), %ebp
-	je	.LBB105_34
+	je	.LBB111_34
 	movq	40(%rsp), %rdx
 	movq	-72(%rsp), %rsi
 	testb	$28, -120(%rsp)
-	je	.LBB105_19
-.LBB105_31:
+	je	.LBB111_19
+.LBB111_31:
 	vpbroadcastd	%xmm6, %xmm6
 	vpbroadcastd	%xmm7, %xmm7
 	movq	-32(%rsp), %rdx
 	movq	88(%rsp), %r9
 	movq	80(%rsp), %r10
 	.p2align	4
-.LBB105_32:
+.LBB111_32:
 	vpmulld	(%r9,%rsi,4), %xmm6, %xmm8
 	vpaddd	%xmm7, %xmm8, %xmm8
 	vpsrld	$22, %xmm8, %xmm8
@@ -47761,23 +49268,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovd	%xmm8, (%rdx,%rsi)
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB105_32
+	jne	.LBB111_32
 	movq	72(%rsp), %rdx
 	cmpq	%r10, -120(%rsp)
 	movl	-124(%rsp), %ebp
-	je	.LBB105_34
-.LBB105_19:
+	je	.LBB111_34
+.LBB111_19:
 	movl	%eax, %esi
 	subl	%edx, %esi
 	movq	%rdx, %r15
 	andl	$3, %esi
-	je	.LBB105_22
+	je	.LBB111_22
 	movq	%rdi, %r10
 	imulq	%rdx, %r10
 	addq	-104(%rsp), %r10
 	movq	%rdx, %r15
 	.p2align	4
-.LBB105_21:
+.LBB111_21:
 	movl	(%r8,%r15,4), %r11d
 	imull	%r13d, %r11d
 	incq	%r15
@@ -47787,13 +49294,13 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r10)
 	addq	%rdi, %r10
 	decq	%rsi
-	jne	.LBB105_21
-.LBB105_22:
+	jne	.LBB111_21
+.LBB111_22:
 	movq	-112(%rsp), %rsi
 	subq	%rdx, %rsi
 	cmpq	$3, %rsi
 	movq	96(%rsp), %r11
-	jb	.LBB105_34
+	jb	.LBB111_34
 	movq	-112(%rsp), %rdx
 	subq	%r15, %rdx
 	movq	%rdx, -88(%rsp)
@@ -47812,7 +49319,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %rsi
 	movq	-104(%rsp), %r14
 	.p2align	4
-.LBB105_24:
+.LBB111_24:
 	movl	-8(%r12,%rsi,4), %r9d
 	imull	%r13d, %r9d
 	addl	%ebx, %r9d
@@ -47842,9 +49349,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %rsi
 	addq	%r11, %r14
 	cmpq	%rsi, -88(%rsp)
-	jne	.LBB105_24
-	jmp	.LBB105_34
-.LBB105_36:
+	jne	.LBB111_24
+	jmp	.LBB111_34
+.LBB111_36:
 	addq	$128, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47852,14 +49359,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB105_37:
+.LBB111_37:
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end105-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end111:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end111-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI106_0:
+.LCPI112_0:
 	.short	255
 	.short	254
 	.short	253
@@ -47868,7 +49375,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI106_1:
+.LCPI112_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -47877,7 +49384,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI106_2:
+.LCPI112_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47896,7 +49403,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_3:
+.LCPI112_3:
 	.short	32768
 	.short	32768
 	.text
@@ -47907,7 +49414,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB106_7
+	jle	.LBB112_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47921,18 +49428,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI106_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI112_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI106_3(%rip), %xmm1
+	vpbroadcastd	.LCPI112_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI106_2(%rip), %xmm3
-	jmp	.LBB106_2
+	vmovq	.LCPI112_2(%rip), %xmm3
+	jmp	.LBB112_2
 	.p2align	4
-.LBB106_5:
+.LBB112_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -47971,14 +49478,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB106_6
-.LBB106_2:
+	jge	.LBB112_6
+.LBB112_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB106_5
+	jle	.LBB112_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -48006,7 +49513,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB106_4:
+.LBB112_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -48031,26 +49538,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB106_4
-	jmp	.LBB106_5
-.LBB106_6:
+	jl	.LBB112_4
+	jmp	.LBB112_5
+.LBB112_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB106_7:
+.LBB112_7:
 	retq
-.Lfunc_end106:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end106-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end112:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end112-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI113_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_1:
+.LCPI113_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48067,7 +49574,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_2:
+.LCPI113_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48099,7 +49606,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	movq	96(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB107_15
+	je	.LBB113_15
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rcx
@@ -48130,17 +49637,17 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	%r14d, %xmm9
 	vpbroadcastb	%xmm9, %xmm9
 	xorl	%r11d, %r11d
-	vbroadcastss	.LCPI107_0(%rip), %ymm10
-	vmovd	.LCPI107_2(%rip), %xmm11
-	vmovss	.LCPI107_0(%rip), %xmm12
+	vbroadcastss	.LCPI113_0(%rip), %ymm10
+	vmovd	.LCPI113_2(%rip), %xmm11
+	vmovss	.LCPI113_0(%rip), %xmm12
 	movq	%r15, -32(%rsp)
 	movq	%rax, -16(%rsp)
 	movq	%rax, -56(%rsp)
 	movq	%rcx, -24(%rsp)
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB107_14:
+.LBB113_14:
 	incq	%r11
 	movq	-64(%rsp), %rax
 	addq	-48(%rsp), %rax
@@ -48150,10 +49657,10 @@ vitruvian_multiply_quantized_rows_avx2:
 	movq	%rax, -56(%rsp)
 	addq	%rdi, %r15
 	cmpq	-8(%rsp), %r11
-	je	.LBB107_15
-.LBB107_2:
+	je	.LBB113_15
+.LBB113_2:
 	cmpq	$8, %rdi
-	jl	.LBB107_6
+	jl	.LBB113_6
 	movq	%r11, %r13
 	imulq	-40(%rsp), %r13
 	addq	-16(%rsp), %r13
@@ -48164,11 +49671,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	imulq	%rdi, %rsi
 	addq	-32(%rsp), %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB107_4
+	jmp	.LBB113_4
 	.p2align	4
-.LBB107_12:
+.LBB113_12:
 	vmovq	(%rax,%rcx), %xmm14
-.LBB107_13:
+.LBB113_13:
 	vpxor	%xmm3, %xmm13, %xmm13
 	vpmovzxbd	%xmm13, %ymm13
 	vpsubd	%ymm4, %ymm13, %ymm13
@@ -48191,34 +49698,34 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovq	%xmm13, (%rsi,%rcx)
 	addq	$8, %r9
 	cmpq	%rdi, %r9
-	jge	.LBB107_14
-.LBB107_4:
+	jge	.LBB113_14
+.LBB113_4:
 	cmpq	%r9, %r12
 	movq	%r9, %rcx
 	cmovlq	%r12, %rcx
 	testq	%rdx, %rdx
-	je	.LBB107_5
+	je	.LBB113_5
 	vmovq	(%r13,%rcx), %xmm13
 	testq	%r10, %r10
-	jne	.LBB107_12
-	jmp	.LBB107_11
+	jne	.LBB113_12
+	jmp	.LBB113_11
 	.p2align	4
-.LBB107_5:
+.LBB113_5:
 	vpbroadcastb	(%r13), %xmm13
 	testq	%r10, %r10
-	jne	.LBB107_12
-.LBB107_11:
+	jne	.LBB113_12
+.LBB113_11:
 	vpbroadcastb	(%rax), %xmm14
-	jmp	.LBB107_13
+	jmp	.LBB113_13
 	.p2align	4
-.LBB107_6:
+.LBB113_6:
 	testq	%rdi, %rdi
-	je	.LBB107_14
+	je	.LBB113_14
 	movq	-56(%rsp), %rax
 	movq	-64(%rsp), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_8:
+.LBB113_8:
 	movzbl	(%rax), %r9d
 	xorb	%bpl, %r9b
 	movzbl	%r9b, %r9d
@@ -48240,9 +49747,9 @@ vitruvian_multiply_quantized_rows_avx2:
 	addq	%r10, %rcx
 	addq	%rdx, %rax
 	cmpq	%rsi, %rdi
-	jne	.LBB107_8
-	jmp	.LBB107_14
-.LBB107_15:
+	jne	.LBB113_8
+	jmp	.LBB113_14
+.LBB113_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48251,21 +49758,21 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end107-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end113:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end113-vitruvian_multiply_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI114_0:
 	.long	0x3f000000
-.LCPI108_1:
+.LCPI114_1:
 	.long	0x3f800000
-.LCPI108_18:
+.LCPI114_18:
 	.long	0x44000000
-.LCPI108_19:
+.LCPI114_19:
 	.long	255
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI108_2:
+.LCPI114_2:
 	.byte	8
 	.byte	9
 	.zero	1
@@ -48298,7 +49805,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_3:
+.LCPI114_3:
 	.byte	8
 	.byte	9
 	.byte	8
@@ -48331,7 +49838,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	13
 	.byte	14
 	.byte	15
-.LCPI108_4:
+.LCPI114_4:
 	.byte	0
 	.byte	1
 	.byte	2
@@ -48364,7 +49871,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	15
 	.byte	14
 	.byte	15
-.LCPI108_5:
+.LCPI114_5:
 	.byte	0
 	.byte	1
 	.byte	2
@@ -48397,7 +49904,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	13
 	.byte	14
 	.byte	15
-.LCPI108_7:
+.LCPI114_7:
 	.byte	0
 	.byte	1
 	.byte	0
@@ -48430,7 +49937,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	13
 	.byte	14
 	.byte	15
-.LCPI108_8:
+.LCPI114_8:
 	.byte	0
 	.byte	1
 	.byte	2
@@ -48463,7 +49970,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	7
 	.byte	6
 	.byte	7
-.LCPI108_9:
+.LCPI114_9:
 	.byte	0
 	.byte	1
 	.byte	0
@@ -48496,7 +50003,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	5
 	.byte	6
 	.byte	7
-.LCPI108_10:
+.LCPI114_10:
 	.byte	0
 	.byte	8
 	.zero	1
@@ -48529,7 +50036,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_11:
+.LCPI114_11:
 	.zero	1
 	.zero	1
 	.byte	0
@@ -48562,7 +50069,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_12:
+.LCPI114_12:
 	.zero	1
 	.zero	1
 	.zero	1
@@ -48595,7 +50102,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	11
 	.zero	1
 	.zero	1
-.LCPI108_13:
+.LCPI114_13:
 	.zero	1
 	.zero	1
 	.zero	1
@@ -48628,7 +50135,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.byte	3
 	.byte	11
-.LCPI108_14:
+.LCPI114_14:
 	.byte	4
 	.byte	12
 	.zero	1
@@ -48661,7 +50168,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_15:
+.LCPI114_15:
 	.zero	1
 	.zero	1
 	.byte	4
@@ -48694,7 +50201,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_16:
+.LCPI114_16:
 	.zero	1
 	.zero	1
 	.zero	1
@@ -48727,7 +50234,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	15
 	.zero	1
 	.zero	1
-.LCPI108_17:
+.LCPI114_17:
 	.zero	1
 	.zero	1
 	.zero	1
@@ -48762,7 +50269,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.byte	15
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_6:
+.LCPI114_6:
 	.byte	4
 	.byte	5
 	.zero	1
@@ -48779,7 +50286,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_20:
+.LCPI114_20:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48796,7 +50303,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_21:
+.LCPI114_21:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48831,11 +50338,11 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %eax
 	vpxor	%xmm0, %xmm0, %xmm0
 	testb	%al, %al
-	jne	.LBB108_2
-	vmovd	.LCPI108_0(%rip), %xmm0
-.LBB108_2:
+	jne	.LBB114_2
+	vmovd	.LCPI114_0(%rip), %xmm0
+.LBB114_2:
 	cmpq	$0, 224(%rsp)
-	jle	.LBB108_163
+	jle	.LBB114_163
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movzbl	24(%rdi), %esi
@@ -48845,12 +50352,12 @@ vitruvian_softmax_quantized_avx2:
 	testb	%al, %al
 	movq	%rcx, 56(%rsp)
 	movl	%r9d, 368(%rsp)
-	jne	.LBB108_5
-	vmovd	.LCPI108_1(%rip), %xmm1
-	jmp	.LBB108_6
-.LBB108_5:
-	vmovd	.LCPI108_0(%rip), %xmm1
-.LBB108_6:
+	jne	.LBB114_5
+	vmovd	.LCPI114_1(%rip), %xmm1
+	jmp	.LBB114_6
+.LBB114_5:
+	vmovd	.LCPI114_0(%rip), %xmm1
+.LBB114_6:
 	movq	%rdx, %rax
 	shlq	$5, %rax
 	movq	216(%rsp), %r12
@@ -48944,9 +50451,9 @@ vitruvian_softmax_quantized_avx2:
 	shll	$5, %ecx
 	movq	%rcx, 336(%rsp)
 	vpxor	%xmm7, %xmm7, %xmm7
-	vbroadcastss	.LCPI108_18(%rip), %ymm8
+	vbroadcastss	.LCPI114_18(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovd	.LCPI108_21(%rip), %xmm10
+	vmovd	.LCPI114_21(%rip), %xmm10
 	vpcmpeqd	%xmm11, %xmm11, %xmm11
 	movq	224(%rsp), %rcx
 	addq	$-8, %rcx
@@ -48991,18 +50498,18 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm14, 800(%rsp)
 	vmovdqa	%xmm4, 576(%rsp)
 	movq	%rax, 200(%rsp)
-	jmp	.LBB108_8
+	jmp	.LBB114_8
 	.p2align	4
-.LBB108_7:
+.LBB114_7:
 	addq	$8, %rbx
 	cmpq	224(%rsp), %rbx
-	jge	.LBB108_163
-.LBB108_8:
+	jge	.LBB114_163
+.LBB114_8:
 	movq	568(%rsp), %rsi
 	cmpq	%rsi, %rbx
 	cmovlq	%rbx, %rsi
 	testq	%rdx, %rdx
-	je	.LBB108_7
+	je	.LBB114_7
 	movq	%rbx, 104(%rsp)
 	movq	%rdx, %rcx
 	imulq	%rsi, %rcx
@@ -49037,15 +50544,15 @@ vitruvian_softmax_quantized_avx2:
 	movq	%r12, 160(%rsp)
 	movq	%rbp, 152(%rsp)
 	movq	%rax, 144(%rsp)
-	je	.LBB108_18
-.LBB108_10:
+	je	.LBB114_18
+.LBB114_10:
 	xorl	%ebx, %ebx
 	movq	200(%rsp), %rax
-.LBB108_11:
+.LBB114_11:
 	movq	%rbx, %rcx
 	orq	$1, %rcx
 	testb	$1, %dl
-	je	.LBB108_13
+	je	.LBB114_13
 	movzbl	(%rdi,%rbx), %esi
 	movb	%sil, (%r8,%rbx,8)
 	leaq	(%rdi,%rdx), %rsi
@@ -49075,14 +50582,14 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	(%rdi,%rbx), %esi
 	movb	%sil, 7(%r8,%rbx,8)
 	movq	%rcx, %rbx
-.LBB108_13:
+.LBB114_13:
 	cmpq	%rcx, %rdx
-	je	.LBB108_16
+	je	.LBB114_16
 	movq	520(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	addq	%rsi, %rcx
 	.p2align	4
-.LBB108_15:
+.LBB114_15:
 	leaq	(%rcx,%rbx), %rsi
 	movzbl	-1(%rcx,%rbx), %edi
 	movb	%dil, -1(%r11,%rbx,8)
@@ -49125,19 +50632,19 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, 14(%r11,%rbx,8)
 	addq	$2, %rbx
 	cmpq	%rbx, %rdx
-	jne	.LBB108_15
-.LBB108_16:
+	jne	.LBB114_15
+.LBB114_16:
 	vmovdqa	%ymm5, %ymm12
 	movq	560(%rsp), %r10
 	vpxor	%xmm5, %xmm5, %xmm5
 	xorl	%ecx, %ecx
 	cmpq	$7, %r10
-	jae	.LBB108_31
+	jae	.LBB114_31
 	movq	360(%rsp), %rdi
 	movq	352(%rsp), %rbx
-	jmp	.LBB108_33
+	jmp	.LBB114_33
 	.p2align	4
-.LBB108_18:
+.LBB114_18:
 	leaq	(%rsi,%r13), %rcx
 	leaq	(%r10,%r13), %rsi
 	leaq	(%rbx,%r13), %r10
@@ -49181,32 +50688,32 @@ vitruvian_softmax_quantized_avx2:
 	cmpq	%r13, %rdi
 	setb	%r12b
 	testb	%al, 368(%rsp)
-	jne	.LBB108_10
+	jne	.LBB114_10
 	andb	704(%rsp), %sil
 	movq	200(%rsp), %rax
-	jne	.LBB108_161
+	jne	.LBB114_161
 	andb	672(%rsp), %r10b
-	jne	.LBB108_161
+	jne	.LBB114_161
 	andb	640(%rsp), %bl
-	jne	.LBB108_161
+	jne	.LBB114_161
 	andb	608(%rsp), %cl
-	jne	.LBB108_161
+	jne	.LBB114_161
 	andb	256(%rsp), %r14b
-	jne	.LBB108_161
+	jne	.LBB114_161
 	andb	240(%rsp), %r15b
-	jne	.LBB108_161
+	jne	.LBB114_161
 	movl	$0, %ebx
 	andb	%r12b, %bpl
-	jne	.LBB108_11
+	jne	.LBB114_11
 	cmpq	$32, %rdx
-	jae	.LBB108_148
+	jae	.LBB114_148
 	xorl	%ebp, %ebp
-.LBB108_28:
+.LBB114_28:
 	movq	280(%rsp), %r14
-	vmovdqa	.LCPI108_10(%rip), %ymm10
-	vmovdqa	.LCPI108_11(%rip), %ymm12
+	vmovdqa	.LCPI114_10(%rip), %ymm10
+	vmovdqa	.LCPI114_11(%rip), %ymm12
 	.p2align	4
-.LBB108_29:
+.LBB114_29:
 	leaq	(%rdi,%rbp), %rcx
 	vmovdqu	(%rdi,%rbp), %xmm0
 	leaq	(%rcx,%rdx), %rsi
@@ -49228,25 +50735,25 @@ vitruvian_softmax_quantized_avx2:
 	vpshufb	%ymm12, %ymm7, %ymm8
 	vpblendw	$34, %ymm8, %ymm6, %ymm6
 	vpermq	$136, %ymm2, %ymm8
-	vmovdqa	.LCPI108_12(%rip), %ymm4
+	vmovdqa	.LCPI114_12(%rip), %ymm4
 	vpshufb	%ymm4, %ymm8, %ymm9
 	vpermq	$136, %ymm3, %ymm10
-	vmovdqa	.LCPI108_13(%rip), %ymm13
+	vmovdqa	.LCPI114_13(%rip), %ymm13
 	vpshufb	%ymm13, %ymm10, %ymm11
 	vpblendw	$136, %ymm11, %ymm9, %ymm9
-	vmovdqa	.LCPI108_11(%rip), %ymm12
+	vmovdqa	.LCPI114_11(%rip), %ymm12
 	vpblendd	$170, %ymm9, %ymm6, %ymm6
 	vmovdqu	%ymm6, 368(%rsp)
-	vmovdqa	.LCPI108_14(%rip), %ymm15
+	vmovdqa	.LCPI114_14(%rip), %ymm15
 	vpshufb	%ymm15, %ymm5, %ymm5
-	vmovdqa	.LCPI108_15(%rip), %ymm14
+	vmovdqa	.LCPI114_15(%rip), %ymm14
 	vpshufb	%ymm14, %ymm7, %ymm7
 	vpblendw	$34, %ymm7, %ymm5, %ymm5
-	vmovdqa	.LCPI108_16(%rip), %ymm6
+	vmovdqa	.LCPI114_16(%rip), %ymm6
 	vpshufb	%ymm6, %ymm8, %ymm7
-	vmovdqa	.LCPI108_17(%rip), %ymm11
+	vmovdqa	.LCPI114_17(%rip), %ymm11
 	vpshufb	%ymm11, %ymm10, %ymm8
-	vmovdqa	.LCPI108_10(%rip), %ymm10
+	vmovdqa	.LCPI114_10(%rip), %ymm10
 	vpblendw	$136, %ymm8, %ymm7, %ymm7
 	vpblendd	$170, %ymm7, %ymm5, %ymm5
 	vpermq	$221, %ymm0, %ymm0
@@ -49274,26 +50781,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm0, (%r8,%rbp,8)
 	addq	$16, %rbp
 	cmpq	%rbp, %r14
-	jne	.LBB108_29
+	jne	.LBB114_29
 	movq	%r14, %rbx
 	cmpq	%r14, %rdx
 	vpxor	%xmm7, %xmm7, %xmm7
-	vbroadcastss	.LCPI108_18(%rip), %ymm8
+	vbroadcastss	.LCPI114_18(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovd	.LCPI108_21(%rip), %xmm10
+	vmovd	.LCPI114_21(%rip), %xmm10
 	vpcmpeqd	%xmm11, %xmm11, %xmm11
 	vmovdqa	576(%rsp), %xmm4
 	vmovdqu	832(%rsp), %ymm5
 	vmovdqa	592(%rsp), %xmm13
 	vmovdqu	800(%rsp), %ymm14
-	jne	.LBB108_11
-	jmp	.LBB108_16
+	jne	.LBB114_11
+	jmp	.LBB114_16
 	.p2align	4
-.LBB108_31:
+.LBB114_31:
 	movq	360(%rsp), %rdi
 	movq	352(%rsp), %rbx
 	.p2align	4
-.LBB108_32:
+.LBB114_32:
 	vmovq	-1(%r11,%rcx,8), %xmm0
 	vpxor	%xmm4, %xmm0, %xmm0
 	vpmaxub	%xmm5, %xmm0, %xmm0
@@ -49320,37 +50827,37 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm1, %xmm2, %xmm1
 	vpmaxub	%xmm0, %xmm1, %xmm5
 	cmpq	%rcx, %rbx
-	jne	.LBB108_32
-.LBB108_33:
+	jne	.LBB114_32
+.LBB114_33:
 	testq	%rdi, %rdi
-	je	.LBB108_36
+	je	.LBB114_36
 	leaq	(%r8,%rcx,8), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB108_35:
+.LBB114_35:
 	vmovq	(%rcx,%rsi,8), %xmm0
 	vpxor	%xmm4, %xmm0, %xmm0
 	vpmaxub	%xmm5, %xmm0, %xmm5
 	incq	%rsi
 	cmpq	%rsi, %rdi
-	jne	.LBB108_35
-.LBB108_36:
+	jne	.LBB114_35
+.LBB114_36:
 	cmpq	$3, %r10
 	movq	56(%rsp), %r13
 	movq	-128(%rsp), %rbp
 	movq	232(%rsp), %r15
 	movq	48(%rsp), %r12
-	jae	.LBB108_38
+	jae	.LBB114_38
 	xorl	%ecx, %ecx
 	movq	344(%rsp), %rdi
-	jmp	.LBB108_40
+	jmp	.LBB114_40
 	.p2align	4
-.LBB108_38:
+.LBB114_38:
 	xorl	%ecx, %ecx
 	movq	344(%rsp), %rdi
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB108_39:
+.LBB114_39:
 	vmovq	-1(%r11,%rcx,8), %xmm0
 	vpxor	%xmm4, %xmm0, %xmm0
 	vpsubb	%xmm0, %xmm5, %xmm0
@@ -49370,22 +50877,22 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm0, -1(%r11,%rcx,8)
 	addq	$4, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB108_39
-.LBB108_40:
+	jne	.LBB114_39
+.LBB114_40:
 	testq	%rdi, %rdi
-	je	.LBB108_43
+	je	.LBB114_43
 	leaq	(%r8,%rcx,8), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB108_42:
+.LBB114_42:
 	vmovq	(%rcx,%rsi,8), %xmm0
 	vpxor	%xmm4, %xmm0, %xmm0
 	vpsubb	%xmm0, %xmm5, %xmm0
 	vmovq	%xmm0, (%rcx,%rsi,8)
 	incq	%rsi
 	cmpq	%rsi, %rdi
-	jne	.LBB108_42
-.LBB108_43:
+	jne	.LBB114_42
+.LBB114_43:
 	movq	552(%rsp), %rcx
 	addq	%rcx, %rbp
 	addq	%rcx, 144(%rsp)
@@ -49399,7 +50906,7 @@ vitruvian_softmax_quantized_avx2:
 	movq	544(%rsp), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB108_44:
+.LBB114_44:
 	movzbl	-7(%r9,%rsi,8), %edi
 	vmovss	(%rax,%rdi,4), %xmm0
 	vmovss	%xmm0, -28(%rcx)
@@ -49427,21 +50934,21 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm0, (%rcx)
 	addq	$32, %rcx
 	cmpq	%rsi, %rdx
-	jne	.LBB108_44
+	jne	.LBB114_44
 	cmpq	$7, %r10
 	vmovdqa	%ymm12, %ymm5
 	vxorps	%xmm0, %xmm0, %xmm0
-	jae	.LBB108_47
+	jae	.LBB114_47
 	xorl	%edi, %edi
 	movq	336(%rsp), %rsi
-	jmp	.LBB108_49
+	jmp	.LBB114_49
 	.p2align	4
-.LBB108_47:
+.LBB114_47:
 	movq	528(%rsp), %rcx
 	xorl	%edi, %edi
 	movq	336(%rsp), %rsi
 	.p2align	4
-.LBB108_48:
+.LBB114_48:
 	vaddps	-224(%rcx), %ymm0, %ymm0
 	vaddps	-192(%rcx), %ymm0, %ymm0
 	vaddps	-160(%rcx), %ymm0, %ymm0
@@ -49453,29 +50960,29 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rcx), %ymm0, %ymm0
 	addq	$256, %rcx
 	cmpq	%rdi, %rbx
-	jne	.LBB108_48
-.LBB108_49:
+	jne	.LBB114_48
+.LBB114_49:
 	testb	$7, %dl
-	je	.LBB108_52
+	je	.LBB114_52
 	shlq	$5, %rdi
 	addq	216(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB108_51:
+.LBB114_51:
 	vaddps	(%rdi,%rcx), %ymm0, %ymm0
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB108_51
-.LBB108_52:
+	jne	.LBB114_51
+.LBB114_52:
 	vmulps	864(%rsp), %ymm0, %ymm0
-	vbroadcastss	.LCPI108_1(%rip), %ymm1
+	vbroadcastss	.LCPI114_1(%rip), %ymm1
 	vdivps	%ymm0, %ymm1, %ymm0
 	movq	216(%rsp), %rdi
 	xorl	%ecx, %ecx
 	vmovdqa	%xmm13, %xmm6
 	vmovdqa	%ymm14, %ymm15
 	.p2align	4
-.LBB108_53:
+.LBB114_53:
 	vmulps	(%rdi), %ymm0, %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm1
 	vminps	%ymm8, %ymm1, %ymm1
@@ -49498,7 +51005,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm2, %xmm2
 	vpandn	%xmm1, %xmm2, %xmm1
 	vinserti128	$1, %xmm1, %ymm3, %ymm2
-	vpbroadcastd	.LCPI108_19(%rip), %ymm5
+	vpbroadcastd	.LCPI114_19(%rip), %ymm5
 	vpcmpgtd	%ymm5, %ymm2, %ymm2
 	vblendvps	%xmm2, %xmm5, %xmm3, %xmm3
 	vmovdqa	%ymm12, %ymm5
@@ -49514,17 +51021,17 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rcx
 	addq	$32, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB108_53
+	jne	.LBB114_53
 	cmpq	$16, %rdx
 	setb	%cl
 	orb	-119(%rsp), %cl
 	testb	$1, %cl
-	je	.LBB108_56
+	je	.LBB114_56
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %rbx
-	jmp	.LBB108_147
+	jmp	.LBB114_147
 	.p2align	4
-.LBB108_56:
+.LBB114_56:
 	movq	160(%rsp), %rsi
 	cmpq	%rsi, %rbp
 	setb	-120(%rsp)
@@ -49902,7 +51409,7 @@ vitruvian_softmax_quantized_avx2:
 	setb	-118(%rsp)
 	movzbl	-15(%rsp), %r12d
 	testb	%r12b, -120(%rsp)
-	jne	.LBB108_162
+	jne	.LBB114_162
 	movb	%r13b, 48(%rsp)
 	movb	%r15b, -120(%rsp)
 	movzbl	176(%rsp), %r12d
@@ -49910,262 +51417,262 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	-80(%rsp), %ecx
 	movzbl	-16(%rsp), %eax
 	andb	%al, 368(%rsp)
-	jne	.LBB108_162
+	jne	.LBB114_162
 	movzbl	-17(%rsp), %eax
 	andb	%al, 704(%rsp)
 	movq	104(%rsp), %rbx
 	movq	56(%rsp), %r13
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-18(%rsp), %r10d
 	andb	%r10b, 672(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-19(%rsp), %r10d
 	andb	%r10b, 640(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-20(%rsp), %r10d
 	andb	%r10b, 608(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-21(%rsp), %r10d
 	andb	%r10b, 256(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-22(%rsp), %r10d
 	andb	%r10b, 240(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-23(%rsp), %r10d
 	andb	%r10b, 496(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-24(%rsp), %r10d
 	andb	%r10b, 480(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-25(%rsp), %r10d
 	andb	%r10b, 464(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-26(%rsp), %r10d
 	andb	%r10b, 448(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-27(%rsp), %r10d
 	andb	%r10b, 432(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-28(%rsp), %r10d
 	andb	%r10b, 416(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-29(%rsp), %r10d
 	andb	%r10b, 768(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-30(%rsp), %r10d
 	andb	%r10b, 736(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-31(%rsp), %r10d
 	andb	%r10b, 400(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-32(%rsp), %r10d
 	andb	%r10b, 232(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-33(%rsp), %r10d
 	andb	%r10b, 23(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-34(%rsp), %r10d
 	andb	%r10b, 22(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-35(%rsp), %r10d
 	andb	%r10b, 21(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-36(%rsp), %r10d
 	andb	%r10b, 20(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-37(%rsp), %r10d
 	andb	%r10b, 19(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-38(%rsp), %r10d
 	andb	%r10b, 18(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-39(%rsp), %r10d
 	andb	%r10b, 17(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-40(%rsp), %r10d
 	andb	%r10b, 16(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	andb	-41(%rsp), %cl
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-42(%rsp), %ecx
 	andb	%cl, 144(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-43(%rsp), %ecx
 	andb	%cl, 15(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-44(%rsp), %ecx
 	andb	%cl, 14(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-45(%rsp), %ecx
 	andb	%cl, 13(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-46(%rsp), %ecx
 	andb	%cl, 12(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-47(%rsp), %ecx
 	andb	%cl, 11(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-48(%rsp), %ecx
 	andb	%cl, 10(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-49(%rsp), %ecx
 	andb	%cl, 9(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-50(%rsp), %ecx
 	andb	%cl, 8(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-51(%rsp), %ecx
 	andb	%cl, 7(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-52(%rsp), %ecx
 	andb	%cl, 6(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-53(%rsp), %ecx
 	andb	%cl, 152(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-54(%rsp), %ecx
 	andb	%cl, 5(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-55(%rsp), %ecx
 	andb	%cl, 4(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-56(%rsp), %ecx
 	andb	%cl, 3(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-57(%rsp), %ecx
 	andb	%cl, 2(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-58(%rsp), %ecx
 	andb	%cl, 1(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-59(%rsp), %ecx
 	andb	%cl, (%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-60(%rsp), %ecx
 	andb	%cl, -1(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-61(%rsp), %ecx
 	andb	%cl, -2(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-62(%rsp), %ecx
 	andb	%cl, -3(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-63(%rsp), %ecx
 	andb	%cl, -4(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-79(%rsp), %ecx
 	andb	-64(%rsp), %cl
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-65(%rsp), %ecx
 	andb	%cl, 160(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-66(%rsp), %ecx
 	andb	%cl, -5(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-67(%rsp), %ecx
 	andb	%cl, -6(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-68(%rsp), %ecx
 	andb	%cl, -7(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-69(%rsp), %ecx
 	andb	%cl, -8(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-70(%rsp), %ecx
 	andb	%cl, -9(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-71(%rsp), %ecx
 	andb	%cl, -10(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-72(%rsp), %ecx
 	andb	%cl, -11(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-73(%rsp), %ecx
 	andb	%cl, -12(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-78(%rsp), %ecx
 	andb	-74(%rsp), %cl
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-75(%rsp), %ecx
 	andb	%cl, 168(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-76(%rsp), %ecx
 	andb	%cl, -13(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-77(%rsp), %ecx
 	andb	%cl, -14(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-82(%rsp), %ecx
 	andb	%cl, -81(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-84(%rsp), %ecx
 	andb	%cl, -83(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-86(%rsp), %ecx
 	andb	%cl, -85(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-88(%rsp), %ecx
 	andb	%cl, -87(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-90(%rsp), %ecx
 	andb	%cl, -89(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-92(%rsp), %ecx
 	andb	%cl, -91(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-94(%rsp), %ecx
 	andb	%cl, -93(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-96(%rsp), %ecx
 	andb	%cl, -95(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-98(%rsp), %ecx
 	andb	%cl, -97(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-100(%rsp), %ecx
 	andb	%cl, -99(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-102(%rsp), %ecx
 	andb	%cl, -101(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-104(%rsp), %ecx
 	andb	%cl, -103(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-106(%rsp), %ecx
 	andb	%cl, -105(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	andb	-107(%rsp), %r15b
-	jne	.LBB108_146
+	jne	.LBB114_146
 	andb	-108(%rsp), %r12b
-	jne	.LBB108_146
+	jne	.LBB114_146
 	andb	-109(%rsp), %r14b
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-111(%rsp), %ecx
 	andb	%cl, -110(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-113(%rsp), %ecx
 	andb	%cl, -112(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-115(%rsp), %ecx
 	andb	%cl, -114(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	andb	-116(%rsp), %bpl
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movzbl	-117(%rsp), %ecx
 	andb	%cl, 48(%rsp)
-	jne	.LBB108_146
+	jne	.LBB114_146
 	movl	$0, %ecx
 	movzbl	-118(%rsp), %esi
 	andb	%sil, -120(%rsp)
 	movq	-128(%rsp), %rbp
-	jne	.LBB108_147
+	jne	.LBB114_147
 	cmpq	$32, %rdx
-	jae	.LBB108_152
+	jae	.LBB114_152
 	xorl	%esi, %esi
-.LBB108_143:
+.LBB114_143:
 	movq	280(%rsp), %r10
 	.p2align	4
-.LBB108_144:
+.LBB114_144:
 	movzbl	-1(%r11,%rsi,8), %ecx
 	vmovd	%ecx, %xmm0
 	vpinsrb	$1, 7(%r11,%rsi,8), %xmm0, %xmm0
@@ -50319,16 +51826,16 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%xmm0, (%rdx,%rcx)
 	addq	$16, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB108_144
+	jne	.LBB114_144
 	movq	%r10, %rcx
 	cmpq	%r10, %rdx
-	jne	.LBB108_147
-	jmp	.LBB108_7
-.LBB108_146:
+	jne	.LBB114_147
+	jmp	.LBB114_7
+.LBB114_146:
 	xorl	%ecx, %ecx
 	movq	-128(%rsp), %rbp
 	.p2align	4
-.LBB108_147:
+.LBB114_147:
 	movzbl	-7(%r9,%rcx,8), %esi
 	leaq	(%rcx,%rbp), %rdi
 	movb	%sil, (%rbp,%rcx)
@@ -50354,19 +51861,19 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rdx, %rdi
 	movb	%sil, (%rdx,%rdi)
 	cmpq	%rcx, %rdx
-	jne	.LBB108_147
-	jmp	.LBB108_7
-.LBB108_148:
+	jne	.LBB114_147
+	jmp	.LBB114_7
+.LBB114_148:
 	xorl	%ebx, %ebx
 	movq	192(%rsp), %r13
-	vmovdqa	.LCPI108_2(%rip), %ymm9
-	vmovdqa	.LCPI108_3(%rip), %ymm10
-	vmovdqa	.LCPI108_4(%rip), %ymm11
-	vmovdqa	.LCPI108_5(%rip), %ymm8
-	vmovdqa	.LCPI108_6(%rip), %xmm13
-	vmovdqa	.LCPI108_7(%rip), %ymm15
+	vmovdqa	.LCPI114_2(%rip), %ymm9
+	vmovdqa	.LCPI114_3(%rip), %ymm10
+	vmovdqa	.LCPI114_4(%rip), %ymm11
+	vmovdqa	.LCPI114_5(%rip), %ymm8
+	vmovdqa	.LCPI114_6(%rip), %xmm13
+	vmovdqa	.LCPI114_7(%rip), %ymm15
 	.p2align	4
-.LBB108_149:
+.LBB114_149:
 	leaq	(%rdi,%rbx), %r10
 	leaq	(%r10,%rdx), %r12
 	leaq	(%r12,%rdx), %r14
@@ -50431,20 +51938,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	(%rdx,%rsi), %xmm10
 	vpunpckhbw	%xmm10, %xmm11, %xmm1
 	vinserti128	$1, %xmm1, %ymm1, %ymm1
-	vmovdqa	.LCPI108_8(%rip), %ymm4
+	vmovdqa	.LCPI114_8(%rip), %ymm4
 	vpshufb	%ymm4, %ymm8, %ymm13
-	vmovdqa	.LCPI108_9(%rip), %ymm5
+	vmovdqa	.LCPI114_9(%rip), %ymm5
 	vpshufb	%ymm5, %ymm1, %ymm5
 	vpblendw	$136, %ymm5, %ymm13, %ymm5
-	vmovdqa	.LCPI108_6(%rip), %xmm13
+	vmovdqa	.LCPI114_6(%rip), %xmm13
 	vpblendd	$170, %ymm5, %ymm7, %ymm5
 	vmovdqu	%ymm5, 768(%rsp)
 	vinserti128	$1, %xmm12, %ymm12, %ymm5
-	vpshufb	.LCPI108_2(%rip), %ymm5, %ymm5
-	vpshufb	.LCPI108_3(%rip), %ymm6, %ymm6
+	vpshufb	.LCPI114_2(%rip), %ymm5, %ymm5
+	vpshufb	.LCPI114_3(%rip), %ymm6, %ymm6
 	vpblendw	$34, %ymm6, %ymm5, %ymm5
-	vpshufb	.LCPI108_4(%rip), %ymm8, %ymm6
-	vpshufb	.LCPI108_5(%rip), %ymm1, %ymm1
+	vpshufb	.LCPI114_4(%rip), %ymm8, %ymm6
+	vpshufb	.LCPI114_5(%rip), %ymm1, %ymm1
 	vpblendw	$136, %ymm1, %ymm6, %ymm1
 	vpblendd	$170, %ymm1, %ymm5, %ymm0
 	vmovdqu	%ymm0, 736(%rsp)
@@ -50455,26 +51962,26 @@ vitruvian_softmax_quantized_avx2:
 	vinserti128	$1, %xmm1, %ymm3, %ymm1
 	vpunpcklbw	%xmm9, %xmm2, %xmm2
 	vinserti128	$1, %xmm2, %ymm2, %ymm2
-	vpshufb	.LCPI108_7(%rip), %ymm2, %ymm3
+	vpshufb	.LCPI114_7(%rip), %ymm2, %ymm3
 	vpblendw	$34, %ymm3, %ymm1, %ymm1
 	vpunpcklbw	%xmm15, %xmm14, %xmm3
-	vmovdqa	.LCPI108_7(%rip), %ymm15
+	vmovdqa	.LCPI114_7(%rip), %ymm15
 	vpunpcklbw	%xmm10, %xmm11, %xmm5
-	vmovdqa	.LCPI108_4(%rip), %ymm11
-	vmovdqa	.LCPI108_3(%rip), %ymm10
+	vmovdqa	.LCPI114_4(%rip), %ymm11
+	vmovdqa	.LCPI114_3(%rip), %ymm10
 	vinserti128	$1, %xmm3, %ymm3, %ymm6
 	vinserti128	$1, %xmm5, %ymm5, %ymm5
 	vpshufb	%ymm4, %ymm6, %ymm3
-	vmovdqa	.LCPI108_9(%rip), %ymm12
+	vmovdqa	.LCPI114_9(%rip), %ymm12
 	vpshufb	%ymm12, %ymm5, %ymm7
 	vpblendw	$136, %ymm7, %ymm3, %ymm3
 	vpblendd	$170, %ymm3, %ymm1, %ymm3
 	vinserti128	$1, %xmm0, %ymm0, %ymm0
-	vpshufb	.LCPI108_2(%rip), %ymm0, %ymm0
+	vpshufb	.LCPI114_2(%rip), %ymm0, %ymm0
 	vpshufb	%ymm10, %ymm2, %ymm1
 	vpblendw	$34, %ymm1, %ymm0, %ymm0
 	vpshufb	%ymm11, %ymm6, %ymm1
-	vpshufb	.LCPI108_5(%rip), %ymm5, %ymm2
+	vpshufb	.LCPI114_5(%rip), %ymm5, %ymm2
 	vpblendw	$136, %ymm2, %ymm1, %ymm1
 	vpblendd	$170, %ymm1, %ymm0, %ymm0
 	vmovdqa	240(%rsp), %xmm1
@@ -50496,15 +52003,15 @@ vitruvian_softmax_quantized_avx2:
 	vinserti128	$1, %xmm8, %ymm8, %ymm8
 	vpshufb	%ymm12, %ymm8, %ymm9
 	vpblendw	$136, %ymm9, %ymm7, %ymm7
-	vmovdqa	.LCPI108_2(%rip), %ymm9
+	vmovdqa	.LCPI114_2(%rip), %ymm9
 	vpblendd	$170, %ymm7, %ymm2, %ymm2
 	vinserti128	$1, %xmm1, %ymm1, %ymm1
 	vpshufb	%ymm9, %ymm1, %ymm1
 	vpshufb	%ymm10, %ymm5, %ymm5
 	vpblendw	$34, %ymm5, %ymm1, %ymm1
 	vpshufb	%ymm11, %ymm6, %ymm5
-	vpshufb	.LCPI108_5(%rip), %ymm8, %ymm6
-	vmovaps	.LCPI108_5(%rip), %ymm8
+	vpshufb	.LCPI114_5(%rip), %ymm8, %ymm6
+	vmovaps	.LCPI114_5(%rip), %ymm8
 	vpblendw	$136, %ymm6, %ymm5, %ymm5
 	vpblendd	$170, %ymm5, %ymm1, %ymm1
 	vmovdqu	704(%rsp), %ymm6
@@ -50533,24 +52040,24 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm0, 160(%r8,%rbx,8)
 	addq	$32, %rbx
 	cmpq	%rbx, %r13
-	jne	.LBB108_149
+	jne	.LBB114_149
 	cmpq	%r13, %rdx
 	vmovdqu	832(%rsp), %ymm5
 	vmovdqa	592(%rsp), %xmm13
 	vmovdqu	800(%rsp), %ymm14
 	vpxor	%xmm7, %xmm7, %xmm7
-	vbroadcastss	.LCPI108_18(%rip), %ymm8
+	vbroadcastss	.LCPI114_18(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovd	.LCPI108_21(%rip), %xmm10
+	vmovd	.LCPI114_21(%rip), %xmm10
 	vpcmpeqd	%xmm11, %xmm11, %xmm11
 	vmovdqa	576(%rsp), %xmm4
-	je	.LBB108_16
+	je	.LBB114_16
 	movq	192(%rsp), %rbp
 	movq	%rbp, %rbx
 	testb	$16, %dl
-	je	.LBB108_11
-	jmp	.LBB108_28
-.LBB108_152:
+	je	.LBB114_11
+	jmp	.LBB114_28
+.LBB114_152:
 	leaq	(%rdx,%rbp), %rcx
 	movq	320(%rsp), %rsi
 	addq	%rbp, %rsi
@@ -50567,7 +52074,7 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rbp, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB108_153:
+.LBB114_153:
 	movzbl	(%r8,%rbp,8), %ebx
 	vmovd	%ebx, %xmm0
 	vpinsrb	$1, 8(%r8,%rbp,8), %xmm0, %xmm0
@@ -50858,28 +52365,28 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%xmm0, (%r12,%rbp)
 	addq	$32, %rbp
 	cmpq	192(%rsp), %rbp
-	jne	.LBB108_153
+	jne	.LBB114_153
 	movq	192(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	104(%rsp), %rbx
 	movq	%r13, %rbp
 	movq	56(%rsp), %r13
-	je	.LBB108_7
+	je	.LBB114_7
 	movq	%r14, %rcx
 	movq	%r14, %rsi
 	testb	$16, %dl
-	je	.LBB108_147
-	jmp	.LBB108_143
-.LBB108_161:
+	je	.LBB114_147
+	jmp	.LBB114_143
+.LBB114_161:
 	xorl	%ebx, %ebx
-	jmp	.LBB108_11
-.LBB108_162:
+	jmp	.LBB114_11
+.LBB114_162:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %rbx
 	movq	-128(%rsp), %rbp
 	movq	56(%rsp), %r13
-	jmp	.LBB108_147
-.LBB108_163:
+	jmp	.LBB114_147
+.LBB114_163:
 	addq	$904, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50889,41 +52396,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end108-vitruvian_softmax_quantized_avx2
+.Lfunc_end114:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end114-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI109_0:
+.LCPI115_0:
 	.zero	32,240
-.LCPI109_1:
+.LCPI115_1:
 	.zero	32,224
-.LCPI109_2:
+.LCPI115_2:
 	.zero	32,208
-.LCPI109_3:
+.LCPI115_3:
 	.zero	32,192
-.LCPI109_4:
+.LCPI115_4:
 	.zero	32,176
-.LCPI109_5:
+.LCPI115_5:
 	.zero	32,160
-.LCPI109_6:
+.LCPI115_6:
 	.zero	32,144
-.LCPI109_7:
+.LCPI115_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_8:
+.LCPI115_8:
 	.zero	4,240
-.LCPI109_9:
+.LCPI115_9:
 	.zero	4,224
-.LCPI109_10:
+.LCPI115_10:
 	.zero	4,208
-.LCPI109_11:
+.LCPI115_11:
 	.zero	4,192
-.LCPI109_12:
+.LCPI115_12:
 	.zero	4,176
-.LCPI109_13:
+.LCPI115_13:
 	.zero	4,160
-.LCPI109_14:
+.LCPI115_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -50938,24 +52445,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB109_1
+	jmp	.LBB115_1
 	.p2align	4
-.LBB109_3:
+.LBB115_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB109_4
-.LBB109_1:
+	je	.LBB115_4
+.LBB115_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB109_3
+	jb	.LBB115_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB109_3
-.LBB109_4:
+	jmp	.LBB115_3
+.LBB115_4:
 	cmpq	$32, %rcx
-	jl	.LBB109_5
+	jl	.LBB115_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -50985,15 +52492,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI109_8(%rip), %ymm0
-	vpbroadcastd	.LCPI109_9(%rip), %ymm1
-	vpbroadcastd	.LCPI109_10(%rip), %ymm2
-	vpbroadcastd	.LCPI109_11(%rip), %ymm3
-	vpbroadcastd	.LCPI109_12(%rip), %ymm4
-	vpbroadcastd	.LCPI109_13(%rip), %ymm5
-	vpbroadcastd	.LCPI109_14(%rip), %ymm6
+	vpbroadcastd	.LCPI115_8(%rip), %ymm0
+	vpbroadcastd	.LCPI115_9(%rip), %ymm1
+	vpbroadcastd	.LCPI115_10(%rip), %ymm2
+	vpbroadcastd	.LCPI115_11(%rip), %ymm3
+	vpbroadcastd	.LCPI115_12(%rip), %ymm4
+	vpbroadcastd	.LCPI115_13(%rip), %ymm5
+	vpbroadcastd	.LCPI115_14(%rip), %ymm6
 	.p2align	4
-.LBB109_7:
+.LBB115_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -51024,7 +52531,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI109_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI115_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -51058,30 +52565,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB109_7
-	jmp	.LBB109_8
-.LBB109_5:
+	jge	.LBB115_7
+	jmp	.LBB115_8
+.LBB115_5:
 	xorl	%eax, %eax
-.LBB109_8:
+.LBB115_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB109_13
+	jge	.LBB115_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB109_11
+	je	.LBB115_11
 	.p2align	4
-.LBB109_10:
+.LBB115_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB109_10
-.LBB109_11:
+	jne	.LBB115_10
+.LBB115_11:
 	cmpq	$-8, %r8
-	ja	.LBB109_13
+	ja	.LBB115_13
 	.p2align	4
-.LBB109_12:
+.LBB115_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51108,22 +52615,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB109_12
-.LBB109_13:
+	jne	.LBB115_12
+.LBB115_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB109_15
+	jne	.LBB115_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB109_15:
+.LBB115_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	vitruvian_look_up_avx2, .Lfunc_end109-vitruvian_look_up_avx2
+.Lfunc_end115:
+	.size	vitruvian_look_up_avx2, .Lfunc_end115-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI110_0:
+.LCPI116_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51142,7 +52649,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_1:
+.LCPI116_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51155,7 +52662,7 @@ vitruvian_look_up_avx2:
 vitruvian_sum_quantized_window_avx2:
 	movq	40(%rdi), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB110_36
+	jle	.LBB116_36
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51175,44 +52682,44 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI110_1(%rip), %xmm1
-	jmp	.LBB110_2
+	vpbroadcastd	.LCPI116_1(%rip), %xmm1
+	jmp	.LBB116_2
 	.p2align	4
-.LBB110_12:
+.LBB116_12:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB110_13:
+.LBB116_13:
 	vmovdqu	%ymm2, (%rbp,%r9,4)
 	addq	$8, %rcx
 	cmpq	%rdx, %rcx
-	jge	.LBB110_35
-.LBB110_2:
+	jge	.LBB116_35
+.LBB116_2:
 	cmpq	%rax, %rcx
 	movq	%rax, %rdi
 	cmovlq	%rcx, %rdi
 	cmpq	$7, %rdx
-	jbe	.LBB110_3
+	jbe	.LBB116_3
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
 	cmovlq	%rax, %r9
 	cmpq	$0, -56(%rsp)
-	je	.LBB110_12
+	je	.LBB116_12
 	addq	%r15, %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB110_15
+	jmp	.LBB116_15
 	.p2align	4
-.LBB110_16:
+.LBB116_16:
 	incq	%r11
 	addq	-32(%rsp), %rdi
 	cmpq	-56(%rsp), %r11
-	je	.LBB110_13
-.LBB110_15:
+	je	.LBB116_13
+.LBB116_15:
 	movq	%r13, %r8
 	movq	%rdi, %rbx
 	testq	%r13, %r13
-	je	.LBB110_16
+	je	.LBB116_16
 	.p2align	4
-.LBB110_17:
+.LBB116_17:
 	vpmovzxbw	(%rbx), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -51220,9 +52727,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %rbx
 	decq	%r8
-	jne	.LBB110_17
-	jmp	.LBB110_16
-.LBB110_3:
+	jne	.LBB116_17
+	jmp	.LBB116_16
+.LBB116_3:
 	cmpq	$4, %r13
 	setae	%al
 	cmpq	$1, %rsi
@@ -51241,9 +52748,9 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdx, -16(%rsp)
 	movq	%rbp, -24(%rsp)
 	movb	%r11b, -57(%rsp)
-	jmp	.LBB110_4
+	jmp	.LBB116_4
 	.p2align	4
-.LBB110_34:
+.LBB116_34:
 	movq	-24(%rsp), %rbp
 	movq	-8(%rsp), %rax
 	movl	%ecx, (%rbp,%rax,4)
@@ -51253,47 +52760,47 @@ vitruvian_sum_quantized_window_avx2:
 	incq	%r15
 	movq	-16(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB110_35
-.LBB110_4:
+	jge	.LBB116_35
+.LBB116_4:
 	movq	%rax, -8(%rsp)
 	movq	%r15, -40(%rsp)
 	movl	$0, %ecx
 	cmpq	$0, -56(%rsp)
-	je	.LBB110_34
+	je	.LBB116_34
 	xorl	%ecx, %ecx
 	movq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB110_6
+	jmp	.LBB116_6
 	.p2align	4
-.LBB110_33:
+.LBB116_33:
 	incq	%rax
 	movq	-32(%rsp), %rdx
 	addq	%rdx, %r15
 	addq	%rdx, %rbp
 	cmpq	-56(%rsp), %rax
-	je	.LBB110_34
-.LBB110_6:
+	je	.LBB116_34
+.LBB116_6:
 	testq	%r13, %r13
-	je	.LBB110_33
+	je	.LBB116_33
 	testb	%r11b, %r11b
-	je	.LBB110_8
+	je	.LBB116_8
 	cmpq	$32, %r13
-	jae	.LBB110_26
+	jae	.LBB116_26
 	xorl	%edi, %edi
-	jmp	.LBB110_30
+	jmp	.LBB116_30
 	.p2align	4
-.LBB110_8:
+.LBB116_8:
 	xorl	%r9d, %r9d
-	jmp	.LBB110_9
-.LBB110_26:
+	jmp	.LBB116_9
+.LBB116_26:
 	vmovd	%ecx, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%ecx, %ecx
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB110_27:
+.LBB116_27:
 	vmovq	-24(%r15,%rcx), %xmm5
 	vmovq	-16(%r15,%rcx), %xmm6
 	vmovq	-8(%r15,%rcx), %xmm7
@@ -51312,7 +52819,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rbx
-	jne	.LBB110_27
+	jne	.LBB116_27
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -51324,22 +52831,22 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rbx, %r13
-	je	.LBB110_33
+	je	.LBB116_33
 	movq	%rbx, %r9
 	movq	%rbx, %rdi
 	testb	$28, %r13b
-	je	.LBB110_9
-.LBB110_30:
+	je	.LBB116_9
+.LBB116_30:
 	vmovd	%ecx, %xmm1
 	.p2align	4
-.LBB110_31:
+.LBB116_31:
 	vmovd	(%rbp,%rdi), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbd	%xmm2, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
 	addq	$4, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB110_31
+	jne	.LBB116_31
 	vpshufd	$238, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
@@ -51347,19 +52854,19 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %ecx
 	movq	%r14, %r9
 	cmpq	%r14, %r13
-	je	.LBB110_33
-.LBB110_9:
+	je	.LBB116_33
+.LBB116_9:
 	movl	%r13d, %edi
 	subl	%r9d, %edi
 	andl	$7, %edi
-	je	.LBB110_10
+	je	.LBB116_10
 	movq	%rsi, %r8
 	imulq	%r9, %r8
 	addq	%rbp, %r8
 	negq	%rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB110_19:
+.LBB116_19:
 	movzbl	(%r8), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51367,23 +52874,23 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r8
 	decq	%r11
 	cmpq	%r11, %rdi
-	jne	.LBB110_19
+	jne	.LBB116_19
 	movq	%r9, %rdi
 	subq	%r11, %rdi
 	movzbl	-57(%rsp), %r11d
-	jmp	.LBB110_21
-.LBB110_10:
+	jmp	.LBB116_21
+.LBB116_10:
 	movq	%r9, %rdi
-.LBB110_21:
+.LBB116_21:
 	subq	%r13, %r9
 	cmpq	$-8, %r9
-	ja	.LBB110_33
+	ja	.LBB116_33
 	movq	%r13, %r9
 	subq	%rdi, %r9
 	imulq	%rsi, %rdi
 	addq	%rbp, %rdi
 	.p2align	4
-.LBB110_23:
+.LBB116_23:
 	movzbl	(%rdi), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51424,20 +52931,20 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %ecx
 	addq	%r12, %rdi
 	addq	$-8, %r9
-	jne	.LBB110_23
-	jmp	.LBB110_33
-.LBB110_35:
+	jne	.LBB116_23
+	jmp	.LBB116_33
+.LBB116_35:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB110_36:
+.LBB116_36:
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end110-vitruvian_sum_quantized_window_avx2
+.Lfunc_end116:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end116-vitruvian_sum_quantized_window_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -51445,14 +52952,14 @@ vitruvian_sum_quantized_window_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB111_19
+	je	.LBB117_19
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$7, %rax
-	jbe	.LBB111_2
+	jbe	.LBB117_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51460,17 +52967,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB111_9
-.LBB111_2:
+	je	.LBB117_9
+.LBB117_2:
 	xorl	%r8d, %r8d
-.LBB111_3:
+.LBB117_3:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB111_6
+	je	.LBB117_6
 	movq	%r8, %r11
 	.p2align	4
-.LBB111_5:
+.LBB117_5:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51479,13 +52986,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB111_5
-.LBB111_6:
+	jne	.LBB117_5
+.LBB117_6:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB111_18
+	ja	.LBB117_18
 	.p2align	4
-.LBB111_7:
+.LBB117_7:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51508,18 +53015,18 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB111_7
-.LBB111_18:
+	jne	.LBB117_7
+.LBB117_18:
 	popq	%rbx
-.LBB111_19:
+.LBB117_19:
 	vzeroupper
 	retq
-.LBB111_9:
+.LBB117_9:
 	cmpq	$64, %rax
-	jae	.LBB111_11
+	jae	.LBB117_11
 	xorl	%r8d, %r8d
-	jmp	.LBB111_15
-.LBB111_11:
+	jmp	.LBB117_15
+.LBB117_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -51528,7 +53035,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB111_12:
+.LBB117_12:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -51547,12 +53054,12 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB111_12
+	jne	.LBB117_12
 	cmpq	%r8, %rax
-	je	.LBB111_18
+	je	.LBB117_18
 	testb	$56, %al
-	je	.LBB111_3
-.LBB111_15:
+	je	.LBB117_3
+.LBB117_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
@@ -51561,7 +53068,7 @@ vitruvian_subtract_zero_point_avx2:
 	vmovd	%esi, %xmm1
 	vpbroadcastw	%xmm1, %xmm1
 	.p2align	4
-.LBB111_16:
+.LBB117_16:
 	vmovq	(%rcx,%r9), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbw	%xmm2, %xmm2
@@ -51569,12 +53076,12 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%xmm2, (%rdi,%r9,2)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB111_16
+	jne	.LBB117_16
 	cmpq	%r8, %rax
-	jne	.LBB111_3
-	jmp	.LBB111_18
-.Lfunc_end111:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end111-vitruvian_subtract_zero_point_avx2
+	jne	.LBB117_3
+	jmp	.LBB117_18
+.Lfunc_end117:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end117-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -51594,27 +53101,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB112_12
+	jne	.LBB118_12
 	testq	%r9, %r9
-	je	.LBB112_9
+	je	.LBB118_9
 	cmpq	$1, %r9
-	jne	.LBB112_10
+	jne	.LBB118_10
 	xorl	%r10d, %r10d
-	jmp	.LBB112_4
-.LBB112_12:
+	jmp	.LBB118_4
+.LBB118_12:
 	testq	%r9, %r9
-	je	.LBB112_9
+	je	.LBB118_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB112_15
+	jne	.LBB118_15
 	xorl	%r11d, %r11d
-.LBB112_6:
+.LBB118_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB112_9
+	jne	.LBB118_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -51625,7 +53132,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB112_8:
+.LBB118_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -51637,15 +53144,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB112_8
-	jmp	.LBB112_9
-.LBB112_10:
+	jl	.LBB118_8
+	jmp	.LBB118_9
+.LBB118_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB112_11:
+.LBB118_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -51668,10 +53175,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB112_11
-.LBB112_4:
+	jne	.LBB118_11
+.LBB118_4:
 	testb	$1, %r9b
-	je	.LBB112_9
+	je	.LBB118_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -51683,7 +53190,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB112_9:
+.LBB118_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51692,19 +53199,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB112_15:
+.LBB118_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB112_16
+	jmp	.LBB118_16
 	.p2align	4
-.LBB112_22:
+.LBB118_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB112_6
-.LBB112_16:
+	je	.LBB118_6
+.LBB118_16:
 	testq	%rdi, %rdi
-	jle	.LBB112_19
+	jle	.LBB118_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -51715,7 +53222,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB112_18:
+.LBB118_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51727,10 +53234,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB112_18
-.LBB112_19:
+	jl	.LBB118_18
+.LBB118_19:
 	testq	%rdi, %rdi
-	jle	.LBB112_22
+	jle	.LBB118_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -51742,7 +53249,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB112_21:
+.LBB118_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51754,10 +53261,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB112_21
-	jmp	.LBB112_22
-.Lfunc_end112:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end112-vitruvian_interpolate_columns_avx2
+	jl	.LBB118_21
+	jmp	.LBB118_22
+.Lfunc_end118:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end118-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -51768,7 +53275,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB113_5
+	jle	.LBB119_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -51776,16 +53283,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB113_2
+	jmp	.LBB119_2
 	.p2align	4
-.LBB113_4:
+.LBB119_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB113_5
-.LBB113_2:
+	jge	.LBB119_5
+.LBB119_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51795,28 +53302,28 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB113_4
+	je	.LBB119_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB113_4
-.LBB113_5:
+	jmp	.LBB119_4
+.LBB119_5:
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end113-vitruvian_interpolate_rows_avx2
+.Lfunc_end119:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end119-vitruvian_interpolate_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI120_0:
 	.long	16
-.LCPI114_1:
+.LCPI120_1:
 	.long	1
-.LCPI114_2:
+.LCPI120_2:
 	.long	4294967294
-.LCPI114_3:
+.LCPI120_3:
 	.long	31
-.LCPI114_4:
+.LCPI120_4:
 	.long	0x3d000000
-.LCPI114_5:
+.LCPI120_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -51826,7 +53333,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB114_29
+	je	.LBB120_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51842,10 +53349,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI114_0(%rip), %xmm1
+	vpbroadcastd	.LCPI120_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB114_2
+	jb	.LBB120_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$32, %rdi
@@ -51855,16 +53362,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$32, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB114_5
-.LBB114_2:
+	je	.LBB120_5
+.LBB120_2:
 	xorl	%edi, %edi
-.LBB114_8:
+.LBB120_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB114_10
+	je	.LBB120_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51886,12 +53393,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB114_10:
+.LBB120_10:
 	cmpq	%r15, %rax
-	je	.LBB114_13
+	je	.LBB120_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB114_12:
+.LBB120_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51928,13 +53435,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB114_12
-	jmp	.LBB114_13
-.LBB114_5:
+	jne	.LBB120_12
+	jmp	.LBB120_13
+.LBB120_5:
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI114_1(%rip), %ymm2
+	vpbroadcastd	.LCPI120_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -51943,9 +53450,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI114_2(%rip), %ymm6
+	vpbroadcastd	.LCPI120_2(%rip), %ymm6
 	.p2align	4
-.LBB114_6:
+.LBB120_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%rdx,%r14,4), %ymm2, %ymm8
@@ -51959,23 +53466,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm7, (%rsi,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB114_6
+	jne	.LBB120_6
 	cmpq	%rdi, %rax
-	jne	.LBB114_8
-.LBB114_13:
+	jne	.LBB120_8
+.LBB120_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB114_15
+	jne	.LBB120_15
 	xorl	%r12d, %r12d
-	jmp	.LBB114_17
-.LBB114_15:
+	jmp	.LBB120_17
+.LBB120_15:
 	movq	%rax, %rbx
 	andq	$-2, %rbx
 	leaq	4(%rsi), %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB114_16:
+.LBB120_16:
 	movslq	-4(%r14), %r15
 	vmovss	(%r10,%r15,4), %xmm1
 	vmovss	%xmm1, -4(%r14)
@@ -51999,13 +53506,13 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
 	cmpq	%r12, %rbx
-	jne	.LBB114_16
-.LBB114_17:
+	jne	.LBB120_16
+.LBB120_17:
 	leaq	(%rsi,%rax,4), %rbx
 	leaq	(%rsi,%rax,8), %r14
 	leaq	(%rsi,%r11), %r15
 	testb	$1, %al
-	je	.LBB114_19
+	je	.LBB120_19
 	movslq	(%rsi,%r12,4), %r13
 	vmovss	(%r10,%r13,4), %xmm1
 	vmovss	%xmm1, (%rsi,%r12,4)
@@ -52016,10 +53523,10 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm1, (%r14,%r12,4)
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r15,%r12,4)
-.LBB114_19:
+.LBB120_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$8, %rax
-	jb	.LBB114_20
+	jb	.LBB120_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$32, %r10
@@ -52049,10 +53556,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$32, %r10
 	setb	%r10b
 	orb	%r13b, %r10b
-	je	.LBB114_23
-.LBB114_20:
+	je	.LBB120_23
+.LBB120_20:
 	xorl	%r10d, %r10d
-.LBB114_26:
+.LBB120_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52065,11 +53572,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI114_3(%rip), %xmm1
-	vbroadcastss	.LCPI114_4(%rip), %xmm2
-	vmovss	.LCPI114_5(%rip), %xmm3
+	vpbroadcastd	.LCPI120_3(%rip), %xmm1
+	vbroadcastss	.LCPI120_4(%rip), %xmm2
+	vmovss	.LCPI120_5(%rip), %xmm3
 	.p2align	4
-.LBB114_27:
+.LBB120_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -52096,29 +53603,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB114_27
-.LBB114_28:
+	jne	.LBB120_27
+.LBB120_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB114_29:
+.LBB120_29:
 	vzeroupper
 	retq
-.LBB114_23:
+.LBB120_23:
 	movq	%rax, %r10
 	andq	$-8, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI114_1(%rip), %ymm2
+	vpbroadcastd	.LCPI120_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI114_3(%rip), %ymm3
-	vbroadcastss	.LCPI114_4(%rip), %ymm4
-	vbroadcastss	.LCPI114_5(%rip), %ymm5
+	vpbroadcastd	.LCPI120_3(%rip), %ymm3
+	vbroadcastss	.LCPI120_4(%rip), %ymm4
+	vbroadcastss	.LCPI120_5(%rip), %ymm5
 	.p2align	4
-.LBB114_24:
+.LBB120_24:
 	vpaddd	(%rcx,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%rdx,%r12,4), %ymm2, %ymm7
@@ -52145,15 +53652,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm6, (%r8,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r10
-	jne	.LBB114_24
+	jne	.LBB120_24
 	cmpq	%r10, %rax
-	je	.LBB114_28
-	jmp	.LBB114_26
-.Lfunc_end114:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end114-vitruvian_sample_mask_avx2
+	je	.LBB120_28
+	jmp	.LBB120_26
+.Lfunc_end120:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end120-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI115_0:
+.LCPI121_0:
 	.long	0
 	.long	1
 	.long	2
@@ -52164,21 +53671,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI115_1:
+.LCPI121_1:
 	.quad	0x41dfffffffc00000
-.LCPI115_2:
+.LCPI121_2:
 	.quad	0xc1e0000000000000
-.LCPI115_3:
+.LCPI121_3:
 	.quad	0x4338000000000000
-.LCPI115_4:
+.LCPI121_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_5:
+.LCPI121_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_6:
+.LCPI121_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -52209,18 +53716,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB115_3
-	jp	.LBB115_3
+	jne	.LBB121_3
+	jp	.LBB121_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB115_12
-	jp	.LBB115_12
+	jne	.LBB121_12
+	jp	.LBB121_12
 	testl	%ecx, %ecx
-	jne	.LBB115_14
-	jmp	.LBB115_20
-.LBB115_3:
+	jne	.LBB121_14
+	jmp	.LBB121_20
+.LBB121_3:
 	testl	%ecx, %ecx
-	je	.LBB115_20
+	je	.LBB121_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -52230,7 +53737,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB115_8
+	jne	.LBB121_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -52251,16 +53758,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI115_0(%rip), %ymm13
+	vmovdqa	.LCPI121_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI115_1(%rip), %ymm15
-	vbroadcastsd	.LCPI115_2(%rip), %ymm2
-	vbroadcastsd	.LCPI115_3(%rip), %ymm5
-	vbroadcastsd	.LCPI115_4(%rip), %ymm14
-	vbroadcastss	.LCPI115_5(%rip), %ymm0
+	vbroadcastsd	.LCPI121_1(%rip), %ymm15
+	vbroadcastsd	.LCPI121_2(%rip), %ymm2
+	vbroadcastsd	.LCPI121_3(%rip), %ymm5
+	vbroadcastsd	.LCPI121_4(%rip), %ymm14
+	vbroadcastss	.LCPI121_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB115_6:
+.LBB121_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -52317,22 +53824,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB115_6
+	jne	.LBB121_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB115_20
-.LBB115_8:
-	vmovsd	.LCPI115_2(%rip), %xmm2
-	vmovsd	.LCPI115_3(%rip), %xmm3
-	vmovddup	.LCPI115_1(%rip), %xmm5
+	je	.LBB121_20
+.LBB121_8:
+	vmovsd	.LCPI121_2(%rip), %xmm2
+	vmovsd	.LCPI121_3(%rip), %xmm3
+	vmovddup	.LCPI121_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB115_9
+	jmp	.LBB121_9
 	.p2align	4
-.LBB115_11:
+.LBB121_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -52356,8 +53863,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB115_20
-.LBB115_9:
+	je	.LBB121_20
+.LBB121_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -52365,16 +53872,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB115_10
-	jnp	.LBB115_11
-.LBB115_10:
+	jne	.LBB121_10
+	jnp	.LBB121_11
+.LBB121_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB115_11
-.LBB115_12:
+	jmp	.LBB121_11
+.LBB121_12:
 	testl	%ecx, %ecx
-	je	.LBB115_20
+	je	.LBB121_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB115_14:
+.LBB121_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -52384,7 +53891,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB115_18
+	jne	.LBB121_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -52398,15 +53905,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI115_0(%rip), %ymm9
+	vmovdqa	.LCPI121_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI115_1(%rip), %ymm10
-	vbroadcastsd	.LCPI115_2(%rip), %ymm11
-	vbroadcastsd	.LCPI115_3(%rip), %ymm12
-	vbroadcastsd	.LCPI115_4(%rip), %ymm13
-	vpbroadcastd	.LCPI115_5(%rip), %ymm14
+	vbroadcastsd	.LCPI121_1(%rip), %ymm10
+	vbroadcastsd	.LCPI121_2(%rip), %ymm11
+	vbroadcastsd	.LCPI121_3(%rip), %ymm12
+	vbroadcastsd	.LCPI121_4(%rip), %ymm13
+	vpbroadcastd	.LCPI121_5(%rip), %ymm14
 	.p2align	4
-.LBB115_16:
+.LBB121_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -52449,20 +53956,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB115_16
+	jne	.LBB121_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB115_20
-.LBB115_18:
+	je	.LBB121_20
+.LBB121_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI115_2(%rip), %xmm3
-	vmovsd	.LCPI115_3(%rip), %xmm4
-	vmovddup	.LCPI115_1(%rip), %xmm5
+	vmovsd	.LCPI121_2(%rip), %xmm3
+	vmovsd	.LCPI121_3(%rip), %xmm4
+	vmovddup	.LCPI121_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB115_19:
+.LBB121_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52488,33 +53995,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB115_19
-.LBB115_20:
+	jne	.LBB121_19
+.LBB121_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end115-vitruvian_sampling_positions_avx2
+.Lfunc_end121:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end121-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI122_0:
 	.long	31
-.LCPI116_1:
+.LCPI122_1:
 	.long	32
-.LCPI116_2:
+.LCPI122_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI116_3:
+.LCPI122_3:
 	.long	512
-.LCPI116_4:
+.LCPI122_4:
 	.long	1258291200
-.LCPI116_5:
+.LCPI122_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI116_6:
+.LCPI122_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52547,7 +54054,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI116_8:
+.LCPI122_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -52558,12 +54065,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_7:
+.LCPI122_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI116_9:
+.LCPI122_9:
 	.long	5
 	.long	0
 	.long	7
@@ -52619,12 +54126,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB116_5
+	je	.LBB122_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB116_6
+	jae	.LBB122_6
 	xorl	%ecx, %ecx
-.LBB116_3:
+.LBB122_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -52651,10 +54158,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI116_5(%rip), %xmm0
+	vmovss	.LCPI122_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB116_4:
+.LBB122_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -52748,8 +54255,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB116_4
-.LBB116_5:
+	jne	.LBB122_4
+.LBB122_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52759,7 +54266,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_6:
+.LBB122_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -52770,17 +54277,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB116_3
+	jb	.LBB122_3
 	testb	%dl, %dl
-	jne	.LBB116_3
+	jne	.LBB122_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB116_3
+	jb	.LBB122_3
 	testb	%dl, %dl
-	jne	.LBB116_3
+	jne	.LBB122_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -52818,18 +54325,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB116_22
+	jne	.LBB122_22
 	andb	%r9b, %al
-	jne	.LBB116_22
+	jne	.LBB122_22
 	andb	%r10b, %dl
-	jne	.LBB116_22
+	jne	.LBB122_22
 	andb	%r13b, %sil
-	jne	.LBB116_22
+	jne	.LBB122_22
 	andb	96(%rsp), %dil
-	jne	.LBB116_22
+	jne	.LBB122_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB116_3
+	jne	.LBB122_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -52837,20 +54344,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI116_0(%rip), %ymm0
+	vbroadcastss	.LCPI122_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI116_1(%rip), %ymm0
+	vbroadcastss	.LCPI122_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI116_2(%rip), %ymm4
-	vpbroadcastd	.LCPI116_3(%rip), %ymm5
-	vpbroadcastd	.LCPI116_4(%rip), %ymm6
-	vbroadcastf128	.LCPI116_7(%rip), %ymm0
+	vpbroadcastd	.LCPI122_2(%rip), %ymm4
+	vpbroadcastd	.LCPI122_3(%rip), %ymm5
+	vpbroadcastd	.LCPI122_4(%rip), %ymm6
+	vbroadcastf128	.LCPI122_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB116_17:
+.LBB122_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -52887,7 +54394,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI116_6(%rip), %ymm1
+	vmovdqa	.LCPI122_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -52898,7 +54405,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI116_5(%rip), %ymm10
+	vbroadcastss	.LCPI122_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -52931,7 +54438,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI116_9(%rip), %ymm1
+	vbroadcastf128	.LCPI122_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -52943,26 +54450,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB116_17
+	jne	.LBB122_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB116_3
-	jmp	.LBB116_5
-.LBB116_22:
+	jne	.LBB122_3
+	jmp	.LBB122_5
+.LBB122_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB116_3
-.Lfunc_end116:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end116-vitruvian_sample_pixels_avx2
+	jmp	.LBB122_3
+.Lfunc_end122:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end122-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI117_0:
+.LCPI123_0:
 	.quad	-9223372036854775808
-.LCPI117_1:
+.LCPI123_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_2:
+.LCPI123_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -52981,7 +54488,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_3:
+.LCPI123_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -53005,28 +54512,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -64(%rsp)
-	ja	.LBB117_4
+	ja	.LBB123_4
 	xorl	%eax, %eax
 	testq	%r15, %r15
-	je	.LBB117_5
+	je	.LBB123_5
 	movq	(%r13), %r8
 	cmpq	$3, %r15
-	ja	.LBB117_6
+	ja	.LBB123_6
 	xorl	%ecx, %ecx
-	jmp	.LBB117_45
-.LBB117_4:
+	jmp	.LBB123_45
+.LBB123_4:
 	testq	%r15, %r15
-	jne	.LBB117_50
-.LBB117_5:
+	jne	.LBB123_50
+.LBB123_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB117_16
-.LBB117_6:
+	jmp	.LBB123_16
+.LBB123_6:
 	cmpq	$32, %r15
-	jae	.LBB117_8
+	jae	.LBB123_8
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB117_13
-.LBB117_8:
+	jmp	.LBB123_13
+.LBB123_8:
 	movq	%r15, %rcx
 	andq	$-32, %rcx
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -53035,7 +54542,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB117_9:
+.LBB123_9:
 	vmovdqu	(%r8,%rax,4), %ymm5
 	vmovdqu	32(%r8,%rax,4), %ymm6
 	vmovdqu	64(%r8,%rax,4), %ymm7
@@ -53050,7 +54557,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB117_9
+	jne	.LBB123_9
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -53062,53 +54569,53 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %eax
 	cmpq	%rcx, %r15
-	jne	.LBB117_12
+	jne	.LBB123_12
 	movl	%eax, %r9d
-	jmp	.LBB117_47
-.LBB117_12:
+	jmp	.LBB123_47
+.LBB123_12:
 	testb	$28, %r15b
-	je	.LBB117_45
-.LBB117_13:
+	je	.LBB123_45
+.LBB123_13:
 	movq	%rcx, %r9
 	movq	%r15, %rcx
 	andq	$-4, %rcx
 	vmovd	%eax, %xmm1
 	vpbroadcastd	%xmm1, %xmm1
 	.p2align	4
-.LBB117_14:
+.LBB123_14:
 	vmovdqu	(%r8,%r9,4), %xmm2
 	vpsrad	$5, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	addq	$4, %r9
 	cmpq	%r9, %rcx
-	jne	.LBB117_14
+	jne	.LBB123_14
 	vpshufd	$238, %xmm1, %xmm2
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %eax
 	movl	%eax, %r9d
-	jmp	.LBB117_46
-.LBB117_45:
+	jmp	.LBB123_46
+.LBB123_45:
 	movl	(%r8,%rcx,4), %r9d
 	incq	%rcx
 	sarl	$5, %r9d
 	cmpl	%r9d, %eax
 	cmoval	%eax, %r9d
 	movl	%r9d, %eax
-.LBB117_46:
+.LBB123_46:
 	cmpq	%rcx, %r15
-	jne	.LBB117_45
-.LBB117_47:
+	jne	.LBB123_45
+.LBB123_47:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %r9d
-	jae	.LBB117_50
+	jae	.LBB123_50
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$8, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB117_49
+	jb	.LBB123_49
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$32, %rax
@@ -53133,14 +54640,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$32, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB117_95
-.LBB117_49:
+	je	.LBB123_95
+.LBB123_49:
 	xorl	%ebx, %ebx
-.LBB117_98:
+.LBB123_98:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB117_100
+	je	.LBB123_100
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -53167,14 +54674,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB117_100:
+.LBB123_100:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB117_103
+	je	.LBB123_103
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB117_102:
+.LBB123_102:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -53223,9 +54730,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB117_102
-	jmp	.LBB117_103
-.LBB117_50:
+	jne	.LBB123_102
+	jmp	.LBB123_103
+.LBB123_50:
 	movl	%r12d, -76(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
@@ -53241,9 +54748,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB117_59
+	jae	.LBB123_59
 	xorl	%r12d, %r12d
-.LBB117_52:
+.LBB123_52:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
@@ -53260,9 +54767,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, -24(%rsp)
 	leaq	(%rbx,%r12,4), %r12
 	xorl	%ebx, %ebx
-	jmp	.LBB117_55
+	jmp	.LBB123_55
 	.p2align	4
-.LBB117_53:
+.LBB123_53:
 	imull	%esi, %edx
 	cmpl	%r14d, %r9d
 	movl	%r14d, %r11d
@@ -53270,7 +54777,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, %r13d
 	sarl	$31, %r13d
 	andnl	%r11d, %r13d, %r13d
-.LBB117_54:
+.LBB123_54:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r13d
 	incl	%r9d
@@ -53295,8 +54802,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%rbx
 	cmpq	%rbx, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB117_65
-.LBB117_55:
+	je	.LBB123_65
+.LBB123_55:
 	movl	(%r12,%rbx,4), %edx
 	sarl	$5, %edx
 	movq	-24(%rsp), %r9
@@ -53313,19 +54820,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB117_53
+	jg	.LBB123_53
 	xorl	%edx, %edx
 	cmpl	%r14d, %r9d
-	jge	.LBB117_58
+	jge	.LBB123_58
 	movl	%r9d, %r11d
 	sarl	$31, %r11d
 	andnl	%r9d, %r11d, %r13d
-	jmp	.LBB117_54
-.LBB117_58:
+	jmp	.LBB123_54
+.LBB123_58:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r13d
-	jmp	.LBB117_54
-.LBB117_59:
+	jmp	.LBB123_54
+.LBB123_59:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -53339,9 +54846,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI117_0(%rip), %ymm5
+	vpbroadcastq	.LCPI123_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI117_1(%rip), %ymm6
+	vpbroadcastq	.LCPI123_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -53353,28 +54860,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI117_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI123_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB117_52
+	jne	.LBB123_52
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB117_52
+	jb	.LBB123_52
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB117_52
+	jb	.LBB123_52
 	movq	-88(%rsp), %r11
 	movq	%r11, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI117_3(%rip), %ymm3
+	vpbroadcastd	.LCPI123_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -53386,7 +54893,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB117_63:
+.LBB123_63:
 	vmovdqu	(%rbx,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
@@ -53420,21 +54927,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB117_63
+	jne	.LBB123_63
 	cmpq	%r12, %r11
-	jne	.LBB117_52
-.LBB117_65:
+	jne	.LBB123_52
+.LBB123_65:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB117_67
+	jae	.LBB123_67
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB117_69
-.LBB117_67:
+	jmp	.LBB123_69
+.LBB123_67:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -53442,7 +54949,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB117_68:
+.LBB123_68:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -53470,34 +54977,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB117_68
-.LBB117_69:
+	jne	.LBB123_68
+.LBB123_69:
 	testq	%rax, %rax
-	je	.LBB117_72
+	je	.LBB123_72
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_71:
+.LBB123_71:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB117_71
-.LBB117_72:
+	jne	.LBB123_71
+.LBB123_72:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB117_74
+	jae	.LBB123_74
 	xorl	%r11d, %r11d
-	jmp	.LBB117_76
-.LBB117_74:
+	jmp	.LBB123_76
+.LBB123_74:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_75:
+.LBB123_75:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -53525,33 +55032,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB117_75
-.LBB117_76:
+	jne	.LBB123_75
+.LBB123_76:
 	testq	%rax, %rax
-	je	.LBB117_79
+	je	.LBB123_79
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_78:
+.LBB123_78:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB117_78
-.LBB117_79:
+	jne	.LBB123_78
+.LBB123_79:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB117_81
+	jae	.LBB123_81
 	xorl	%r10d, %r10d
-	jmp	.LBB117_83
-.LBB117_81:
+	jmp	.LBB123_83
+.LBB123_81:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_82:
+.LBB123_82:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -53579,33 +55086,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB117_82
-.LBB117_83:
+	jne	.LBB123_82
+.LBB123_83:
 	testq	%rax, %rax
-	je	.LBB117_86
+	je	.LBB123_86
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB117_85:
+.LBB123_85:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB117_85
-.LBB117_86:
+	jne	.LBB123_85
+.LBB123_86:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB117_88
+	jae	.LBB123_88
 	xorl	%r8d, %r8d
-	jmp	.LBB117_90
-.LBB117_88:
+	jmp	.LBB123_90
+.LBB123_88:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB117_89:
+.LBB123_89:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -53633,22 +55140,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB117_89
-.LBB117_90:
+	jne	.LBB123_89
+.LBB123_90:
 	testq	%rax, %rax
-	je	.LBB117_16
+	je	.LBB123_16
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB117_92:
+.LBB123_92:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB117_92
-	jmp	.LBB117_16
-.LBB117_95:
+	jne	.LBB123_92
+	jmp	.LBB123_16
+.LBB123_95:
 	movq	%r15, %rbx
 	andq	$-8, %rbx
 	vmovd	-72(%rsp), %xmm1
@@ -53660,7 +55167,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB117_96:
+.LBB123_96:
 	vmovdqu	(%r8,%rax,4), %ymm6
 	vpsrad	$5, %ymm6, %ymm6
 	vpmulld	%ymm1, %ymm6, %ymm6
@@ -53679,11 +55186,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm6, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB117_96
+	jne	.LBB123_96
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB117_98
-.LBB117_103:
+	jne	.LBB123_98
+.LBB123_103:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -53691,17 +55198,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB117_105
+	jae	.LBB123_105
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB117_107
-.LBB117_105:
+	jmp	.LBB123_107
+.LBB123_105:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB117_106:
+.LBB123_106:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -53725,15 +55232,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB117_106
-.LBB117_107:
+	jne	.LBB123_106
+.LBB123_107:
 	testq	%rdx, %rdx
-	je	.LBB117_110
+	je	.LBB123_110
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_109:
+.LBB123_109:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -53741,22 +55248,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB117_109
-.LBB117_110:
+	jne	.LBB123_109
+.LBB123_110:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB117_112
+	jae	.LBB123_112
 	xorl	%r9d, %r9d
-	jmp	.LBB117_114
-.LBB117_112:
+	jmp	.LBB123_114
+.LBB123_112:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB117_113:
+.LBB123_113:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -53780,15 +55287,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB117_113
-.LBB117_114:
+	jne	.LBB123_113
+.LBB123_114:
 	testq	%rdx, %rdx
-	je	.LBB117_16
+	je	.LBB123_16
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB117_116:
+.LBB123_116:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -53796,14 +55303,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB117_116
-.LBB117_16:
+	jne	.LBB123_116
+.LBB123_16:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB117_18
-.LBB117_17:
+	je	.LBB123_18
+.LBB123_17:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53812,7 +55319,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_18:
+.LBB123_18:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -53820,10 +55327,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB117_30
+	jae	.LBB123_30
 	xorl	%r10d, %r10d
-	jmp	.LBB117_20
-.LBB117_30:
+	jmp	.LBB123_20
+.LBB123_30:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -53883,7 +55390,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-48(%rsp)
-	vpbroadcastq	.LCPI117_0(%rip), %ymm9
+	vpbroadcastq	.LCPI123_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -53901,29 +55408,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB117_42
+	jne	.LBB123_42
 	andb	-64(%rsp), %r15b
-	jne	.LBB117_42
+	jne	.LBB123_42
 	andb	%r11b, %bpl
-	jne	.LBB117_42
+	jne	.LBB123_42
 	andb	-72(%rsp), %r12b
-	jne	.LBB117_42
+	jne	.LBB123_42
 	andb	-40(%rsp), %r13b
-	jne	.LBB117_42
+	jne	.LBB123_42
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB117_20
+	jne	.LBB123_20
 	andb	-48(%rsp), %bl
-	jne	.LBB117_20
+	jne	.LBB123_20
 	movq	%r15, %r10
 	andq	$-8, %r10
-	vpbroadcastd	.LCPI117_3(%rip), %ymm1
+	vpbroadcastd	.LCPI123_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB117_38:
+.LBB123_38:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vpsrad	$5, %ymm4, %ymm4
 	vmovdqu	(%rdx,%rax,4), %ymm5
@@ -53952,13 +55459,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm4, (%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r10
-	jne	.LBB117_38
+	jne	.LBB123_38
 	cmpq	%r10, %r15
-	je	.LBB117_17
-	jmp	.LBB117_20
-.LBB117_42:
+	je	.LBB123_17
+	jmp	.LBB123_20
+.LBB123_42:
 	movq	-88(%rsp), %r15
-.LBB117_20:
+.LBB123_20:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -53969,16 +55476,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB117_22
+	jmp	.LBB123_22
 	.p2align	4
-.LBB117_21:
+.LBB123_21:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB117_17
-.LBB117_22:
+	je	.LBB123_17
+.LBB123_22:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -53989,15 +55496,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB117_24
+	jne	.LBB123_24
 	movl	(%r8,%r10,4), %ebx
-.LBB117_24:
+.LBB123_24:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB117_26
+	je	.LBB123_26
 	movl	(%rdi,%r10,4), %ebp
-.LBB117_26:
+.LBB123_26:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -54008,35 +55515,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB117_28
+	je	.LBB123_28
 	movl	(%rsi,%r10,4), %ebp
-.LBB117_28:
+.LBB123_28:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB117_21
+	je	.LBB123_21
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB117_21
-.Lfunc_end117:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end117-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB123_21
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end123-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI124_0:
 	.long	31
-.LCPI118_1:
+.LCPI124_1:
 	.long	32
-.LCPI118_2:
+.LCPI124_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI118_4:
+.LCPI124_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI118_3:
+.LCPI124_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54071,7 +55578,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_5:
+.LCPI124_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54088,7 +55595,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_6:
+.LCPI124_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -54105,7 +55612,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI118_7:
+.LCPI124_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -54122,7 +55629,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI118_8:
+.LCPI124_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -54139,7 +55646,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_9:
+.LCPI124_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -54156,7 +55663,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_10:
+.LCPI124_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54218,11 +55725,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB118_19
+	je	.LBB124_19
 	cmpq	$8, %rbx
-	jae	.LBB118_3
+	jae	.LBB124_3
 	xorl	%ecx, %ecx
-.LBB118_17:
+.LBB124_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -54251,7 +55758,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB118_18:
+.LBB124_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54332,8 +55839,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB118_18
-.LBB118_19:
+	jne	.LBB124_18
+.LBB124_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54343,7 +55850,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_3:
+.LBB124_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54354,17 +55861,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB118_17
+	jb	.LBB124_17
 	testb	%dl, %dl
-	jne	.LBB118_17
+	jne	.LBB124_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB118_17
+	jb	.LBB124_17
 	testb	%dl, %dl
-	jne	.LBB118_17
+	jne	.LBB124_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54402,31 +55909,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB118_8
+	jne	.LBB124_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB118_17
+	jne	.LBB124_17
 	andb	%r11b, %sil
-	jne	.LBB118_17
+	jne	.LBB124_17
 	andb	%r13b, %dil
-	jne	.LBB118_17
+	jne	.LBB124_17
 	andb	40(%rsp), %r8b
-	jne	.LBB118_17
+	jne	.LBB124_17
 	andb	%al, %r9b
-	jne	.LBB118_17
+	jne	.LBB124_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI118_0(%rip), %ymm0
-	vpbroadcastd	.LCPI118_1(%rip), %ymm1
-	vpbroadcastd	.LCPI118_2(%rip), %ymm2
-	vmovdqa	.LCPI118_3(%rip), %ymm3
-	vpbroadcastd	.LCPI118_4(%rip), %ymm4
+	vpbroadcastd	.LCPI124_0(%rip), %ymm0
+	vpbroadcastd	.LCPI124_1(%rip), %ymm1
+	vpbroadcastd	.LCPI124_2(%rip), %ymm2
+	vmovdqa	.LCPI124_3(%rip), %ymm3
+	vpbroadcastd	.LCPI124_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB118_15:
+.LBB124_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -54453,7 +55960,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI118_10(%rip), %xmm13
+	vmovd	.LCPI124_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -54489,26 +55996,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI118_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI118_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI124_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI124_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI118_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI118_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI124_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI124_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB118_15
+	jne	.LBB124_15
 	cmpq	%rcx, %rbx
-	jne	.LBB118_17
-	jmp	.LBB118_19
-.LBB118_8:
+	jne	.LBB124_17
+	jmp	.LBB124_19
+.LBB124_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB118_17
-.Lfunc_end118:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end118-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB124_17
+.Lfunc_end124:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end124-vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54521,8 +56028,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB119_1
-.LBB119_10:
+	jne	.LBB125_1
+.LBB125_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54531,7 +56038,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_1:
+.LBB125_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -54581,9 +56088,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB119_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB119_9:
+.LBB125_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -54596,13 +56103,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB119_10
-.LBB119_2:
+	je	.LBB125_10
+.LBB125_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB119_7
+	je	.LBB125_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -54619,9 +56126,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB119_4
+	jb	.LBB125_4
 	.p2align	4
-.LBB119_11:
+.LBB125_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -54649,8 +56156,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB119_11
-.LBB119_4:
+	jne	.LBB125_11
+.LBB125_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -54663,10 +56170,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB119_7
+	je	.LBB125_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB119_6:
+.LBB125_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -54676,17 +56183,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB119_6
-.LBB119_7:
+	jne	.LBB125_6
+.LBB125_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB119_9
+	je	.LBB125_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB119_9
-.Lfunc_end119:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end119-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB125_9
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end125-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54698,8 +56205,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB120_1
-.LBB120_9:
+	jne	.LBB126_1
+.LBB126_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54708,7 +56215,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_1:
+.LBB126_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54742,9 +56249,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB120_2
+	jmp	.LBB126_2
 	.p2align	4
-.LBB120_8:
+.LBB126_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -54753,20 +56260,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB120_9
-.LBB120_2:
+	je	.LBB126_9
+.LBB126_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB120_6
+	je	.LBB126_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB120_4
+	je	.LBB126_4
 	.p2align	4
-.LBB120_10:
+.LBB126_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -54797,12 +56304,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB120_10
-.LBB120_4:
+	jne	.LBB126_10
+.LBB126_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB120_6
+	je	.LBB126_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -54814,15 +56321,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB120_6:
+.LBB126_6:
 	testq	%rsi, %rsi
-	je	.LBB120_8
+	je	.LBB126_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB120_8
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end120-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB126_8
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end126-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54835,8 +56342,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB121_1
-.LBB121_9:
+	jne	.LBB127_1
+.LBB127_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54845,7 +56352,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_1:
+.LBB127_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54883,9 +56390,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB121_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB121_8:
+.LBB127_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -54898,21 +56405,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB121_9
-.LBB121_2:
+	je	.LBB127_9
+.LBB127_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB121_6
+	je	.LBB127_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB121_4
+	je	.LBB127_4
 	.p2align	4
-.LBB121_10:
+.LBB127_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -54938,10 +56445,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB121_10
-.LBB121_4:
+	jne	.LBB127_10
+.LBB127_4:
 	testb	$1, -64(%rsp)
-	je	.LBB121_6
+	je	.LBB127_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -54954,9 +56461,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB121_6:
+.LBB127_6:
 	testq	%r9, %r9
-	je	.LBB121_8
+	je	.LBB127_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54964,9 +56471,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB121_8
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end121-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB127_8
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end127-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54978,8 +56485,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB122_1
-.LBB122_6:
+	jne	.LBB128_1
+.LBB128_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54988,7 +56495,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_1:
+.LBB128_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55013,9 +56520,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB122_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB122_5:
+.LBB128_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -55027,17 +56534,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB122_6
-.LBB122_2:
+	je	.LBB128_6
+.LBB128_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB122_3
+	je	.LBB128_3
 	.p2align	4
-.LBB122_7:
+.LBB128_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -55063,10 +56570,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB122_7
-.LBB122_3:
+	jne	.LBB128_7
+.LBB128_3:
 	testq	%r14, %r14
-	je	.LBB122_5
+	je	.LBB128_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -55074,9 +56581,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB122_5
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end122-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB128_5
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end128-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55088,8 +56595,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB123_1
-.LBB123_6:
+	jne	.LBB129_1
+.LBB129_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55098,7 +56605,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_1:
+.LBB129_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55124,9 +56631,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB123_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB123_5:
+.LBB129_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -55140,8 +56647,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB123_6
-.LBB123_2:
+	je	.LBB129_6
+.LBB129_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55149,9 +56656,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB123_3
+	je	.LBB129_3
 	.p2align	4
-.LBB123_7:
+.LBB129_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -55170,10 +56677,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB123_7
-.LBB123_3:
+	jne	.LBB129_7
+.LBB129_3:
 	testq	%r15, %r15
-	je	.LBB123_5
+	je	.LBB129_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -55184,9 +56691,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB123_5
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end123-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB129_5
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end129-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55198,8 +56705,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB124_1
-.LBB124_6:
+	jne	.LBB130_1
+.LBB130_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55208,7 +56715,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_1:
+.LBB130_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55238,9 +56745,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB124_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB124_5:
+.LBB130_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -55255,8 +56762,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB124_6
-.LBB124_2:
+	je	.LBB130_6
+.LBB130_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55264,9 +56771,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB124_3
+	je	.LBB130_3
 	.p2align	4
-.LBB124_7:
+.LBB130_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -55295,10 +56802,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB124_7
-.LBB124_3:
+	jne	.LBB130_7
+.LBB130_3:
 	testq	%r14, %r14
-	je	.LBB124_5
+	je	.LBB130_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -55309,9 +56816,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB124_5
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end124-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB130_5
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55323,8 +56830,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB125_1
-.LBB125_6:
+	jne	.LBB131_1
+.LBB131_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55333,7 +56840,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_1:
+.LBB131_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55362,9 +56869,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB125_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB125_5:
+.LBB131_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55384,8 +56891,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB125_6
-.LBB125_2:
+	je	.LBB131_6
+.LBB131_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55394,9 +56901,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB125_3
+	je	.LBB131_3
 	.p2align	4
-.LBB125_7:
+.LBB131_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -55419,10 +56926,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB125_7
-.LBB125_3:
+	jne	.LBB131_7
+.LBB131_3:
 	testq	%r14, %r14
-	je	.LBB125_5
+	je	.LBB131_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55436,9 +56943,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB125_5
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end125-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB131_5
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55450,8 +56957,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB126_1
-.LBB126_6:
+	jne	.LBB132_1
+.LBB132_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55460,7 +56967,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_1:
+.LBB132_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55498,9 +57005,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB126_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB126_5:
+.LBB132_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55521,8 +57028,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB126_6
-.LBB126_2:
+	je	.LBB132_6
+.LBB132_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55531,9 +57038,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB126_3
+	je	.LBB132_3
 	.p2align	4
-.LBB126_7:
+.LBB132_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -55568,10 +57075,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB126_7
-.LBB126_3:
+	jne	.LBB132_7
+.LBB132_3:
 	testq	%r10, %r10
-	je	.LBB126_5
+	je	.LBB132_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55585,9 +57092,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB126_5
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end126-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB132_5
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55599,8 +57106,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB127_1
-.LBB127_6:
+	jne	.LBB133_1
+.LBB133_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55609,7 +57116,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_1:
+.LBB133_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55639,9 +57146,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB127_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB127_5:
+.LBB133_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55665,8 +57172,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB127_6
-.LBB127_2:
+	je	.LBB133_6
+.LBB133_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55676,9 +57183,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB127_3
+	je	.LBB133_3
 	.p2align	4
-.LBB127_7:
+.LBB133_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -55709,10 +57216,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB127_7
-.LBB127_3:
+	jne	.LBB133_7
+.LBB133_3:
 	testq	%r14, %r14
-	je	.LBB127_5
+	je	.LBB133_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -55729,9 +57236,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB127_5
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end127-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB133_5
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55743,8 +57250,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB128_1
-.LBB128_6:
+	jne	.LBB134_1
+.LBB134_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55753,7 +57260,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB134_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55782,9 +57289,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB128_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB128_5:
+.LBB134_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55808,8 +57315,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB128_6
-.LBB128_2:
+	je	.LBB134_6
+.LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55819,9 +57326,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB128_3
+	je	.LBB134_3
 	.p2align	4
-.LBB128_7:
+.LBB134_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -55868,10 +57375,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB128_7
-.LBB128_3:
+	jne	.LBB134_7
+.LBB134_3:
 	testq	%r14, %r14
-	je	.LBB128_5
+	je	.LBB134_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -55889,9 +57396,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB128_5
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end128-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB134_5
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55903,8 +57410,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB129_1
-.LBB129_6:
+	jne	.LBB135_1
+.LBB135_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55913,7 +57420,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_1:
+.LBB135_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55943,9 +57450,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB129_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB129_5:
+.LBB135_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -55973,8 +57480,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB129_6
-.LBB129_2:
+	je	.LBB135_6
+.LBB135_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55986,9 +57493,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB129_3
+	je	.LBB135_3
 	.p2align	4
-.LBB129_7:
+.LBB135_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -56024,10 +57531,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB129_7
-.LBB129_3:
+	jne	.LBB135_7
+.LBB135_3:
 	testq	%r12, %r12
-	je	.LBB129_5
+	je	.LBB135_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -56048,9 +57555,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB129_5
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end129-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB135_5
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56062,8 +57569,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_6:
+	jne	.LBB136_1
+.LBB136_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56072,7 +57579,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB136_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56103,9 +57610,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB130_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB130_5:
+.LBB136_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -56134,8 +57641,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB130_6
-.LBB130_2:
+	je	.LBB136_6
+.LBB136_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56147,9 +57654,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB130_3
+	je	.LBB136_3
 	.p2align	4
-.LBB130_7:
+.LBB136_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -56203,10 +57710,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB130_7
-.LBB130_3:
+	jne	.LBB136_7
+.LBB136_3:
 	testq	%r12, %r12
-	je	.LBB130_5
+	je	.LBB136_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -56227,9 +57734,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB130_5
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB136_5
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56242,8 +57749,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_6:
+	jne	.LBB137_1
+.LBB137_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56253,7 +57760,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB137_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -56285,9 +57792,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB131_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB131_5:
+.LBB137_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -56319,8 +57826,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB131_6
-.LBB131_2:
+	je	.LBB137_6
+.LBB137_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -56333,9 +57840,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB131_3
+	je	.LBB137_3
 	.p2align	4
-.LBB131_7:
+.LBB137_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -56376,10 +57883,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB131_7
-.LBB131_3:
+	jne	.LBB137_7
+.LBB137_3:
 	testq	%rbp, %rbp
-	je	.LBB131_5
+	je	.LBB137_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -56403,9 +57910,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB131_5
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB137_5
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56417,8 +57924,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_6:
+	jne	.LBB138_1
+.LBB138_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56427,7 +57934,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB138_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56458,9 +57965,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB132_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB132_5:
+.LBB138_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -56492,8 +57999,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB132_6
-.LBB132_2:
+	je	.LBB138_6
+.LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56506,9 +58013,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB132_3
+	je	.LBB138_3
 	.p2align	4
-.LBB132_7:
+.LBB138_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -56569,10 +58076,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB132_7
-.LBB132_3:
+	jne	.LBB138_7
+.LBB138_3:
 	testq	%rbp, %rbp
-	je	.LBB132_5
+	je	.LBB138_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -56596,9 +58103,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB132_5
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB138_5
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56611,8 +58118,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_6:
+	jne	.LBB139_1
+.LBB139_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56622,7 +58129,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB139_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -56654,9 +58161,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB133_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB133_5:
+.LBB139_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -56692,8 +58199,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB133_6
-.LBB133_2:
+	je	.LBB139_6
+.LBB139_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -56707,9 +58214,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB133_3
+	je	.LBB139_3
 	.p2align	4
-.LBB133_7:
+.LBB139_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56755,10 +58262,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB133_7
-.LBB133_3:
+	jne	.LBB139_7
+.LBB139_3:
 	testq	%rbp, %rbp
-	je	.LBB133_5
+	je	.LBB139_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -56785,9 +58292,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB133_5
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB139_5
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56800,8 +58307,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_6:
+	jne	.LBB140_1
+.LBB140_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56811,7 +58318,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB140_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -56843,9 +58350,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB134_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB134_5:
+.LBB140_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -56881,8 +58388,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB134_6
-.LBB134_2:
+	je	.LBB140_6
+.LBB140_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -56896,9 +58403,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB134_3
+	je	.LBB140_3
 	.p2align	4
-.LBB134_7:
+.LBB140_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56967,10 +58474,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB134_7
-.LBB134_3:
+	jne	.LBB140_7
+.LBB140_3:
 	testq	%rbp, %rbp
-	je	.LBB134_5
+	je	.LBB140_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -56997,9 +58504,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB134_5
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB140_5
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -39283,9 +39283,1390 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	retq
 .Lfunc_end102:
 	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end102-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI103_0:
+	.short	0
+	.short	32
+	.short	2
+	.short	34
+	.short	4
+	.short	36
+	.short	6
+	.short	38
+	.short	8
+	.short	40
+	.short	10
+	.short	42
+	.short	12
+	.short	44
+	.short	14
+	.short	46
+	.short	16
+	.short	48
+	.short	18
+	.short	50
+	.short	20
+	.short	52
+	.short	22
+	.short	54
+	.short	24
+	.short	56
+	.short	26
+	.short	58
+	.short	28
+	.short	60
+	.short	30
+	.short	62
+.LCPI103_1:
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI103_2:
+	.short	65535
+	.short	0
+	.text
+	.hidden	vitruvian_pack_columns_avx512
+	.globl	vitruvian_pack_columns_avx512
+	.p2align	4
+	.type	vitruvian_pack_columns_avx512,@function
+vitruvian_pack_columns_avx512:
+	pushq	%r13
+	pushq	%rbx
+	subq	$72, %rsp
+	vmovdqu64	(%rdi), %zmm0
+	vmovdqu64	%zmm0, (%rsp)
+	movq	64(%rdi), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	56(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rdi
+	cmpq	$1, 24(%rsp)
+	jne	.LBB103_2
+	cmpq	$15, 32(%rsp)
+	jle	.LBB103_2
+	movq	(%rsp), %rax
+	movq	8(%rsp), %rdx
+	leaq	1(%rdx), %rsi
+	cmpq	$3, %rsi
+	jb	.LBB103_7
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	sarq	%rsi
+	movq	16(%rsp), %r8
+	movzbl	40(%rsp), %r10d
+	leaq	(%r8,%r8), %r9
+	vpbroadcastd	44(%rsp), %zmm0
+	vpbroadcastd	%r10d, %zmm1
+	shlq	$2, %rcx
+	vmovdqa64	.LCPI103_0(%rip), %zmm2
+	.p2align	4
+.LBB103_6:
+	vpmovzxbd	(%rax), %zmm3
+	vpxord	%zmm3, %zmm1, %zmm3
+	vpmovzxbd	(%rax,%r8), %zmm4
+	vpsubd	%zmm0, %zmm3, %zmm3
+	vpxord	%zmm4, %zmm1, %zmm4
+	vpsubd	%zmm0, %zmm4, %zmm4
+	vpermt2w	%zmm4, %zmm2, %zmm3
+	vmovdqu64	%zmm3, (%rdi)
+	addq	%r9, %rax
+	addq	%rcx, %rdi
+	decq	%rsi
+	jne	.LBB103_6
+.LBB103_7:
+	movabsq	$-9223372036854775807, %rcx
+	andq	%rcx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB103_3
+	movzbl	40(%rsp), %ecx
+	vpmovzxbd	(%rax), %zmm0
+	vpbroadcastd	%ecx, %zmm1
+	vpxord	%zmm0, %zmm1, %zmm0
+	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI103_2(%rip){1to16}, %zmm0, %zmm0
+	vmovdqu64	%zmm0, (%rdi)
+	jmp	.LBB103_3
+.LBB103_2:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
+.LBB103_3:
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, (%rbx)
+	addq	$72, %rsp
+	popq	%rbx
+	popq	%r13
+	vzeroupper
+	retq
+.Lfunc_end103:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end103-vitruvian_pack_columns_avx512
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI104_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.long	8
+	.long	9
+	.long	10
+	.long	11
+	.long	12
+	.long	13
+	.long	14
+	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI104_1:
+	.short	65535
+	.short	0
+.LCPI104_2:
+	.long	16
+.LCPI104_3:
+	.long	64
+.LCPI104_5:
+	.long	8
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI104_4:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.text
+	.p2align	4
+	.type	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF,@function
+$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, -24(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -48(%rsp)
+	testq	%rax, %rax
+	movq	%r13, -32(%rsp)
+	je	.LBB104_1
+	movq	(%r13), %rax
+	movq	%rax, -8(%rsp)
+	movq	8(%r13), %r8
+	movq	24(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	vmovdqa	.LCPI104_4(%rip), %ymm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpbroadcastd	.LCPI104_2(%rip), %ymm2
+	vpbroadcastd	.LCPI104_5(%rip), %ymm3
+	vmovdqa64	.LCPI104_0(%rip), %zmm4
+	vpbroadcastd	.LCPI104_1(%rip), %zmm5
+	vpbroadcastd	.LCPI104_2(%rip), %zmm6
+	vpbroadcastd	.LCPI104_3(%rip), %zmm7
+	jmp	.LBB104_3
+	.p2align	4
+.LBB104_21:
+	movq	-40(%rsp), %rcx
+	incq	%rcx
+	movq	%rcx, -40(%rsp)
+	cmpq	-48(%rsp), %rcx
+	je	.LBB104_22
+.LBB104_3:
+	testq	%r8, %r8
+	jle	.LBB104_21
+	movq	-24(%rsp), %rax
+	movq	-40(%rsp), %r11
+	leaq	(%rax,%r11,4), %r10
+	imulq	-16(%rsp), %r11
+	addq	-8(%rsp), %r11
+	movq	-32(%rsp), %rax
+	movq	16(%rax), %r14
+	movq	64(%rax), %r13
+	leaq	(%r14,%r14), %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB104_5
+	.p2align	4
+.LBB104_6:
+	xorl	%r9d, %r9d
+.LBB104_20:
+	movl	%r9d, (%r10)
+	addq	%r15, %r11
+	leaq	(%r10,%r13,4), %r10
+	cmpq	%r8, %r12
+	jge	.LBB104_21
+.LBB104_5:
+	movq	%r12, %rax
+	addq	$2, %r12
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %r12
+	movq	%r8, %rdi
+	subq	%rax, %rdi
+	movl	$2, %ecx
+	subq	%rdi, %rcx
+	movq	%rcx, %rbp
+	sarq	$63, %rbp
+	andq	%rcx, %rbp
+	addq	%rbp, %rdi
+	je	.LBB104_6
+	cmpq	$1, %r14
+	sete	%cl
+	movq	-32(%rsp), %rsi
+	movzbl	40(%rsi), %edx
+	movl	44(%rsi), %esi
+	cmpq	$8, %rdi
+	setae	%r9b
+	testb	%cl, %r9b
+	je	.LBB104_8
+	cmpq	$64, %rdi
+	jae	.LBB104_13
+	xorl	%r9d, %r9d
+	xorl	%ecx, %ecx
+	jmp	.LBB104_17
+	.p2align	4
+.LBB104_8:
+	xorl	%r9d, %r9d
+	xorl	%ecx, %ecx
+	jmp	.LBB104_9
+.LBB104_13:
+	movq	%rdi, %rcx
+	andq	$-64, %rcx
+	vpbroadcastb	%edx, %xmm8
+	vpbroadcastd	%esi, %zmm10
+	vpxor	%xmm9, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm12, %xmm12, %xmm12
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm4, %zmm14
+	.p2align	4
+.LBB104_14:
+	vpxor	(%r11,%r9), %xmm8, %xmm15
+	vpxorq	16(%r11,%r9), %xmm8, %xmm16
+	vpxorq	32(%r11,%r9), %xmm8, %xmm17
+	vpxorq	48(%r11,%r9), %xmm8, %xmm18
+	vpmovzxbd	%xmm15, %zmm15
+	vpmovzxbd	%xmm16, %zmm16
+	vpmovzxbd	%xmm17, %zmm17
+	vpmovzxbd	%xmm18, %zmm18
+	vpsubd	%zmm10, %zmm15, %zmm15
+	vpsubd	%zmm10, %zmm16, %zmm16
+	vpsubd	%zmm10, %zmm17, %zmm17
+	vpsubd	%zmm10, %zmm18, %zmm18
+	vpandd	%zmm5, %zmm15, %zmm15
+	vpandd	%zmm5, %zmm16, %zmm16
+	vpandd	%zmm5, %zmm17, %zmm17
+	vpandd	%zmm5, %zmm18, %zmm18
+	vpslld	$4, %zmm14, %zmm19
+	vpandd	%zmm6, %zmm19, %zmm19
+	vpsllvd	%zmm19, %zmm15, %zmm15
+	vpord	%zmm9, %zmm15, %zmm9
+	vpsllvd	%zmm19, %zmm16, %zmm15
+	vpord	%zmm13, %zmm15, %zmm13
+	vpsllvd	%zmm19, %zmm17, %zmm15
+	vpord	%zmm12, %zmm15, %zmm12
+	vpsllvd	%zmm19, %zmm18, %zmm15
+	vpord	%zmm11, %zmm15, %zmm11
+	addq	$64, %r9
+	vpaddd	%zmm7, %zmm14, %zmm14
+	cmpq	%r9, %rcx
+	jne	.LBB104_14
+	vpord	%zmm9, %zmm13, %zmm8
+	vpternlogd	$254, %zmm8, %zmm12, %zmm11
+	vextracti64x4	$1, %zmm11, %ymm8
+	vpord	%zmm8, %zmm11, %zmm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpshufd	$238, %xmm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpshufd	$85, %xmm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vmovd	%xmm8, %r9d
+	cmpq	%rcx, %rdi
+	je	.LBB104_20
+	testb	$56, %dil
+	je	.LBB104_9
+.LBB104_17:
+	movq	%rcx, %rbx
+	movq	%rdi, %rcx
+	andq	$-8, %rcx
+	vmovd	%r9d, %xmm8
+	vpbroadcastb	%edx, %xmm9
+	vpbroadcastd	%esi, %ymm10
+	vpbroadcastd	%ebx, %ymm11
+	vpor	%ymm0, %ymm11, %ymm11
+	.p2align	4
+.LBB104_18:
+	vmovq	(%r11,%rbx), %xmm12
+	vpxor	%xmm9, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %ymm12
+	vpsubd	%ymm10, %ymm12, %ymm12
+	vpblendw	$170, %ymm1, %ymm12, %ymm12
+	vpslld	$4, %ymm11, %ymm13
+	vpand	%ymm2, %ymm13, %ymm13
+	vpsllvd	%ymm13, %ymm12, %ymm12
+	vpor	%ymm8, %ymm12, %ymm8
+	addq	$8, %rbx
+	vpaddd	%ymm3, %ymm11, %ymm11
+	cmpq	%rbx, %rcx
+	jne	.LBB104_18
+	vextracti128	$1, %ymm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpshufd	$238, %xmm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpshufd	$85, %xmm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vmovd	%xmm8, %r9d
+	cmpq	%rcx, %rdi
+	je	.LBB104_20
+.LBB104_9:
+	movl	%ecx, %edi
+	shll	$4, %edi
+	movq	%r14, %rbx
+	imulq	%rcx, %rbx
+	addq	%r11, %rbx
+	addq	%r8, %rbp
+	subq	%rcx, %rbp
+	subq	%rax, %rbp
+	.p2align	4
+.LBB104_10:
+	movzbl	(%rbx), %eax
+	xorb	%dl, %al
+	movzbl	%al, %eax
+	subl	%esi, %eax
+	movzwl	%ax, %eax
+	movl	%edi, %ecx
+	andb	$16, %cl
+	shlxl	%ecx, %eax, %eax
+	orl	%eax, %r9d
+	addl	$16, %edi
+	addq	%r14, %rbx
+	decq	%rbp
+	jne	.LBB104_10
+	jmp	.LBB104_20
+.LBB104_22:
+	movq	-48(%rsp), %rax
+	addq	$-16, %rax
+	js	.LBB104_23
+.LBB104_43:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB104_1:
+	movq	8(%r13), %r8
+.LBB104_23:
+	leaq	1(%r8), %rax
+	shrq	$63, %rax
+	addq	%r8, %rax
+	incq	%rax
+	sarq	%rax
+	addq	$2, %r8
+	movq	%rax, %rdx
+	andq	$-64, %rdx
+	movq	%rax, %rsi
+	andq	$-8, %rsi
+	movl	%eax, %ecx
+	andl	$7, %ecx
+	movq	-48(%rsp), %rdi
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%rdi,4), %r9
+	addq	$192, %r9
+	leaq	(%r10,%rdi,4), %r10
+	movq	%rcx, %r11
+	negq	%r11
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	jmp	.LBB104_24
+	.p2align	4
+.LBB104_42:
+	movq	-48(%rsp), %rdi
+	incq	%rdi
+	addq	$4, %r9
+	addq	$4, %r10
+	movq	%rdi, -48(%rsp)
+	cmpq	$16, %rdi
+	je	.LBB104_43
+.LBB104_24:
+	cmpq	$3, %r8
+	jb	.LBB104_42
+	cmpq	$8, %rax
+	setae	%bl
+	movq	-32(%rsp), %rdi
+	movq	64(%rdi), %rdi
+	cmpq	$1, %rdi
+	sete	%bpl
+	testb	%bpl, %bl
+	je	.LBB104_26
+	cmpq	$64, %rax
+	jae	.LBB104_36
+	xorl	%r14d, %r14d
+	jmp	.LBB104_40
+	.p2align	4
+.LBB104_26:
+	xorl	%ebx, %ebx
+	jmp	.LBB104_27
+.LBB104_36:
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB104_37:
+	vmovdqu64	%zmm1, -192(%r9,%rbx,4)
+	vmovdqu64	%zmm1, -128(%r9,%rbx,4)
+	vmovdqu64	%zmm1, -64(%r9,%rbx,4)
+	vmovdqu64	%zmm1, (%r9,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %rdx
+	jne	.LBB104_37
+	cmpq	%rdx, %rax
+	je	.LBB104_42
+	movq	%rdx, %rbx
+	movq	%rdx, %r14
+	testb	$56, %al
+	je	.LBB104_27
+	.p2align	4
+.LBB104_40:
+	vmovdqu	%ymm0, (%r10,%r14,4)
+	addq	$8, %r14
+	cmpq	%r14, %rsi
+	jne	.LBB104_40
+	movq	%rsi, %rbx
+	cmpq	%rsi, %rax
+	je	.LBB104_42
+.LBB104_27:
+	movq	%rbx, %r14
+	testq	%rcx, %rcx
+	je	.LBB104_31
+	movq	%rbx, %r14
+	imulq	%rdi, %r14
+	leaq	(%r10,%r14,4), %r14
+	leaq	(,%rdi,4), %r12
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB104_29:
+	movl	$0, (%r14)
+	addq	%r12, %r14
+	decq	%r15
+	cmpq	%r15, %r11
+	jne	.LBB104_29
+	movq	%rbx, %r14
+	subq	%r15, %r14
+.LBB104_31:
+	subq	%rax, %rbx
+	cmpq	$-8, %rbx
+	ja	.LBB104_42
+	movq	%rax, %rbx
+	subq	%r14, %rbx
+	imulq	%rdi, %r14
+	leaq	(%r10,%r14,4), %r14
+	movq	%rdi, %r15
+	shlq	$5, %r15
+	leaq	(,%rdi,4), %r12
+	.p2align	4
+.LBB104_33:
+	movl	$0, (%r14)
+	leaq	(%r14,%r12), %r13
+	movl	$0, (%r14,%rdi,4)
+	addq	%r12, %r13
+	movl	$0, (%r14,%rdi,8)
+	movl	$0, (%r13,%rdi,4)
+	leaq	(%r12,%r12), %rbp
+	addq	%r13, %rbp
+	movl	$0, (%r13,%rdi,8)
+	leaq	(,%rdi,4), %r13
+	addq	%rbp, %r13
+	movl	$0, (%rbp,%rdi,4)
+	movl	$0, (%r12,%r13)
+	addq	%r12, %r13
+	movl	$0, (%r12,%r13)
+	addq	%r15, %r14
+	addq	$-8, %rbx
+	jne	.LBB104_33
+	jmp	.LBB104_42
+.Lfunc_end104:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end104-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	.hidden	vitruvian_multiply_computed_avx512
+	.globl	vitruvian_multiply_computed_avx512
+	.p2align	4
+	.type	vitruvian_multiply_computed_avx512,@function
+vitruvian_multiply_computed_avx512:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1016, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 1008(%rsp)
+	vmovups	(%rdi), %zmm0
+	vmovups	56(%rdi), %zmm1
+	vmovups	%zmm1, 600(%rsp)
+	vmovups	%zmm0, 544(%rsp)
+	vmovss	624(%rsp), %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm1, %xmm0
+	jne	.LBB105_19
+	jp	.LBB105_19
+	vmovdqu	616(%rsp), %xmm1
+	vmovdqu	632(%rsp), %xmm0
+	vbroadcastss	612(%rsp), %zmm2
+	vbroadcastss	616(%rsp), %zmm3
+	vbroadcastss	620(%rsp), %zmm4
+	vpextrb	$4, %xmm1, %eax
+	movl	$-1, %ecx
+	shlxl	%eax, %ecx, %eax
+	notl	%eax
+	vpbroadcastd	%eax, %zmm1
+	shrl	%eax
+	vpbroadcastd	%eax, %zmm5
+	vbroadcastss	628(%rsp), %zmm6
+	vbroadcastss	632(%rsp), %zmm7
+	vmovups	%zmm2, 80(%rsp)
+	vmovups	%zmm3, 144(%rsp)
+	vmovups	%zmm4, 208(%rsp)
+	vmovdqu64	%zmm1, 272(%rsp)
+	vmovdqu64	%zmm5, 336(%rsp)
+	vmovups	%zmm6, 400(%rsp)
+	vmovups	%zmm7, 464(%rsp)
+	vpextrb	$4, %xmm0, 528(%rsp)
+	movq	592(%rsp), %rsi
+	leaq	-16(%rsi), %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %rax
+	movq	$0, 72(%rsp)
+	movq	568(%rsp), %rcx
+	vmovups	(%rcx), %zmm1
+	movq	544(%rsp), %rcx
+	movq	552(%rsp), %rdx
+	movq	560(%rsp), %rdi
+	movq	576(%rsp), %r9
+	movq	584(%rsp), %r8
+	subq	%rax, %rsi
+	movq	%rcx, 864(%rsp)
+	vmovups	%zmm1, 880(%rsp)
+	movq	%rdx, 944(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 952(%rsp)
+	movq	$1, 960(%rsp)
+	movq	%rdi, 968(%rsp)
+	movq	%r9, 976(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 984(%rsp)
+	movq	%rsi, 992(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB105_8
+	movq	%rdi, %rcx
+	vpextrq	$1, %xmm0, 56(%rsp)
+	subq	%rax, 8(%rsp)
+	movq	648(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB105_3
+	.p2align	4
+.LBB105_15:
+	movq	24(%rsp), %rsi
+.LBB105_7:
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
+	addq	%rax, (%rsp)
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%rsi, %r14
+	jge	.LBB105_8
+.LBB105_3:
+	movq	%rsi, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
+	testq	%rax, %rax
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
+	je	.LBB105_5
+	cmpq	$2, %r15
+	jne	.LBB105_18
+.LBB105_5:
+	movl	$2, %r15d
+	testq	%r9, %r9
+	jg	.LBB105_10
+	jmp	.LBB105_7
+	.p2align	4
+.LBB105_18:
+	cmpq	$64, %rax
+	movl	$3, %eax
+	cmovgeq	%rax, %r15
+	testq	%r9, %r9
+	jle	.LBB105_7
+.LBB105_10:
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 64(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB105_11
+	.p2align	4
+.LBB105_16:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB105_14:
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	80(%rsp), %r8
+	leaq	544(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
+	jge	.LBB105_15
+.LBB105_11:
+	movq	%rbx, %r12
+	movq	%rbx, %rax
+	addq	$64, %rax
+	movq	%rax, %rbx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
+	shlq	$6, %rax
+	addq	64(%rsp), %rax
+	shlq	$2, %rax
+	movq	56(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	$0, 804(%rsp)
+	movl	$0, 812(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 672(%rsp)
+	vmovdqu64	%zmm0, 736(%rsp)
+	movb	$0, 800(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 816(%rsp)
+	movq	$0, 824(%rsp)
+	movq	%rax, 832(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 840(%rsp)
+	movq	$64, 848(%rsp)
+	movq	%rcx, 856(%rsp)
+	cmpq	$2, %r15
+	je	.LBB105_16
+	cmpq	$1, %r15
+	jne	.LBB105_17
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB105_14
+	.p2align	4
+.LBB105_17:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB105_14
+.LBB105_19:
+	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
+	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
+	movzbl	636(%rsp), %eax
+	vbroadcastss	%xmm1, %zmm1
+	vmovss	%xmm0, 672(%rsp)
+	vmovups	%zmm1, 688(%rsp)
+	vbroadcastss	%xmm2, %zmm0
+	vmovups	%zmm0, 752(%rsp)
+	movb	%al, 816(%rsp)
+	movq	592(%rsp), %rsi
+	leaq	-16(%rsi), %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %rax
+	movq	$0, 72(%rsp)
+	movq	568(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm0
+	movq	544(%rsp), %rcx
+	movq	552(%rsp), %rdx
+	movq	560(%rsp), %rdi
+	movq	576(%rsp), %r9
+	movq	584(%rsp), %r8
+	subq	%rax, %rsi
+	movq	%rcx, 864(%rsp)
+	vmovdqu64	%zmm0, 880(%rsp)
+	movq	%rdx, 944(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 952(%rsp)
+	movq	$1, 960(%rsp)
+	movq	%rdi, 968(%rsp)
+	movq	%r9, 976(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 984(%rsp)
+	movq	%rsi, 992(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB105_8
+	movq	%rdi, %rcx
+	subq	%rax, 8(%rsp)
+	movq	640(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	648(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB105_21
+	.p2align	4
+.LBB105_31:
+	movq	24(%rsp), %rsi
+.LBB105_25:
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
+	addq	%rax, (%rsp)
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%rsi, %r14
+	jge	.LBB105_8
+.LBB105_21:
+	movq	%rsi, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
+	testq	%rax, %rax
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
+	je	.LBB105_23
+	cmpq	$2, %r15
+	jne	.LBB105_34
+.LBB105_23:
+	movl	$2, %r15d
+	testq	%r9, %r9
+	jg	.LBB105_26
+	jmp	.LBB105_25
+	.p2align	4
+.LBB105_34:
+	cmpq	$64, %rax
+	movl	$3, %eax
+	cmovgeq	%rax, %r15
+	testq	%r9, %r9
+	jle	.LBB105_25
+.LBB105_26:
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 64(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB105_27
+	.p2align	4
+.LBB105_32:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB105_30:
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	672(%rsp), %r8
+	leaq	544(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
+	jge	.LBB105_31
+.LBB105_27:
+	movq	%rbx, %r12
+	movq	%rbx, %rax
+	addq	$64, %rax
+	movq	%rax, %rbx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
+	shlq	$6, %rax
+	addq	64(%rsp), %rax
+	shlq	$2, %rax
+	movq	56(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	$0, 212(%rsp)
+	movl	$0, 220(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 80(%rsp)
+	vmovdqu64	%zmm0, 144(%rsp)
+	movb	$0, 208(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 224(%rsp)
+	movq	$0, 232(%rsp)
+	movq	%rax, 240(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 248(%rsp)
+	movq	$64, 256(%rsp)
+	movq	%rcx, 264(%rsp)
+	cmpq	$2, %r15
+	je	.LBB105_32
+	cmpq	$1, %r15
+	jne	.LBB105_33
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB105_30
+	.p2align	4
+.LBB105_33:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB105_30
+.LBB105_8:
+	movq	%fs:40, %rax
+	cmpq	1008(%rsp), %rax
+	jne	.LBB105_35
+	addq	$1016, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB105_35:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end105:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end105-vitruvian_multiply_computed_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI106_0:
+	.long	31
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI106_1:
+	.quad	1073741824
+.LCPI106_2:
+	.quad	2147483648
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -96(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -104(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB106_1
+.LBB106_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB106_1:
+	movq	-96(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-16(%rax), %r9
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	subq	%rdi, %r9
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andq	%r11, %rbx
+	addq	%r9, %rbx
+	movq	56(%rsi), %r8
+	movl	64(%rsi), %r10d
+	movl	%r10d, -108(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rbx
+	subq	%rbx, %rsi
+	movq	%rsi, -72(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	%rax, %rsi
+	subq	%rdi, %rsi
+	addq	$-9, %rsi
+	movq	%rsi, -80(%rsp)
+	addq	%rdx, %rdi
+	subq	%rax, %rdi
+	vpbroadcastd	.LCPI106_0(%rip), %zmm0
+	addq	$16, %rdi
+	movq	%rdi, -64(%rsp)
+	vpbroadcastq	.LCPI106_1(%rip), %zmm1
+	vpbroadcastq	.LCPI106_2(%rip), %zmm2
+	movw	$-21846, %dx
+	movq	-104(%rsp), %rdi
+	movq	%r8, -48(%rsp)
+	jmp	.LBB106_2
+	.p2align	4
+.LBB106_8:
+	movq	-88(%rsp), %rdi
+	incq	%rdi
+	cmpq	-40(%rsp), %rdi
+	movq	-48(%rsp), %r8
+	je	.LBB106_9
+.LBB106_2:
+	movl	$0, %esi
+	testq	%r8, %r8
+	je	.LBB106_4
+	movl	(%r8,%rdi,4), %esi
+.LBB106_4:
+	movq	%rdi, -88(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB106_8
+	imull	-108(%rsp), %esi
+	vpbroadcastd	%esi, %zmm3
+	movq	-88(%rsp), %r10
+	movq	%r10, %rdi
+	subq	-104(%rsp), %rdi
+	shlq	$8, %rdi
+	addq	-72(%rsp), %rdi
+	movq	-56(%rsp), %r8
+	vmovdqu64	(%r8), %zmm4
+	vmovdqu64	192(%r8), %zmm5
+	vmovdqu64	256(%r8), %zmm6
+	vmovdqu64	320(%r8), %zmm7
+	vmovdqu64	384(%r8), %zmm8
+	movq	-96(%rsp), %rsi
+	movq	112(%rsi), %rbp
+	imulq	%r10, %rbp
+	addq	104(%rsi), %rbp
+	vpandd	64(%r8), %zmm0, %zmm9
+	vpandd	128(%r8), %zmm0, %zmm10
+	vpsraq	$32, %zmm4, %zmm11
+	vpbroadcastb	448(%r8), %xmm12
+	movq	-80(%rsp), %rsi
+	addq	%rbp, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	(%r9,%rbp), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-64(%rsp), %r10
+	xorl	%r13d, %r13d
+	jmp	.LBB106_6
+	.p2align	4
+.LBB106_7:
+	vmovdqu	%xmm13, (%rbp,%rsi)
+.LBB106_16:
+	incq	%r13
+	addq	$16, %r10
+	cmpq	%rcx, %r13
+	je	.LBB106_8
+.LBB106_6:
+	movq	%r13, %r8
+	shlq	$4, %r8
+	addq	%r11, %r8
+	movq	%r8, %rsi
+	sarq	$63, %rsi
+	andq	%r8, %rsi
+	addq	%r9, %rsi
+	vpaddd	(%rdi,%rsi,4), %zmm3, %zmm13
+	vpsllvd	%zmm9, %zmm13, %zmm13
+	vpmuldq	%zmm4, %zmm13, %zmm14
+	vpaddq	%zmm1, %zmm14, %zmm14
+	vpsrlq	$32, %zmm13, %zmm13
+	vpmuldq	%zmm11, %zmm13, %zmm13
+	vpsrlq	$31, %zmm14, %zmm14
+	vpaddq	%zmm13, %zmm13, %zmm13
+	vpaddq	%zmm2, %zmm13, %zmm13
+	kmovd	%edx, %k1
+	vmovdqa32	%zmm13, %zmm14 {%k1}
+	vpandd	%zmm5, %zmm14, %zmm13
+	vpsrld	$31, %zmm14, %zmm15
+	vpaddd	%zmm6, %zmm15, %zmm15
+	vpcmpgtd	%zmm15, %zmm13, %k0
+	vpsravd	%zmm10, %zmm14, %zmm13
+	vpmovm2d	%k0, %zmm14
+	vpsubd	%zmm14, %zmm13, %zmm13
+	vpmaxsd	%zmm7, %zmm13, %zmm13
+	vpminsd	%zmm8, %zmm13, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm12, %xmm13
+	cmpq	$16, %rax
+	jge	.LBB106_7
+	testq	%rax, %rax
+	je	.LBB106_16
+	movq	%r10, %rsi
+	sarq	$63, %rsi
+	andq	%r10, %rsi
+	cmpq	$8, %rax
+	jae	.LBB106_17
+	xorl	%r8d, %r8d
+	jmp	.LBB106_13
+.LBB106_17:
+	movq	-32(%rsp), %r8
+	leaq	(%r8,%rsi), %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB106_18:
+	movl	%r8d, %r14d
+	andl	$15, %r14d
+	vmovdqa	%xmm13, -128(%rsp)
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -7(%rbx,%r8)
+	leal	1(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -6(%rbx,%r8)
+	leal	2(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -5(%rbx,%r8)
+	leal	3(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -4(%rbx,%r8)
+	leal	4(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -3(%rbx,%r8)
+	leal	5(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -2(%rbx,%r8)
+	leal	6(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -1(%rbx,%r8)
+	leal	7(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, (%rbx,%r8)
+	addq	$8, %r8
+	cmpq	%r12, %r8
+	jne	.LBB106_18
+.LBB106_13:
+	testq	%r15, %r15
+	je	.LBB106_16
+	addq	%r8, %rsi
+	addq	-24(%rsp), %rsi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB106_15:
+	vmovdqa	%xmm13, -16(%rsp)
+	leal	(%r8,%rbx), %r14d
+	andl	$15, %r14d
+	movzbl	-16(%rsp,%r14), %r14d
+	movb	%r14b, (%rsi,%rbx)
+	incq	%rbx
+	cmpq	%rbx, %r15
+	jne	.LBB106_15
+	jmp	.LBB106_16
+.Lfunc_end106:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end106-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI107_0:
+	.long	0x4b400000
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB107_1
+.LBB107_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB107_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-16(%rax), %r9
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	subq	%rdi, %r9
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andq	%r11, %rbx
+	addq	%r9, %rbx
+	movq	56(%rsi), %r8
+	movl	64(%rsi), %r10d
+	movl	%r10d, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rbx
+	subq	%rbx, %rsi
+	movq	%rsi, -72(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	%rax, %rsi
+	subq	%rdi, %rsi
+	addq	$-9, %rsi
+	movq	%rsi, -80(%rsp)
+	addq	%rdx, %rdi
+	subq	%rax, %rdi
+	addq	$16, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI107_0(%rip), %zmm0
+	movq	-96(%rsp), %rdx
+	movq	%r8, -48(%rsp)
+	jmp	.LBB107_2
+	.p2align	4
+.LBB107_8:
+	incq	%rdx
+	cmpq	-40(%rsp), %rdx
+	movq	-48(%rsp), %r8
+	je	.LBB107_9
+.LBB107_2:
+	movl	$0, %esi
+	testq	%r8, %r8
+	je	.LBB107_4
+	movl	(%r8,%rdx,4), %esi
+.LBB107_4:
+	testq	%rcx, %rcx
+	je	.LBB107_8
+	imull	-100(%rsp), %esi
+	vpbroadcastd	%esi, %zmm1
+	movq	%rdx, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$8, %rdi
+	movq	-56(%rsp), %r8
+	vmovups	16(%r8), %zmm2
+	vmovups	80(%r8), %zmm3
+	movq	-88(%rsp), %rsi
+	movq	112(%rsi), %r14
+	imulq	%rdx, %r14
+	addq	104(%rsi), %r14
+	vpbroadcastb	144(%r8), %xmm4
+	addq	-72(%rsp), %rdi
+	vbroadcastss	(%r8), %zmm5
+	movq	-80(%rsp), %rsi
+	addq	%r14, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	(%r14,%r9), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB107_6
+	.p2align	4
+.LBB107_7:
+	vmovdqu	%xmm6, (%r14,%r8)
+.LBB107_16:
+	incq	%rsi
+	addq	$16, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB107_8
+.LBB107_6:
+	movq	%rsi, %rbx
+	shlq	$4, %rbx
+	addq	%r11, %rbx
+	movq	%rbx, %r8
+	sarq	$63, %r8
+	andq	%rbx, %r8
+	addq	%r9, %r8
+	vpaddd	(%rdi,%r8,4), %zmm1, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm5, %zmm6
+	vmaxps	%zmm2, %zmm6, %zmm6
+	vminps	%zmm3, %zmm6, %zmm6
+	vaddps	%zmm0, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm4, %xmm6
+	cmpq	$16, %rax
+	jge	.LBB107_7
+	testq	%rax, %rax
+	je	.LBB107_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB107_17
+	xorl	%ebp, %ebp
+	jmp	.LBB107_13
+.LBB107_17:
+	movq	-32(%rsp), %r8
+	addq	%rbx, %r8
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB107_18:
+	movl	%ebp, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm6, -128(%rsp)
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r8,%rbp)
+	leal	1(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r8,%rbp)
+	leal	2(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r8,%rbp)
+	leal	3(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r8,%rbp)
+	leal	4(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r8,%rbp)
+	leal	5(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r8,%rbp)
+	leal	6(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r8,%rbp)
+	leal	7(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, (%r8,%rbp)
+	addq	$8, %rbp
+	cmpq	%r12, %rbp
+	jne	.LBB107_18
+.LBB107_13:
+	testq	%r15, %r15
+	je	.LBB107_16
+	addq	%rbp, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB107_15:
+	vmovdqa	%xmm6, -16(%rsp)
+	leal	(%r8,%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, (%rbx,%r8)
+	incq	%r8
+	cmpq	%r8, %r15
+	jne	.LBB107_15
+	jmp	.LBB107_16
+.Lfunc_end107:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end107-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI108_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39328,7 +40709,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r14, (%rsp)
 	movq	%r14, 632(%rsp)
 	movq	%r12, 640(%rsp)
-	vbroadcastss	.LCPI103_0(%rip), %zmm0
+	vbroadcastss	.LCPI108_0(%rip), %zmm0
 	vmovups	%zmm0, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39364,7 +40745,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rsi, 496(%rsp)
 	movq	%rcx, 504(%rsp)
 	testq	%r12, %r12
-	jle	.LBB103_7
+	jle	.LBB108_7
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
@@ -39372,19 +40753,19 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%r14d, %r14d
 	movq	%r13, 24(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB103_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB103_14:
+.LBB108_14:
 	movq	8(%rsp), %r12
-.LBB103_6:
+.LBB108_6:
 	movq	16(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%r12, %r14
-	jge	.LBB103_7
-.LBB103_2:
+	jge	.LBB108_7
+.LBB108_2:
 	movq	%r12, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39393,26 +40774,26 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB103_4
+	je	.LBB108_4
 	cmpq	$2, %r15
-	jne	.LBB103_17
-.LBB103_4:
+	jne	.LBB108_17
+.LBB108_4:
 	movl	$2, %r15d
 	testq	%r13, %r13
-	jg	.LBB103_9
-	jmp	.LBB103_6
+	jg	.LBB108_9
+	jmp	.LBB108_6
 	.p2align	4
-.LBB103_17:
+.LBB108_17:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r13, %r13
-	jle	.LBB103_6
-.LBB103_9:
+	jle	.LBB108_6
+.LBB108_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB103_10
+	jmp	.LBB108_10
 	.p2align	4
-.LBB103_15:
+.LBB108_15:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39421,7 +40802,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB103_13:
+.LBB108_13:
 	movq	%rbx, %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -39430,8 +40811,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF)
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbp
-	jge	.LBB103_14
-.LBB103_10:
+	jge	.LBB108_14
+.LBB108_10:
 	movq	%rbp, %rbx
 	movq	%rbp, %r12
 	addq	$64, %r12
@@ -39441,9 +40822,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r12, %r13
 	cmovlq	%r13, %r12
 	cmpq	$2, %r15
-	je	.LBB103_15
+	je	.LBB108_15
 	cmpq	$1, %r15
-	jne	.LBB103_16
+	jne	.LBB108_16
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39452,9 +40833,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB103_13
+	jmp	.LBB108_13
 	.p2align	4
-.LBB103_16:
+.LBB108_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39463,11 +40844,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB103_13
-.LBB103_7:
+	jmp	.LBB108_13
+.LBB108_7:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB103_18
+	jne	.LBB108_18
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39477,11 +40858,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB103_18:
+.LBB108_18:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end103:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end103-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end108:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end108-vitruvian_multiply_dynamic_range_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF:
@@ -39493,8 +40874,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB104_1
-.LBB104_6:
+	jne	.LBB109_1
+.LBB109_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39503,7 +40884,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB104_1:
+.LBB109_1:
 	movq	%rdx, %r10
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -39532,9 +40913,9 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %r8
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB104_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB104_5:
+.LBB109_5:
 	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -39549,8 +40930,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rsi,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB104_6
-.LBB104_2:
+	je	.LBB109_6
+.LBB109_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %rsi
@@ -39563,12 +40944,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %zmm5
 	cmpq	%rax, %r10
-	jge	.LBB104_5
+	jge	.LBB109_5
 	vbroadcastss	%xmm3, %zmm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB104_4:
+.LBB109_4:
 	addq	$16, %r9
 	cmovoq	%r8, %r9
 	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
@@ -39586,20 +40967,149 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vmovups	%zmm7, (%rsi,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB104_4
-	jmp	.LBB104_5
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end104-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB109_4
+	jmp	.LBB109_5
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end109-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
+	.hidden	vitruvian_sum_products_avx512
+	.globl	vitruvian_sum_products_avx512
+	.p2align	4
+	.type	vitruvian_sum_products_avx512,@function
+vitruvian_sum_products_avx512:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$360, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 352(%rsp)
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %rdx
+	movq	32(%rdi), %r8
+	movq	40(%rdi), %r14
+	movq	48(%rdi), %r12
+	movq	56(%rdi), %rsi
+	movq	64(%rdi), %rdi
+	movq	$0, 8(%rsp)
+	vmovups	(%rdx), %zmm0
+	movq	%rax, 208(%rsp)
+	vmovups	%zmm0, 224(%rsp)
+	movq	%rcx, 288(%rsp)
+	leaq	8(%rsp), %rax
+	movq	%rax, 296(%rsp)
+	movq	$1, 304(%rsp)
+	movq	%rbp, 312(%rsp)
+	movq	%r8, (%rsp)
+	movq	%r8, 320(%rsp)
+	movq	%r14, 328(%rsp)
+	movq	%r12, 336(%rsp)
+	movq	$0, 148(%rsp)
+	movl	$0, 156(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 16(%rsp)
+	vmovups	%zmm0, 80(%rsp)
+	movb	$0, 144(%rsp)
+	movq	%r14, 160(%rsp)
+	movq	$0, 168(%rsp)
+	movq	%r14, 176(%rsp)
+	movq	%rsi, 184(%rsp)
+	movq	%rdi, 192(%rsp)
+	movq	%rsi, 200(%rsp)
+	testq	%r12, %r12
+	jle	.LBB110_6
+	shlq	$6, %rbp
+	addq	$64, %rbp
+	xorl	%r15d, %r15d
+	leaq	208(%rsp), %r13
+	jmp	.LBB110_2
+	.p2align	4
+.LBB110_4:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+	movl	$2, %ebx
+.LBB110_5:
+	movq	%rbp, %rax
+	imulq	%rbx, %rax
+	addq	%rax, %r14
+	shlq	$4, %rbx
+	addq	%rbx, %r15
+	cmpq	%r12, %r15
+	jge	.LBB110_6
+.LBB110_2:
+	movq	%r12, %rax
+	subq	%r15, %rax
+	leaq	15(%rax), %rdx
+	leaq	30(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$4, %rcx
+	cmpq	$4, %rcx
+	je	.LBB110_4
+	cmpq	$2, %rcx
+	je	.LBB110_4
+	movl	$3, %ebx
+	cmpq	$63, %rdx
+	jg	.LBB110_10
+	decq	%rax
+	movq	%rcx, %rbx
+	cmpq	$16, %rax
+	jae	.LBB110_10
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	movl	$1, %ebx
+	jmp	.LBB110_5
+	.p2align	4
+.LBB110_10:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB110_5
+.LBB110_6:
+	movq	%fs:40, %rax
+	cmpq	352(%rsp), %rax
+	jne	.LBB110_12
+	addq	$360, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB110_12:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end110:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end110-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI105_0:
+.LCPI111_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_1:
+.LCPI111_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39631,7 +41141,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI105_0(%rip), %ymm0
+	vmovdqa	.LCPI111_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39639,7 +41149,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI105_1(%rip), %zmm1
+	vbroadcastss	.LCPI111_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39653,62 +41163,62 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB105_8
+	je	.LBB111_8
 	cmpq	$3, %rdx
-	jne	.LBB105_13
+	jne	.LBB111_13
 	cmpq	$1, %rcx
-	jne	.LBB105_13
+	jne	.LBB111_13
 	cmpq	$2, %rax
-	je	.LBB105_7
+	je	.LBB111_7
 	cmpq	$1, %rax
-	jne	.LBB105_13
+	jne	.LBB111_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB105_6
-.LBB105_8:
+	jmp	.LBB111_6
+.LBB111_8:
 	cmpq	$1, %rcx
-	jne	.LBB105_13
+	jne	.LBB111_13
 	cmpq	$2, %rax
-	je	.LBB105_12
+	je	.LBB111_12
 	cmpq	$1, %rax
-	jne	.LBB105_13
+	jne	.LBB111_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB105_6
-.LBB105_13:
+	jmp	.LBB111_6
+.LBB111_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB105_6:
+.LBB111_6:
 	addq	$320, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB105_7:
+.LBB111_7:
 	.cfi_def_cfa_offset 336
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB105_6
-.LBB105_12:
+	jmp	.LBB111_6
+.LBB111_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB105_6
-.Lfunc_end105:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end105-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB111_6
+.Lfunc_end111:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end111-vitruvian_depthwise_quantized_avx512
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI106_0:
+.LCPI112_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -39748,7 +41258,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI106_0(%rip), %ymm3
+	vmovdqa	.LCPI112_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -39773,73 +41283,73 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB106_9
+	je	.LBB112_9
 	cmpq	$3, %rdx
-	jne	.LBB106_14
+	jne	.LBB112_14
 	cmpq	$1, %rcx
-	jne	.LBB106_14
+	jne	.LBB112_14
 	cmpq	$2, %rax
-	je	.LBB106_8
+	je	.LBB112_8
 	cmpq	$1, %rax
-	jne	.LBB106_14
+	jne	.LBB112_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB106_6
-.LBB106_9:
+	jmp	.LBB112_6
+.LBB112_9:
 	cmpq	$1, %rcx
-	jne	.LBB106_14
+	jne	.LBB112_14
 	cmpq	$2, %rax
-	je	.LBB106_13
+	je	.LBB112_13
 	cmpq	$1, %rax
-	jne	.LBB106_14
+	jne	.LBB112_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB106_6
-.LBB106_14:
+	jmp	.LBB112_6
+.LBB112_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB106_6:
+.LBB112_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB106_15
+	jne	.LBB112_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB106_8:
+.LBB112_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB106_6
-.LBB106_13:
+	jmp	.LBB112_6
+.LBB112_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB106_6
-.LBB106_15:
+	jmp	.LBB112_6
+.LBB112_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end106:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end106-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end112:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end112-vitruvian_depthwise_dynamic_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI113_0:
 	.long	0x42fe0000
-.LCPI107_2:
+.LCPI113_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI107_1:
+.LCPI113_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39895,22 +41405,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB107_1
+	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB107_3
-.LBB107_1:
+	jmp	.LBB113_3
+.LBB113_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB107_3:
+.LBB113_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB107_4
-.LBB107_10:
+	jge	.LBB113_4
+.LBB113_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39927,7 +41437,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_4:
+.LBB113_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -39960,29 +41470,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI107_0(%rip), %xmm24
-	vmovdqa64	.LCPI107_1(%rip), %zmm25
+	vmovss	.LCPI113_0(%rip), %xmm24
+	vmovdqa64	.LCPI113_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB107_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB107_9:
+.LBB113_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB107_10
-.LBB107_5:
+	jge	.LBB113_10
+.LBB113_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB107_9
+	jle	.LBB113_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39990,18 +41500,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB107_7
+	jmp	.LBB113_7
 	.p2align	4
-.LBB107_16:
+.LBB113_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB107_9
-.LBB107_7:
+	jge	.LBB113_9
+.LBB113_7:
 	addq	%rdx, %rax
-	jno	.LBB107_11
+	jno	.LBB113_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40010,35 +41520,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB107_12
+	jmp	.LBB113_12
 	.p2align	4
-.LBB107_11:
+.LBB113_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB107_12:
+.LBB113_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB107_13
+	je	.LBB113_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB107_15
+	jmp	.LBB113_15
 	.p2align	4
-.LBB107_13:
+.LBB113_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB107_15:
+.LBB113_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB107_16
+	je	.LBB113_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40053,9 +41563,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB107_18
+	jmp	.LBB113_18
 	.p2align	4
-.LBB107_53:
+.LBB113_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40063,11 +41573,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB107_16
-.LBB107_18:
+	je	.LBB113_16
+.LBB113_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB107_53
+	je	.LBB113_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40097,27 +41607,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB107_20
+	jmp	.LBB113_20
 	.p2align	4
-.LBB107_52:
+.LBB113_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB107_53
-.LBB107_20:
+	je	.LBB113_53
+.LBB113_20:
 	testq	%rcx, %rcx
-	jle	.LBB107_23
+	jle	.LBB113_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB107_22:
+.LBB113_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB107_22
-.LBB107_23:
+	jl	.LBB113_22
+.LBB113_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40147,10 +41657,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI107_2(%rip), %zmm26
+	vbroadcastss	.LCPI113_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB107_24
+	jle	.LBB113_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40169,9 +41679,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB107_27
+	jmp	.LBB113_27
 	.p2align	4
-.LBB107_31:
+.LBB113_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -40245,14 +41755,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB107_32:
+.LBB113_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB107_33
-.LBB107_27:
+	jge	.LBB113_33
+.LBB113_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -40266,7 +41776,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB107_30
+	je	.LBB113_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -40283,7 +41793,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB107_29:
+.LBB113_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -40347,12 +41857,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB107_29
-.LBB107_30:
+	jne	.LBB113_29
+.LBB113_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB107_31
+	je	.LBB113_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40365,18 +41875,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB107_32
+	jmp	.LBB113_32
 	.p2align	4
-.LBB107_24:
+.LBB113_24:
 	cmpq	$3, %r15
-	jle	.LBB107_57
+	jle	.LBB113_57
 	xorl	%r8d, %r8d
-	jmp	.LBB107_34
+	jmp	.LBB113_34
 	.p2align	4
-.LBB107_33:
+.LBB113_33:
 	cmpq	%r15, %r8
-	jge	.LBB107_41
-.LBB107_34:
+	jge	.LBB113_41
+.LBB113_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40391,9 +41901,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB107_35
+	jmp	.LBB113_35
 	.p2align	4
-.LBB107_39:
+.LBB113_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -40441,12 +41951,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB107_40:
+.LBB113_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB107_41
-.LBB107_35:
+	jge	.LBB113_41
+.LBB113_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40456,7 +41966,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB107_38
+	je	.LBB113_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40469,7 +41979,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB107_37:
+.LBB113_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40505,26 +42015,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB107_37
-.LBB107_38:
+	jne	.LBB113_37
+.LBB113_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB107_39
+	je	.LBB113_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB107_40
+	jmp	.LBB113_40
 	.p2align	4
-.LBB107_41:
+.LBB113_41:
 	cmpq	%r15, %r8
-	jl	.LBB107_42
-.LBB107_50:
+	jl	.LBB113_42
+.LBB113_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB107_52
+	je	.LBB113_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40537,15 +42047,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI107_1(%rip), %zmm25
-	vmovss	.LCPI107_0(%rip), %xmm24
-	jmp	.LBB107_52
+	vmovdqa64	.LCPI113_1(%rip), %zmm25
+	vmovss	.LCPI113_0(%rip), %xmm24
+	jmp	.LBB113_52
 	.p2align	4
-.LBB107_57:
+.LBB113_57:
 	testq	%r15, %r15
-	jle	.LBB107_50
+	jle	.LBB113_50
 	xorl	%r8d, %r8d
-.LBB107_42:
+.LBB113_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40561,9 +42071,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB107_43
+	jmp	.LBB113_43
 	.p2align	4
-.LBB107_48:
+.LBB113_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40575,15 +42085,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB107_49:
+.LBB113_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB107_50
-.LBB107_43:
+	jge	.LBB113_50
+.LBB113_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB107_47
+	je	.LBB113_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40594,7 +42104,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB107_46
+	je	.LBB113_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40607,11 +42117,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB107_46:
+.LBB113_46:
 	cmpq	%r13, %rcx
-	je	.LBB107_47
+	je	.LBB113_47
 	.p2align	4
-.LBB107_59:
+.LBB113_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40636,27 +42146,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB107_59
-.LBB107_47:
+	jne	.LBB113_59
+.LBB113_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB107_48
+	je	.LBB113_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB107_49
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end107-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB113_49
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI114_0:
 	.long	0x42fe0000
-.LCPI108_2:
+.LCPI114_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI108_1:
+.LCPI114_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40712,22 +42222,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB108_1
+	je	.LBB114_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB114_3
+.LBB114_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB108_3:
+.LBB114_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB108_4
-.LBB108_10:
+	jge	.LBB114_4
+.LBB114_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40744,7 +42254,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB108_4:
+.LBB114_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -40777,29 +42287,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI108_0(%rip), %xmm26
-	vmovdqa64	.LCPI108_1(%rip), %zmm27
+	vmovss	.LCPI114_0(%rip), %xmm26
+	vmovdqa64	.LCPI114_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB108_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB108_9:
+.LBB114_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB108_10
-.LBB108_5:
+	jge	.LBB114_10
+.LBB114_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB108_9
+	jle	.LBB114_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40807,18 +42317,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB108_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB108_16:
+.LBB114_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB108_9
-.LBB108_7:
+	jge	.LBB114_9
+.LBB114_7:
 	addq	%rdx, %rax
-	jno	.LBB108_11
+	jno	.LBB114_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40827,35 +42337,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB108_12
+	jmp	.LBB114_12
 	.p2align	4
-.LBB108_11:
+.LBB114_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB108_12:
+.LBB114_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB108_13
+	je	.LBB114_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB108_15
+	jmp	.LBB114_15
 	.p2align	4
-.LBB108_13:
+.LBB114_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB108_15:
+.LBB114_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB108_16
+	je	.LBB114_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40870,9 +42380,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB108_18
+	jmp	.LBB114_18
 	.p2align	4
-.LBB108_53:
+.LBB114_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40880,11 +42390,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB108_16
-.LBB108_18:
+	je	.LBB114_16
+.LBB114_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB108_53
+	je	.LBB114_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40914,27 +42424,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB108_20
+	jmp	.LBB114_20
 	.p2align	4
-.LBB108_52:
+.LBB114_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB108_53
-.LBB108_20:
+	je	.LBB114_53
+.LBB114_20:
 	testq	%rcx, %rcx
-	jle	.LBB108_23
+	jle	.LBB114_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB108_22:
+.LBB114_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB108_22
-.LBB108_23:
+	jl	.LBB114_22
+.LBB114_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40964,10 +42474,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI108_2(%rip), %zmm28
+	vbroadcastss	.LCPI114_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB108_24
+	jle	.LBB114_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40986,9 +42496,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB108_27
+	jmp	.LBB114_27
 	.p2align	4
-.LBB108_31:
+.LBB114_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -41062,14 +42572,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB108_32:
+.LBB114_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB108_33
-.LBB108_27:
+	jge	.LBB114_33
+.LBB114_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -41083,7 +42593,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB108_30
+	je	.LBB114_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41100,7 +42610,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB108_29:
+.LBB114_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -41163,12 +42673,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB108_29
-.LBB108_30:
+	jne	.LBB114_29
+.LBB114_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB108_31
+	je	.LBB114_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41181,18 +42691,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB108_32
+	jmp	.LBB114_32
 	.p2align	4
-.LBB108_24:
+.LBB114_24:
 	cmpq	$3, %r15
-	jle	.LBB108_57
+	jle	.LBB114_57
 	xorl	%r8d, %r8d
-	jmp	.LBB108_34
+	jmp	.LBB114_34
 	.p2align	4
-.LBB108_33:
+.LBB114_33:
 	cmpq	%r15, %r8
-	jge	.LBB108_41
-.LBB108_34:
+	jge	.LBB114_41
+.LBB114_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41207,9 +42717,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB108_35
+	jmp	.LBB114_35
 	.p2align	4
-.LBB108_39:
+.LBB114_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -41257,12 +42767,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB108_40:
+.LBB114_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB108_41
-.LBB108_35:
+	jge	.LBB114_41
+.LBB114_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -41272,7 +42782,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB108_38
+	je	.LBB114_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41285,7 +42795,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB108_37:
+.LBB114_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -41320,26 +42830,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB108_37
-.LBB108_38:
+	jne	.LBB114_37
+.LBB114_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB108_39
+	je	.LBB114_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB108_40
+	jmp	.LBB114_40
 	.p2align	4
-.LBB108_41:
+.LBB114_41:
 	cmpq	%r15, %r8
-	jl	.LBB108_42
-.LBB108_50:
+	jl	.LBB114_42
+.LBB114_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB108_52
+	je	.LBB114_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -41352,15 +42862,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI108_1(%rip), %zmm27
-	vmovss	.LCPI108_0(%rip), %xmm26
-	jmp	.LBB108_52
+	vmovdqa64	.LCPI114_1(%rip), %zmm27
+	vmovss	.LCPI114_0(%rip), %xmm26
+	jmp	.LBB114_52
 	.p2align	4
-.LBB108_57:
+.LBB114_57:
 	testq	%r15, %r15
-	jle	.LBB108_50
+	jle	.LBB114_50
 	xorl	%r8d, %r8d
-.LBB108_42:
+.LBB114_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41376,9 +42886,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB108_43
+	jmp	.LBB114_43
 	.p2align	4
-.LBB108_48:
+.LBB114_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -41390,15 +42900,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB108_49:
+.LBB114_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB108_50
-.LBB108_43:
+	jge	.LBB114_50
+.LBB114_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB108_47
+	je	.LBB114_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -41409,7 +42919,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB108_46
+	je	.LBB114_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -41422,11 +42932,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB108_46:
+.LBB114_46:
 	cmpq	%r13, %rcx
-	je	.LBB108_47
+	je	.LBB114_47
 	.p2align	4
-.LBB108_59:
+.LBB114_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -41451,27 +42961,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB108_59
-.LBB108_47:
+	jne	.LBB114_59
+.LBB114_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB108_48
+	je	.LBB114_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB108_49
-.Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end108-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB114_49
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI115_0:
 	.long	0x42fe0000
-.LCPI109_2:
+.LCPI115_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI109_1:
+.LCPI115_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41527,22 +43037,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB109_1
+	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB109_3
-.LBB109_1:
+	jmp	.LBB115_3
+.LBB115_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB109_3:
+.LBB115_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB109_4
-.LBB109_10:
+	jge	.LBB115_4
+.LBB115_10:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41559,7 +43069,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_4:
+.LBB115_4:
 	.cfi_def_cfa_offset 656
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
@@ -41593,29 +43103,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI109_0(%rip), %xmm26
-	vmovdqa64	.LCPI109_1(%rip), %zmm27
+	vmovss	.LCPI115_0(%rip), %xmm26
+	vmovdqa64	.LCPI115_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB109_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB109_9:
+.LBB115_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB109_10
-.LBB109_5:
+	jge	.LBB115_10
+.LBB115_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB109_9
+	jle	.LBB115_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41623,18 +43133,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB109_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB109_16:
+.LBB115_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB109_9
-.LBB109_7:
+	jge	.LBB115_9
+.LBB115_7:
 	addq	%rdx, %rax
-	jno	.LBB109_11
+	jno	.LBB115_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41643,35 +43153,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB109_12
+	jmp	.LBB115_12
 	.p2align	4
-.LBB109_11:
+.LBB115_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB109_12:
+.LBB115_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB109_13
+	je	.LBB115_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB109_15
+	jmp	.LBB115_15
 	.p2align	4
-.LBB109_13:
+.LBB115_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB109_15:
+.LBB115_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB109_16
+	je	.LBB115_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -41686,9 +43196,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB109_18
+	jmp	.LBB115_18
 	.p2align	4
-.LBB109_53:
+.LBB115_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -41696,11 +43206,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB109_16
-.LBB109_18:
+	je	.LBB115_16
+.LBB115_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB109_53
+	je	.LBB115_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -41731,27 +43241,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB109_20
+	jmp	.LBB115_20
 	.p2align	4
-.LBB109_52:
+.LBB115_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB109_53
-.LBB109_20:
+	je	.LBB115_53
+.LBB115_20:
 	testq	%rdx, %rdx
-	jle	.LBB109_23
+	jle	.LBB115_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB109_22:
+.LBB115_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB109_22
-.LBB109_23:
+	jl	.LBB115_22
+.LBB115_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -41781,11 +43291,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI109_2(%rip), %zmm28
+	vbroadcastss	.LCPI115_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB109_24
+	jle	.LBB115_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -41805,9 +43315,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB109_27
+	jmp	.LBB115_27
 	.p2align	4
-.LBB109_31:
+.LBB115_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -41882,13 +43392,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB109_32:
+.LBB115_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB109_33
-.LBB109_27:
+	jge	.LBB115_33
+.LBB115_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -41902,7 +43412,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB109_30
+	je	.LBB115_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41919,7 +43429,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB109_29:
+.LBB115_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -42019,12 +43529,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB109_29
-.LBB109_30:
+	jne	.LBB115_29
+.LBB115_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB109_31
+	je	.LBB115_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42037,19 +43547,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB109_32
+	jmp	.LBB115_32
 	.p2align	4
-.LBB109_24:
+.LBB115_24:
 	cmpq	$3, %r12
-	jle	.LBB109_57
+	jle	.LBB115_57
 	xorl	%r8d, %r8d
-	jmp	.LBB109_34
+	jmp	.LBB115_34
 	.p2align	4
-.LBB109_33:
+.LBB115_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB109_41
-.LBB109_34:
+	jge	.LBB115_41
+.LBB115_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -42064,9 +43574,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB109_35
+	jmp	.LBB115_35
 	.p2align	4
-.LBB109_39:
+.LBB115_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -42115,12 +43625,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB109_40:
+.LBB115_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB109_41
-.LBB109_35:
+	jge	.LBB115_41
+.LBB115_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42130,7 +43640,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB109_38
+	je	.LBB115_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -42143,7 +43653,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB109_37:
+.LBB115_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42199,26 +43709,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB109_37
-.LBB109_38:
+	jne	.LBB115_37
+.LBB115_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB109_39
+	je	.LBB115_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB109_40
+	jmp	.LBB115_40
 	.p2align	4
-.LBB109_41:
+.LBB115_41:
 	cmpq	%r12, %r8
-	jl	.LBB109_42
-.LBB109_50:
+	jl	.LBB115_42
+.LBB115_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB109_52
+	je	.LBB115_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42232,15 +43742,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI109_1(%rip), %zmm27
-	vmovss	.LCPI109_0(%rip), %xmm26
-	jmp	.LBB109_52
+	vmovdqa64	.LCPI115_1(%rip), %zmm27
+	vmovss	.LCPI115_0(%rip), %xmm26
+	jmp	.LBB115_52
 	.p2align	4
-.LBB109_57:
+.LBB115_57:
 	testq	%r12, %r12
-	jle	.LBB109_50
+	jle	.LBB115_50
 	xorl	%r8d, %r8d
-.LBB109_42:
+.LBB115_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -42257,9 +43767,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB109_43
+	jmp	.LBB115_43
 	.p2align	4
-.LBB109_48:
+.LBB115_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -42273,15 +43783,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB109_49:
+.LBB115_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB109_50
-.LBB109_43:
+	jge	.LBB115_50
+.LBB115_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB109_47
+	je	.LBB115_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -42291,7 +43801,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB109_46
+	je	.LBB115_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42310,11 +43820,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB109_46:
+.LBB115_46:
 	cmpq	%rax, %rcx
-	je	.LBB109_47
+	je	.LBB115_47
 	.p2align	4
-.LBB109_59:
+.LBB115_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42351,27 +43861,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB109_59
-.LBB109_47:
+	jne	.LBB115_59
+.LBB115_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB109_48
+	je	.LBB115_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB109_49
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end109-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB115_49
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI116_0:
 	.long	0x42fe0000
-.LCPI110_2:
+.LCPI116_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI110_1:
+.LCPI116_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42427,22 +43937,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB110_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB110_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB110_4
-.LBB110_10:
+	jge	.LBB116_4
+.LBB116_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42459,7 +43969,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 704
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -42498,22 +44008,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB110_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB110_9:
+.LBB116_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB110_10
-.LBB110_5:
+	jge	.LBB116_10
+.LBB116_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB110_9
+	jle	.LBB116_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42521,18 +44031,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB110_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB110_16:
+.LBB116_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB110_9
-.LBB110_7:
+	jge	.LBB116_9
+.LBB116_7:
 	addq	%rdx, %rax
-	jno	.LBB110_11
+	jno	.LBB116_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42541,35 +44051,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB110_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB110_11:
+.LBB116_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB110_12:
+.LBB116_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB110_13
+	je	.LBB116_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB110_15
+	jmp	.LBB116_15
 	.p2align	4
-.LBB110_13:
+.LBB116_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB110_15:
+.LBB116_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB110_16
+	je	.LBB116_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42584,9 +44094,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB110_18
+	jmp	.LBB116_18
 	.p2align	4
-.LBB110_53:
+.LBB116_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42594,11 +44104,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB110_16
-.LBB110_18:
+	je	.LBB116_16
+.LBB116_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB110_53
+	je	.LBB116_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42629,27 +44139,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB110_20
+	jmp	.LBB116_20
 	.p2align	4
-.LBB110_52:
+.LBB116_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB110_53
-.LBB110_20:
+	je	.LBB116_53
+.LBB116_20:
 	testq	%rdx, %rdx
-	jle	.LBB110_23
+	jle	.LBB116_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB110_22:
+.LBB116_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB110_22
-.LBB110_23:
+	jl	.LBB116_22
+.LBB116_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42681,7 +44191,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB110_24
+	jle	.LBB116_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42702,9 +44212,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB110_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB110_31:
+.LBB116_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -42716,7 +44226,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI110_0(%rip), %xmm0
+	vucomiss	.LCPI116_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42744,7 +44254,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI110_1(%rip), %zmm9
+	vmovdqa64	.LCPI116_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -42782,14 +44292,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB110_32:
+.LBB116_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB110_33
-.LBB110_27:
+	jge	.LBB116_33
+.LBB116_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42803,7 +44313,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB110_30
+	je	.LBB116_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -42820,7 +44330,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB110_29:
+.LBB116_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -42925,12 +44435,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB110_29
-.LBB110_30:
+	jne	.LBB116_29
+.LBB116_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB110_31
+	je	.LBB116_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42943,18 +44453,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB110_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB110_24:
+.LBB116_24:
 	cmpq	$3, %r9
-	jle	.LBB110_57
+	jle	.LBB116_57
 	xorl	%r8d, %r8d
-	jmp	.LBB110_34
+	jmp	.LBB116_34
 	.p2align	4
-.LBB110_33:
+.LBB116_33:
 	cmpq	%r9, %r8
-	jge	.LBB110_41
-.LBB110_34:
+	jge	.LBB116_41
+.LBB116_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -42969,9 +44479,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB110_35
+	jmp	.LBB116_35
 	.p2align	4
-.LBB110_39:
+.LBB116_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -42982,7 +44492,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI110_0(%rip), %xmm0
+	vucomiss	.LCPI116_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -43009,7 +44519,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI110_1(%rip), %zmm4
+	vmovdqa64	.LCPI116_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -43021,12 +44531,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB110_40:
+.LBB116_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB110_41
-.LBB110_35:
+	jge	.LBB116_41
+.LBB116_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43036,7 +44546,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB110_38
+	je	.LBB116_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43049,7 +44559,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB110_37:
+.LBB116_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43106,26 +44616,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB110_37
-.LBB110_38:
+	jne	.LBB116_37
+.LBB116_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB110_39
+	je	.LBB116_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB110_40
+	jmp	.LBB116_40
 	.p2align	4
-.LBB110_41:
+.LBB116_41:
 	cmpq	%r9, %r8
-	jl	.LBB110_42
-.LBB110_50:
+	jl	.LBB116_42
+.LBB116_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB110_52
+	je	.LBB116_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43140,13 +44650,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB110_52
+	jmp	.LBB116_52
 	.p2align	4
-.LBB110_57:
+.LBB116_57:
 	testq	%r9, %r9
-	jle	.LBB110_50
+	jle	.LBB116_50
 	xorl	%r8d, %r8d
-.LBB110_42:
+.LBB116_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43163,30 +44673,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB110_43
+	jmp	.LBB116_43
 	.p2align	4
-.LBB110_48:
+.LBB116_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI110_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI116_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB110_49:
+.LBB116_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB110_50
-.LBB110_43:
+	jge	.LBB116_50
+.LBB116_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB110_47
+	je	.LBB116_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43196,7 +44706,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB110_46
+	je	.LBB116_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43215,11 +44725,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB110_46:
+.LBB116_46:
 	cmpq	%r11, %rcx
-	je	.LBB110_47
+	je	.LBB116_47
 	.p2align	4
-.LBB110_59:
+.LBB116_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43256,27 +44766,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB110_59
-.LBB110_47:
+	jne	.LBB116_59
+.LBB116_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB110_48
+	je	.LBB116_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB110_49
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end110-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB116_49
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI117_0:
 	.long	0x42fe0000
-.LCPI111_2:
+.LCPI117_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI111_1:
+.LCPI117_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43333,22 +44843,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB111_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB111_3
-.LBB111_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB111_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB111_4
-.LBB111_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43365,7 +44875,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 880
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
@@ -43409,8 +44919,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI111_0(%rip), %xmm12
-	vmovdqa64	.LCPI111_1(%rip), %zmm13
+	vmovss	.LCPI117_0(%rip), %xmm12
+	vmovdqa64	.LCPI117_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43424,9 +44934,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB111_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB111_9:
+.LBB117_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43434,13 +44944,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB111_10
-.LBB111_5:
+	jge	.LBB117_10
+.LBB117_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB111_9
+	jle	.LBB117_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43449,18 +44959,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB111_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB111_16:
+.LBB117_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB111_9
-.LBB111_7:
+	jge	.LBB117_9
+.LBB117_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB111_11
+	jno	.LBB117_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43470,9 +44980,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB111_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB111_11:
+.LBB117_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43480,27 +44990,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB111_12:
+.LBB117_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB111_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB111_15
+	jmp	.LBB117_15
 	.p2align	4
-.LBB111_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB111_15:
+.LBB117_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB111_16
+	je	.LBB117_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43515,9 +45025,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB111_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB111_70:
+.LBB117_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43526,11 +45036,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB111_16
-.LBB111_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB111_70
+	je	.LBB117_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43571,27 +45081,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB111_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB111_69:
+.LBB117_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB111_70
-.LBB111_20:
+	je	.LBB117_70
+.LBB117_20:
 	testq	%rsi, %rsi
-	jle	.LBB111_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB111_22:
+.LBB117_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB111_22
-.LBB111_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43622,7 +45132,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB111_24
+	jle	.LBB117_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43645,16 +45155,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB111_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB111_33:
+.LBB117_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB111_34
+	je	.LBB117_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43668,7 +45178,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB111_35:
+.LBB117_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -43676,8 +45186,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB111_36
-.LBB111_27:
+	jge	.LBB117_36
+.LBB117_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43691,7 +45201,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB111_33
+	je	.LBB117_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43706,16 +45216,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB111_29
+	jmp	.LBB117_29
 	.p2align	4
-.LBB111_32:
+.LBB117_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB111_33
-.LBB111_29:
+	je	.LBB117_33
+.LBB117_29:
 	testq	%r12, %r12
-	je	.LBB111_32
+	je	.LBB117_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43723,7 +45233,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB111_31:
+.LBB117_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43750,10 +45260,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB111_31
-	jmp	.LBB111_32
+	jne	.LBB117_31
+	jmp	.LBB117_32
 	.p2align	4
-.LBB111_34:
+.LBB117_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -43829,21 +45339,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB111_35
+	jmp	.LBB117_35
 	.p2align	4
-.LBB111_24:
+.LBB117_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI111_2(%rip), %zmm8
-	jle	.LBB111_76
+	vbroadcastss	.LCPI117_2(%rip), %zmm8
+	jle	.LBB117_76
 	xorl	%esi, %esi
-	jmp	.LBB111_37
+	jmp	.LBB117_37
 	.p2align	4
-.LBB111_36:
+.LBB117_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI111_2(%rip), %zmm8
+	vbroadcastss	.LCPI117_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB111_50
-.LBB111_37:
+	jge	.LBB117_50
+.LBB117_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -43873,31 +45383,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB111_38
+	jmp	.LBB117_38
 	.p2align	4
-.LBB111_47:
+.LBB117_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB111_48
+	je	.LBB117_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB111_49:
+.LBB117_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB111_50
-.LBB111_38:
+	jge	.LBB117_50
+.LBB117_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -43908,7 +45418,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB111_47
+	je	.LBB117_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -43949,29 +45459,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB111_40
+	jmp	.LBB117_40
 	.p2align	4
-.LBB111_46:
+.LBB117_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB111_47
-.LBB111_40:
+	je	.LBB117_47
+.LBB117_40:
 	testq	%r12, %r12
-	je	.LBB111_46
+	je	.LBB117_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB111_57
+	jne	.LBB117_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB111_46
-	jmp	.LBB111_45
+	je	.LBB117_46
+	jmp	.LBB117_45
 	.p2align	4
-.LBB111_57:
+.LBB117_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -43990,7 +45500,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB111_58:
+.LBB117_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -44020,7 +45530,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB111_58
+	jne	.LBB117_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44029,8 +45539,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB111_46
-.LBB111_45:
+	je	.LBB117_46
+.LBB117_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -44048,9 +45558,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB111_46
+	jmp	.LBB117_46
 	.p2align	4
-.LBB111_48:
+.LBB117_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -44099,15 +45609,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB111_49
+	jmp	.LBB117_49
 	.p2align	4
-.LBB111_50:
+.LBB117_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB111_51
-.LBB111_67:
+	jl	.LBB117_51
+.LBB117_67:
 	testq	%r10, %r10
-	je	.LBB111_69
+	je	.LBB117_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44123,17 +45633,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI111_1(%rip), %zmm13
-	vmovss	.LCPI111_0(%rip), %xmm12
+	vmovdqa64	.LCPI117_1(%rip), %zmm13
+	vmovss	.LCPI117_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB111_69
+	jmp	.LBB117_69
 	.p2align	4
-.LBB111_76:
+.LBB117_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB111_67
+	jle	.LBB117_67
 	xorl	%esi, %esi
-.LBB111_51:
+.LBB117_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44152,59 +45662,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB111_52
+	jmp	.LBB117_52
 	.p2align	4
-.LBB111_64:
+.LBB117_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB111_65
+	je	.LBB117_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB111_66:
+.LBB117_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB111_67
-.LBB111_52:
+	jge	.LBB117_67
+.LBB117_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB111_64
+	je	.LBB117_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB111_54
+	jmp	.LBB117_54
 	.p2align	4
-.LBB111_63:
+.LBB117_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB111_64
-.LBB111_54:
+	je	.LBB117_64
+.LBB117_54:
 	testq	%r12, %r12
-	je	.LBB111_63
+	je	.LBB117_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB111_71
+	jae	.LBB117_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB111_61
-	jmp	.LBB111_63
+	jne	.LBB117_61
+	jmp	.LBB117_63
 	.p2align	4
-.LBB111_71:
+.LBB117_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44216,7 +45726,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB111_72:
+.LBB117_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44233,7 +45743,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB111_72
+	jne	.LBB117_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44241,8 +45751,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB111_63
-.LBB111_61:
+	je	.LBB117_63
+.LBB117_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44250,17 +45760,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB111_62:
+.LBB117_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB111_62
-	jmp	.LBB111_63
+	jne	.LBB117_62
+	jmp	.LBB117_63
 	.p2align	4
-.LBB111_65:
+.LBB117_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44275,13 +45785,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB111_66
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end111-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB117_66
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI118_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44323,7 +45833,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI112_0(%rip), %zmm2
+	vbroadcastss	.LCPI118_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44336,15 +45846,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB112_6
+	jle	.LBB118_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB112_2
+	jmp	.LBB118_2
 	.p2align	4
-.LBB112_4:
+.LBB118_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44353,15 +45863,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB112_5:
+.LBB118_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB112_6
-.LBB112_2:
+	jge	.LBB118_6
+.LBB118_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44370,16 +45880,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB112_4
+	je	.LBB118_4
 	cmpq	$2, %rcx
-	je	.LBB112_4
+	je	.LBB118_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB112_9
+	jg	.LBB118_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB112_9
+	jae	.LBB118_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44388,9 +45898,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB112_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB112_9:
+.LBB118_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44398,8 +45908,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB112_5
-.LBB112_6:
+	jmp	.LBB118_5
+.LBB118_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44409,17 +45919,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end112-vitruvian_multiply_quantized_avx512
+.Lfunc_end118:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end118-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI119_0:
 	.long	0x42fe0000
-.LCPI113_2:
+.LCPI119_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI113_1:
+.LCPI119_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44454,24 +45964,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB113_2
+	jge	.LBB119_2
 	movq	%rdx, %rbp
-.LBB113_12:
+.LBB119_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB113_21
+	jge	.LBB119_21
 	movq	%rbp, %rbx
-.LBB113_31:
+.LBB119_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB113_48
+	jge	.LBB119_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB113_33:
+.LBB119_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB113_75
+	jl	.LBB119_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -44481,9 +45991,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB113_70
+	jg	.LBB119_70
 	testq	%rsi, %rsi
-	je	.LBB113_71
+	je	.LBB119_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -44493,8 +46003,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB113_37
-.LBB113_2:
+	jmp	.LBB119_37
+.LBB119_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44511,13 +46021,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI113_0(%rip), %xmm0
-	vmovdqa64	.LCPI113_1(%rip), %zmm1
+	vmovss	.LCPI119_0(%rip), %xmm0
+	vmovdqa64	.LCPI119_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB113_3
+	jmp	.LBB119_3
 	.p2align	4
-.LBB113_10:
+.LBB119_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44672,36 +46182,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB113_11:
+.LBB119_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB113_12
-.LBB113_3:
+	jl	.LBB119_12
+.LBB119_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB113_6
+	jg	.LBB119_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB113_7
+	je	.LBB119_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB113_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB113_6:
+.LBB119_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB113_7
+	je	.LBB119_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB113_15:
+.LBB119_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44725,21 +46235,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB113_16
+	jmp	.LBB119_16
 	.p2align	4
-.LBB113_20:
+.LBB119_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB113_8
-.LBB113_16:
+	je	.LBB119_8
+.LBB119_16:
 	testq	%r11, %r11
-	je	.LBB113_20
+	je	.LBB119_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB113_18:
+.LBB119_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44809,11 +46319,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB113_18
+	jne	.LBB119_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB113_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB113_7:
+.LBB119_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -44830,10 +46340,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB113_8:
+.LBB119_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB113_10
+	je	.LBB119_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -44931,8 +46441,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB113_11
-.LBB113_21:
+	jmp	.LBB119_11
+.LBB119_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -44949,11 +46459,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI113_0(%rip), %xmm0
-	vmovdqa64	.LCPI113_1(%rip), %zmm1
-	jmp	.LBB113_22
+	vmovss	.LCPI119_0(%rip), %xmm0
+	vmovdqa64	.LCPI119_1(%rip), %zmm1
+	jmp	.LBB119_22
 	.p2align	4
-.LBB113_29:
+.LBB119_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45048,25 +46558,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB113_30:
+.LBB119_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB113_31
-.LBB113_22:
+	jl	.LBB119_31
+.LBB119_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB113_25
+	jg	.LBB119_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB113_26
+	je	.LBB119_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45074,15 +46584,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB113_42
+	jmp	.LBB119_42
 	.p2align	4
-.LBB113_25:
+.LBB119_25:
 	testq	%r10, %r10
-	je	.LBB113_26
+	je	.LBB119_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB113_42:
+.LBB119_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -45098,21 +46608,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB113_43
+	jmp	.LBB119_43
 	.p2align	4
-.LBB113_47:
+.LBB119_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB113_27
-.LBB113_43:
+	je	.LBB119_27
+.LBB119_43:
 	testq	%r11, %r11
-	je	.LBB113_47
+	je	.LBB119_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB113_45:
+.LBB119_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45150,11 +46660,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB113_45
+	jne	.LBB119_45
 	addq	%r12, %r9
-	jmp	.LBB113_47
+	jmp	.LBB119_47
 	.p2align	4
-.LBB113_26:
+.LBB119_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45162,9 +46672,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB113_27:
+.LBB119_27:
 	testq	%r14, %r14
-	je	.LBB113_29
+	je	.LBB119_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -45209,8 +46719,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB113_30
-.LBB113_48:
+	jmp	.LBB119_30
+.LBB119_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45237,12 +46747,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI113_0(%rip), %xmm0
-	vmovdqa64	.LCPI113_1(%rip), %zmm1
+	vmovss	.LCPI119_0(%rip), %xmm0
+	vmovdqa64	.LCPI119_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB113_49
+	jmp	.LBB119_49
 	.p2align	4
-.LBB113_56:
+.LBB119_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45306,7 +46816,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB113_57:
+.LBB119_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -45318,8 +46828,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB113_33
-.LBB113_49:
+	jl	.LBB119_33
+.LBB119_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -45327,28 +46837,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB113_52
+	jg	.LBB119_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB113_53
+	je	.LBB119_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB113_59
+	jmp	.LBB119_59
 	.p2align	4
-.LBB113_52:
+.LBB119_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB113_53
+	je	.LBB119_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB113_59:
+.LBB119_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -45372,32 +46882,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	xorl	%ebx, %ebx
-	jmp	.LBB113_60
+	jmp	.LBB119_60
 	.p2align	4
-.LBB113_66:
+.LBB119_66:
 	addq	-48(%rsp), %r9
-.LBB113_67:
+.LBB119_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB113_54
-.LBB113_60:
+	je	.LBB119_54
+.LBB119_60:
 	testq	%rdi, %rdi
-	je	.LBB113_67
+	je	.LBB119_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB113_68
+	jne	.LBB119_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB113_66
-	jmp	.LBB113_65
+	je	.LBB119_66
+	jmp	.LBB119_65
 	.p2align	4
-.LBB113_68:
+.LBB119_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB113_69:
+.LBB119_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45430,11 +46940,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB113_69
+	jne	.LBB119_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB113_66
-.LBB113_65:
+	je	.LBB119_66
+.LBB119_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45453,16 +46963,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB113_66
+	jmp	.LBB119_66
 	.p2align	4
-.LBB113_53:
+.LBB119_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB113_54:
+.LBB119_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB113_56
+	je	.LBB119_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -45491,14 +47001,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB113_57
-.LBB113_70:
+	jmp	.LBB119_57
+.LBB119_70:
 	testq	%rsi, %rsi
-	je	.LBB113_71
+	je	.LBB119_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB113_37:
+.LBB119_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -45526,33 +47036,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB113_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB113_84:
+.LBB119_84:
 	addq	-120(%rsp), %rdx
-.LBB113_85:
+.LBB119_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB113_72
-.LBB113_38:
+	je	.LBB119_72
+.LBB119_38:
 	testq	%rdi, %rdi
-	je	.LBB113_85
+	je	.LBB119_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB113_86
+	jae	.LBB119_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB113_82
-	jmp	.LBB113_84
+	jne	.LBB119_82
+	jmp	.LBB119_84
 	.p2align	4
-.LBB113_86:
+.LBB119_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB113_87:
+.LBB119_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45593,18 +47103,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB113_87
+	jne	.LBB119_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB113_84
-.LBB113_82:
+	je	.LBB119_84
+.LBB119_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB113_83:
+.LBB119_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45617,15 +47127,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB113_83
-	jmp	.LBB113_84
-.LBB113_71:
+	jne	.LBB119_83
+	jmp	.LBB119_84
+.LBB119_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB113_72:
+.LBB119_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB113_79
+	je	.LBB119_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45646,8 +47156,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB113_74
-.LBB113_79:
+	jmp	.LBB119_74
+.LBB119_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45666,7 +47176,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI113_2(%rip), %zmm4
+	vbroadcastss	.LCPI119_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45689,12 +47199,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB113_74:
+.LBB119_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB113_75:
+.LBB119_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB113_99
+	jge	.LBB119_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -45702,7 +47212,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB113_77
+	je	.LBB119_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45732,26 +47242,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB113_89
+	jmp	.LBB119_89
 	.p2align	4
-.LBB113_94:
+.LBB119_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB113_95:
+.LBB119_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB113_77
-.LBB113_89:
+	je	.LBB119_77
+.LBB119_89:
 	testq	%rdx, %rdx
-	je	.LBB113_95
+	je	.LBB119_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB113_91
+	jb	.LBB119_91
 	.p2align	4
-.LBB113_96:
+.LBB119_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45776,15 +47286,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB113_96
+	jne	.LBB119_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB113_91:
+.LBB119_91:
 	testq	%r10, %r10
-	je	.LBB113_94
+	je	.LBB119_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB113_93:
+.LBB119_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45793,13 +47303,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB113_93
-	jmp	.LBB113_94
-.LBB113_77:
+	jne	.LBB119_93
+	jmp	.LBB119_94
+.LBB119_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB113_98
+	je	.LBB119_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45813,8 +47323,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB113_99
-.LBB113_98:
+	jmp	.LBB119_99
+.LBB119_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -45828,7 +47338,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI113_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI119_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -45838,7 +47348,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB113_99:
+.LBB119_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45848,17 +47358,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end119-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI120_0:
 	.long	0x42fe0000
-.LCPI114_2:
+.LCPI120_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI114_1:
+.LCPI120_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45893,23 +47403,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB114_2
+	jge	.LBB120_2
 	movq	%rdx, %r9
-.LBB114_12:
+.LBB120_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB114_21
+	jge	.LBB120_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB114_31:
+.LBB120_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB114_44
+	jge	.LBB120_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB114_34
-	jmp	.LBB114_76
-.LBB114_2:
+	jl	.LBB120_34
+	jmp	.LBB120_76
+.LBB120_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -45927,11 +47437,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI114_0(%rip), %xmm0
-	vmovdqa64	.LCPI114_1(%rip), %zmm1
-	jmp	.LBB114_3
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
+	jmp	.LBB120_3
 	.p2align	4
-.LBB114_10:
+.LBB120_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -46085,24 +47595,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB114_11:
+.LBB120_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB114_12
-.LBB114_3:
+	jl	.LBB120_12
+.LBB120_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB114_6
+	jg	.LBB120_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB114_7
+	je	.LBB120_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46110,15 +47620,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB114_15
+	jmp	.LBB120_15
 	.p2align	4
-.LBB114_6:
+.LBB120_6:
 	testq	%r10, %r10
-	je	.LBB114_7
+	je	.LBB120_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB114_15:
+.LBB120_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -46141,21 +47651,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB114_16
+	jmp	.LBB120_16
 	.p2align	4
-.LBB114_20:
+.LBB120_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB114_8
-.LBB114_16:
+	je	.LBB120_8
+.LBB120_16:
 	testq	%r11, %r11
-	je	.LBB114_20
+	je	.LBB120_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB114_18:
+.LBB120_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46210,11 +47720,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB114_18
+	jne	.LBB120_18
 	addq	%rbp, %rcx
-	jmp	.LBB114_20
+	jmp	.LBB120_20
 	.p2align	4
-.LBB114_7:
+.LBB120_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46229,10 +47739,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB114_8:
+.LBB120_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB114_10
+	je	.LBB120_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -46294,8 +47804,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB114_11
-.LBB114_21:
+	jmp	.LBB120_11
+.LBB120_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -46324,11 +47834,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI114_0(%rip), %xmm0
-	vmovdqa64	.LCPI114_1(%rip), %zmm1
-	jmp	.LBB114_22
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
+	jmp	.LBB120_22
 	.p2align	4
-.LBB114_29:
+.LBB120_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -46425,7 +47935,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB114_30:
+.LBB120_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -46435,36 +47945,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB114_31
-.LBB114_22:
+	jl	.LBB120_31
+.LBB120_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB114_25
+	jg	.LBB120_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB114_26
+	je	.LBB120_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB114_38
+	jmp	.LBB120_38
 	.p2align	4
-.LBB114_25:
+.LBB120_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB114_26
+	je	.LBB120_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB114_38:
+.LBB120_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -46489,15 +47999,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB114_39
+	jmp	.LBB120_39
 	.p2align	4
-.LBB114_43:
+.LBB120_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB114_27
-.LBB114_39:
+	je	.LBB120_27
+.LBB120_39:
 	testq	%r11, %r11
-	je	.LBB114_43
+	je	.LBB120_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46507,7 +48017,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB114_41:
+.LBB120_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46535,21 +48045,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB114_41
+	jne	.LBB120_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB114_43
+	jmp	.LBB120_43
 	.p2align	4
-.LBB114_26:
+.LBB120_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB114_27:
+.LBB120_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB114_29
+	je	.LBB120_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -46592,8 +48102,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB114_30
-.LBB114_44:
+	jmp	.LBB120_30
+.LBB120_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46604,9 +48114,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB114_47
+	jg	.LBB120_47
 	testq	%rsi, %rsi
-	je	.LBB114_48
+	je	.LBB120_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46616,14 +48126,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB114_54
-.LBB114_47:
+	jmp	.LBB120_54
+.LBB120_47:
 	testq	%rsi, %rsi
-	je	.LBB114_48
+	je	.LBB120_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB114_54:
+.LBB120_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -46645,33 +48155,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB114_55
+	jmp	.LBB120_55
 	.p2align	4
-.LBB114_61:
+.LBB120_61:
 	addq	%r15, %rdx
-.LBB114_62:
+.LBB120_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB114_49
-.LBB114_55:
+	je	.LBB120_49
+.LBB120_55:
 	testq	%rdi, %rdi
-	je	.LBB114_62
+	je	.LBB120_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB114_63
+	jne	.LBB120_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB114_61
-	jmp	.LBB114_60
+	je	.LBB120_61
+	jmp	.LBB120_60
 	.p2align	4
-.LBB114_63:
+.LBB120_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB114_64:
+.LBB120_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46702,12 +48212,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB114_64
+	jne	.LBB120_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB114_61
-.LBB114_60:
+	je	.LBB120_61
+.LBB120_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46723,15 +48233,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB114_61
-.LBB114_48:
+	jmp	.LBB120_61
+.LBB120_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB114_49:
+.LBB120_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB114_52
+	je	.LBB120_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -46763,8 +48273,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB114_51
-.LBB114_52:
+	jmp	.LBB120_51
+.LBB120_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -46785,7 +48295,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI114_2(%rip), %zmm6
+	vbroadcastss	.LCPI120_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -46835,12 +48345,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB114_51:
+.LBB120_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB114_76
-.LBB114_34:
+	jge	.LBB120_76
+.LBB120_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -46849,7 +48359,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB114_35
+	je	.LBB120_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -46879,25 +48389,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB114_66
+	jmp	.LBB120_66
 	.p2align	4
-.LBB114_71:
+.LBB120_71:
 	addq	%rdi, %r9
-.LBB114_72:
+.LBB120_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB114_35
-.LBB114_66:
+	je	.LBB120_35
+.LBB120_66:
 	testq	%rsi, %rsi
-	je	.LBB114_72
+	je	.LBB120_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB114_68
+	jb	.LBB120_68
 	.p2align	4
-.LBB114_73:
+.LBB120_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -46930,15 +48440,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB114_73
+	jne	.LBB120_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB114_68:
+.LBB120_68:
 	testq	%r10, %r10
-	je	.LBB114_71
+	je	.LBB120_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB114_70:
+.LBB120_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -46949,13 +48459,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB114_70
-	jmp	.LBB114_71
-.LBB114_35:
+	jne	.LBB120_70
+	jmp	.LBB120_71
+.LBB120_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB114_75
+	je	.LBB120_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46977,8 +48487,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB114_76
-.LBB114_75:
+	jmp	.LBB120_76
+.LBB120_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46993,7 +48503,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI114_2(%rip), %zmm4
+	vbroadcastss	.LCPI120_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -47019,7 +48529,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB114_76:
+.LBB120_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47029,17 +48539,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI115_2:
+.LCPI121_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI115_1:
+.LCPI121_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47074,23 +48584,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB115_2
+	jge	.LBB121_2
 	movq	%rdx, %r14
-.LBB115_12:
+.LBB121_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB115_27
+	jge	.LBB121_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB115_14:
+.LBB121_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB115_44
+	jge	.LBB121_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB115_17
-	jmp	.LBB115_74
-.LBB115_2:
+	jl	.LBB121_17
+	jmp	.LBB121_74
+.LBB121_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47111,12 +48621,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI115_0(%rip), %xmm0
-	vmovdqa64	.LCPI115_1(%rip), %zmm1
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB115_3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB115_10:
+.LBB121_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47332,25 +48842,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB115_11:
+.LBB121_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB115_12
-.LBB115_3:
+	jl	.LBB121_12
+.LBB121_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB115_6
+	jg	.LBB121_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB115_7
+	je	.LBB121_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47358,15 +48868,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB115_21
+	jmp	.LBB121_21
 	.p2align	4
-.LBB115_6:
+.LBB121_6:
 	testq	%r10, %r10
-	je	.LBB115_7
+	je	.LBB121_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB115_21:
+.LBB121_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47396,21 +48906,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB115_22
+	jmp	.LBB121_22
 	.p2align	4
-.LBB115_26:
+.LBB121_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB115_8
-.LBB115_22:
+	je	.LBB121_8
+.LBB121_22:
 	testq	%r11, %r11
-	je	.LBB115_26
+	je	.LBB121_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB115_24:
+.LBB121_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47482,11 +48992,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB115_24
+	jne	.LBB121_24
 	addq	%r15, %rcx
-	jmp	.LBB115_26
+	jmp	.LBB121_26
 	.p2align	4
-.LBB115_7:
+.LBB121_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47508,10 +49018,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB115_8:
+.LBB121_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB115_10
+	je	.LBB121_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47586,8 +49096,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB115_11
-.LBB115_27:
+	jmp	.LBB121_11
+.LBB121_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47620,11 +49130,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI115_0(%rip), %xmm0
-	vmovdqa64	.LCPI115_1(%rip), %zmm1
-	jmp	.LBB115_28
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
+	jmp	.LBB121_28
 	.p2align	4
-.LBB115_35:
+.LBB121_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -47754,7 +49264,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB115_36:
+.LBB121_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -47763,36 +49273,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB115_14
-.LBB115_28:
+	jl	.LBB121_14
+.LBB121_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB115_31
+	jg	.LBB121_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB115_32
+	je	.LBB121_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB115_38
+	jmp	.LBB121_38
 	.p2align	4
-.LBB115_31:
+.LBB121_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB115_32
+	je	.LBB121_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB115_38:
+.LBB121_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -47820,15 +49330,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB115_39
+	jmp	.LBB121_39
 	.p2align	4
-.LBB115_43:
+.LBB121_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB115_33
-.LBB115_39:
+	je	.LBB121_33
+.LBB121_39:
 	testq	%r11, %r11
-	je	.LBB115_43
+	je	.LBB121_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -47838,7 +49348,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB115_41:
+.LBB121_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -47875,11 +49385,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB115_41
+	jne	.LBB121_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB115_43
+	jmp	.LBB121_43
 	.p2align	4
-.LBB115_32:
+.LBB121_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -47889,10 +49399,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB115_33:
+.LBB121_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB115_35
+	je	.LBB121_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -47944,8 +49454,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB115_36
-.LBB115_44:
+	jmp	.LBB121_36
+.LBB121_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47957,9 +49467,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB115_47
+	jg	.LBB121_47
 	testq	%rdx, %rdx
-	je	.LBB115_48
+	je	.LBB121_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -47969,15 +49479,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB115_54
-.LBB115_47:
+	jmp	.LBB121_54
+.LBB121_47:
 	testq	%rdx, %rdx
-	je	.LBB115_48
+	je	.LBB121_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB115_54:
+.LBB121_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48001,33 +49511,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB115_55
+	jmp	.LBB121_55
 	.p2align	4
-.LBB115_61:
+.LBB121_61:
 	addq	%r15, %r8
-.LBB115_62:
+.LBB121_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB115_49
-.LBB115_55:
+	je	.LBB121_49
+.LBB121_55:
 	testq	%rsi, %rsi
-	je	.LBB115_62
+	je	.LBB121_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB115_63
+	jne	.LBB121_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB115_61
-	jmp	.LBB115_60
+	je	.LBB121_61
+	jmp	.LBB121_60
 	.p2align	4
-.LBB115_63:
+.LBB121_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB115_64:
+.LBB121_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -48068,12 +49578,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB115_64
+	jne	.LBB121_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB115_61
-.LBB115_60:
+	je	.LBB121_61
+.LBB121_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48094,16 +49604,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB115_61
-.LBB115_48:
+	jmp	.LBB121_61
+.LBB121_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB115_49:
+.LBB121_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB115_52
+	je	.LBB121_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -48143,8 +49653,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB115_51
-.LBB115_52:
+	jmp	.LBB121_51
+.LBB121_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48163,7 +49673,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI115_2(%rip), %zmm5
+	vbroadcastss	.LCPI121_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48232,12 +49742,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB115_51:
+.LBB121_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB115_74
-.LBB115_17:
+	jge	.LBB121_74
+.LBB121_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48248,7 +49758,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB115_18
+	je	.LBB121_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48275,25 +49785,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB115_66
+	jmp	.LBB121_66
 	.p2align	4
-.LBB115_70:
+.LBB121_70:
 	addq	%r10, %rsi
-.LBB115_71:
+.LBB121_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB115_18
-.LBB115_66:
+	je	.LBB121_18
+.LBB121_66:
 	testq	%rdx, %rdx
-	je	.LBB115_71
+	je	.LBB121_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB115_68
+	je	.LBB121_68
 	.p2align	4
-.LBB115_72:
+.LBB121_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48314,10 +49824,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB115_72
-.LBB115_68:
+	jne	.LBB121_72
+.LBB121_68:
 	testb	$1, %dl
-	je	.LBB115_70
+	je	.LBB121_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48327,12 +49837,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB115_70
-.LBB115_18:
+	jmp	.LBB121_70
+.LBB121_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB115_73
+	je	.LBB121_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48359,8 +49869,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB115_74
-.LBB115_73:
+	jmp	.LBB121_74
+.LBB121_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48377,7 +49887,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI115_2(%rip), %zmm5
+	vbroadcastss	.LCPI121_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48414,7 +49924,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB115_74:
+.LBB121_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48424,11 +49934,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI116_0:
+.LCPI122_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48513,7 +50023,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 592(%rsp)
 	movq	%r10, 40(%rsp)
 	testq	%r10, %r10
-	je	.LBB116_28
+	je	.LBB122_28
 	movzbl	%al, %eax
 	xorl	%eax, %ebp
 	subl	%ecx, %ebp
@@ -48573,7 +50083,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rax, 56(%rsp)
 	addq	%r15, %r9
 	movq	%r9, 72(%rsp)
-	vmovdqa64	.LCPI116_0(%rip), %zmm5
+	vmovdqa64	.LCPI122_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 240(%rsp)
 	leaq	192(%r15), %rax
@@ -48587,9 +50097,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 384(%rsp)
 	vmovdqu64	%zmm3, 320(%rsp)
 	vmovdqu64	%zmm4, 256(%rsp)
-	jmp	.LBB116_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB116_27:
+.LBB122_27:
 	movq	200(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rax
@@ -48599,8 +50109,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 56(%rsp)
 	addq	%rax, 72(%rsp)
 	cmpq	40(%rsp), %r8
-	je	.LBB116_28
-.LBB116_2:
+	je	.LBB122_28
+.LBB122_2:
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	movq	168(%rsp), %rcx
@@ -48614,41 +50124,41 @@ vitruvian_interleave_rows_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r8, 200(%rsp)
-	jne	.LBB116_37
+	jne	.LBB122_37
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB116_4
+	jmp	.LBB122_4
 	.p2align	4
-.LBB116_37:
+.LBB122_37:
 	incq	%rdx
 	leaq	448(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB116_38
-.LBB116_4:
+	js	.LBB122_38
+.LBB122_4:
 	cmpq	%rbx, %rdx
-	jge	.LBB116_38
+	jge	.LBB122_38
 	imulq	24(%rsp), %rdx
 	addq	32(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB116_6
-.LBB116_39:
+	jge	.LBB122_6
+.LBB122_39:
 	movq	%r15, 80(%rsp)
 	movq	8(%rsp), %rdi
 	movq	128(%rsp), %r8
 	leaq	464(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI116_0(%rip), %zmm5
+	vmovdqa64	.LCPI122_0(%rip), %zmm5
 	vmovdqu64	256(%rsp), %zmm4
 	vmovdqu64	320(%rsp), %zmm3
 	vmovdqu64	384(%rsp), %zmm2
-.LBB116_14:
+.LBB122_14:
 	cmpq	$31, 136(%rsp)
 	movq	160(%rsp), %rbx
 	movq	152(%rsp), %r14
@@ -48656,17 +50166,17 @@ vitruvian_interleave_rows_avx512:
 	movq	80(%rsp), %r15
 	movq	144(%rsp), %r13
 	movq	96(%rsp), %r11
-	jb	.LBB116_27
-	jmp	.LBB116_15
+	jb	.LBB122_27
+	jmp	.LBB122_15
 	.p2align	4
-.LBB116_38:
+.LBB122_38:
 	leaq	448(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB116_39
-.LBB116_6:
+	jle	.LBB122_39
+.LBB122_6:
 	testq	%r12, %r12
-	jle	.LBB116_15
+	jle	.LBB122_15
 	movq	%rdx, %rdi
 	movq	%r15, 80(%rsp)
 	movq	%rsi, %rax
@@ -48676,14 +50186,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB116_8
+	jmp	.LBB122_8
 	.p2align	4
-.LBB116_13:
+.LBB122_13:
 	movq	224(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB116_14
-.LBB116_8:
+	jge	.LBB122_14
+.LBB122_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48700,22 +50210,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	120(%rsp), %rdx
 	xorl	%r15d, %r15d
 	movq	%r15, %r14
-	jmp	.LBB116_9
+	jmp	.LBB122_9
 	.p2align	4
-.LBB116_12:
+.LBB122_12:
 	movq	248(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r14, %r15
 	cmpq	(%rsp), %r14
 	movq	%rbx, %r12
-	jge	.LBB116_13
-.LBB116_9:
+	jge	.LBB122_13
+.LBB122_9:
 	addq	$16, %r14
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r14
 	movq	%r12, %rbx
 	cmpq	%r13, %r12
-	je	.LBB116_12
+	je	.LBB122_12
 	movq	240(%rsp), %r8
 	cmpq	%r15, %r8
 	cmovlq	%r8, %r15
@@ -48728,7 +50238,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbp, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB116_11:
+.LBB122_11:
 	vpmovzxbd	(%r15), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48741,19 +50251,19 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %r15
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB116_11
-	jmp	.LBB116_12
+	jne	.LBB122_11
+	jmp	.LBB122_12
 	.p2align	4
-.LBB116_15:
+.LBB122_15:
 	movq	72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	64(%rsp), %rdx
 	movq	%r15, %rsi
 	movq	48(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB116_16
+	jmp	.LBB122_16
 	.p2align	4
-.LBB116_26:
+.LBB122_26:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -48761,85 +50271,85 @@ vitruvian_interleave_rows_avx512:
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	216(%rsp), %r8
-	je	.LBB116_27
-.LBB116_16:
+	je	.LBB122_27
+.LBB122_16:
 	testq	%r13, %r13
-	je	.LBB116_23
+	je	.LBB122_23
 	xorl	%r9d, %r9d
 	cmpq	$64, %r13
-	jb	.LBB116_22
+	jb	.LBB122_22
 	movq	112(%rsp), %r10
 	.p2align	4
-.LBB116_19:
+.LBB122_19:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB116_19
+	jne	.LBB122_19
 	cmpq	%r10, %r13
-	je	.LBB116_23
+	je	.LBB122_23
 	movq	112(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, 88(%rsp)
-	je	.LBB116_36
+	je	.LBB122_36
 	.p2align	4
-.LBB116_22:
+.LBB122_22:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r13
-	jne	.LBB116_22
-.LBB116_23:
+	jne	.LBB122_22
+.LBB122_23:
 	movq	208(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB116_26
+	je	.LBB122_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB116_25
+	jb	.LBB122_25
 	movq	104(%rsp), %r11
 	.p2align	4
-.LBB116_31:
+.LBB122_31:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB116_31
+	jne	.LBB122_31
 	cmpq	%r11, %r10
 	movq	96(%rsp), %r11
-	je	.LBB116_26
+	je	.LBB122_26
 	movq	104(%rsp), %r9
 	testb	$3, %r14b
-	je	.LBB116_34
+	je	.LBB122_34
 	.p2align	4
-.LBB116_25:
+.LBB122_25:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB116_25
-	jmp	.LBB116_26
+	jne	.LBB122_25
+	jmp	.LBB122_26
 	.p2align	4
-.LBB116_36:
+.LBB122_36:
 	movl	%ebp, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	jne	.LBB116_36
-	jmp	.LBB116_23
-.LBB116_34:
+	jne	.LBB122_36
+	jmp	.LBB122_23
+.LBB122_34:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB116_35:
+.LBB122_35:
 	movl	%ebp, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 232(%rsp)
-	jne	.LBB116_35
-	jmp	.LBB116_26
-.LBB116_28:
+	jne	.LBB122_35
+	jmp	.LBB122_26
+.LBB122_28:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB116_40
+	jne	.LBB122_40
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48849,11 +50359,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_40:
+.LBB122_40:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end116:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end116-vitruvian_interleave_rows_avx512
+.Lfunc_end122:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end122-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48870,7 +50380,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB117_8
+	je	.LBB123_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -48879,31 +50389,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB117_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB117_7:
+.LBB123_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB117_8
-.LBB117_2:
+	je	.LBB123_8
+.LBB123_2:
 	testq	%r13, %r13
-	je	.LBB117_7
+	je	.LBB123_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB117_9
+	jne	.LBB123_9
 	xorl	%r8d, %r8d
-	jmp	.LBB117_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB117_9:
+.LBB123_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB117_10:
+.LBB123_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -48936,11 +50446,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB117_10
-.LBB117_5:
+	jne	.LBB123_10
+.LBB123_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB117_7
+	je	.LBB123_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -48958,8 +50468,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB117_7
-.LBB117_8:
+	jmp	.LBB123_7
+.LBB123_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48967,8 +50477,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end117-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end123-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_avx512
 	.globl	vitruvian_add_quantized_avx512
 	.p2align	4
@@ -48992,7 +50502,7 @@ vitruvian_add_quantized_avx512:
 	subl	%esi, %r9d
 	subl	%esi, %r11d
 	cmpq	$15, %r8
-	jle	.LBB118_1
+	jle	.LBB124_1
 	vpbroadcastd	%r9d, %zmm3
 	vpbroadcastd	%r11d, %zmm4
 	leaq	-16(%r8), %rdi
@@ -49002,7 +50512,7 @@ vitruvian_add_quantized_avx512:
 	vpbroadcastb	%ebx, %xmm7
 	xorl	%esi, %esi
 	.p2align	4
-.LBB118_7:
+.LBB124_7:
 	cmpq	%rsi, %rdi
 	movq	%rsi, %r9
 	cmovlq	%rdi, %r9
@@ -49024,18 +50534,18 @@ vitruvian_add_quantized_avx512:
 	vmovdqu	%xmm8, (%rax,%r9)
 	addq	$16, %rsi
 	cmpq	%r8, %rsi
-	jl	.LBB118_7
-	jmp	.LBB118_8
-.LBB118_1:
+	jl	.LBB124_7
+	jmp	.LBB124_8
+.LBB124_1:
 	testq	%r8, %r8
-	je	.LBB118_8
+	je	.LBB124_8
 	andl	$31, %r10d
 	cmpq	$1, %r8
-	jne	.LBB118_9
+	jne	.LBB124_9
 	xorl	%edi, %edi
-.LBB118_4:
+.LBB124_4:
 	testb	$1, %r8b
-	je	.LBB118_8
+	je	.LBB124_8
 	movzbl	(%rdx,%rdi), %edx
 	xorb	%bl, %dl
 	movzbl	%dl, %edx
@@ -49057,25 +50567,25 @@ vitruvian_add_quantized_avx512:
 	cmovgel	%r11d, %r9d
 	addb	%sil, %r9b
 	movb	%r9b, (%rax,%rdi)
-.LBB118_8:
+.LBB124_8:
 	popq	%rbx
 	popq	%r14
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_9:
+.LBB124_9:
 	movq	%r8, %r14
 	andq	$-2, %r14
 	xorl	%edi, %edi
-	jmp	.LBB118_10
+	jmp	.LBB124_10
 	.p2align	4
-.LBB118_18:
+.LBB124_18:
 	addb	%sil, %bpl
 	movb	%bpl, 1(%rax,%rdi)
 	addq	$2, %rdi
 	cmpq	%rdi, %r14
-	je	.LBB118_4
-.LBB118_10:
+	je	.LBB124_4
+.LBB124_10:
 	movzbl	(%rdx,%rdi), %ebp
 	xorb	%bl, %bpl
 	movzbl	%bpl, %ebp
@@ -49093,13 +50603,13 @@ vitruvian_add_quantized_avx512:
 	vmovd	%xmm3, %ebp
 	sarxl	%r10d, %ebp, %ebp
 	cmpl	%r9d, %ebp
-	jg	.LBB118_12
+	jg	.LBB124_12
 	movl	%r9d, %ebp
-.LBB118_12:
+.LBB124_12:
 	cmpl	%r11d, %ebp
-	jl	.LBB118_14
+	jl	.LBB124_14
 	movl	%r11d, %ebp
-.LBB118_14:
+.LBB124_14:
 	addb	%sil, %bpl
 	movb	%bpl, (%rax,%rdi)
 	movzbl	1(%rdx,%rdi), %ebp
@@ -49119,18 +50629,18 @@ vitruvian_add_quantized_avx512:
 	vmovd	%xmm3, %ebp
 	sarxl	%r10d, %ebp, %ebp
 	cmpl	%r9d, %ebp
-	jg	.LBB118_16
+	jg	.LBB124_16
 	movl	%r9d, %ebp
-.LBB118_16:
+.LBB124_16:
 	cmpl	%r11d, %ebp
-	jl	.LBB118_18
+	jl	.LBB124_18
 	movl	%r11d, %ebp
-	jmp	.LBB118_18
-.Lfunc_end118:
-	.size	vitruvian_add_quantized_avx512, .Lfunc_end118-vitruvian_add_quantized_avx512
+	jmp	.LBB124_18
+.Lfunc_end124:
+	.size	vitruvian_add_quantized_avx512, .Lfunc_end124-vitruvian_add_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI119_0:
+.LCPI125_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49165,7 +50675,7 @@ vitruvian_add_quantized_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_1:
+.LCPI125_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49187,13 +50697,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB119_4
+	jl	.LBB125_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI119_1(%rip), %ymm4
+	vpbroadcastd	.LCPI125_1(%rip), %ymm4
 	.p2align	4
-.LBB119_2:
+.LBB125_2:
 	movq	%r9, %r8
 	vpmovzxbw	(%rax,%r9), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49205,15 +50715,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r9
 	addq	$32, %r8
 	cmpq	%r8, %rdi
-	jge	.LBB119_2
+	jge	.LBB125_2
 	cmpq	%rdi, %r9
-	jb	.LBB119_6
-	jmp	.LBB119_21
-.LBB119_4:
+	jb	.LBB125_6
+	jmp	.LBB125_21
+.LBB125_4:
 	testq	%rdi, %rdi
-	jle	.LBB119_21
+	jle	.LBB125_21
 	xorl	%r9d, %r9d
-.LBB119_6:
+.LBB125_6:
 	movq	%r9, %r11
 	orq	$1, %r11
 	cmpq	%r11, %rdi
@@ -49222,21 +50732,21 @@ vitruvian_dequantize_avx512:
 	movq	%r10, %r8
 	subq	%r9, %r8
 	cmpq	$8, %r8
-	jb	.LBB119_19
+	jb	.LBB125_19
 	leaq	(%rsi,%r9,4), %rbx
 	cmpq	%r11, %rdi
 	cmovgq	%rdi, %r11
 	leaq	(%rax,%r11), %r14
 	cmpq	%r14, %rbx
-	jae	.LBB119_9
+	jae	.LBB125_9
 	leaq	(%rsi,%r11,4), %r11
 	leaq	(%rax,%r9), %rbx
 	cmpq	%r11, %rbx
-	jae	.LBB119_9
-.LBB119_19:
+	jae	.LBB125_9
+.LBB125_19:
 	movq	%r9, %r8
 	.p2align	4
-.LBB119_20:
+.LBB125_20:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49246,19 +50756,19 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB119_20
-.LBB119_21:
+	jl	.LBB125_20
+.LBB125_21:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB119_9:
+.LBB125_9:
 	cmpq	$64, %r8
-	jae	.LBB119_14
+	jae	.LBB125_14
 	xorl	%r11d, %r11d
-	jmp	.LBB119_11
-.LBB119_14:
+	jmp	.LBB125_11
+.LBB125_14:
 	movq	%r8, %r11
 	andq	$-64, %r11
 	vpbroadcastb	%ecx, %xmm2
@@ -49269,7 +50779,7 @@ vitruvian_dequantize_avx512:
 	addq	$48, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB119_15:
+.LBB125_15:
 	vpxor	-48(%r14,%r15), %xmm2, %xmm4
 	vpxor	-32(%r14,%r15), %xmm2, %xmm5
 	vpxor	-16(%r14,%r15), %xmm2, %xmm6
@@ -49296,12 +50806,12 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%rbx,%r15,4)
 	addq	$64, %r15
 	cmpq	%r15, %r11
-	jne	.LBB119_15
+	jne	.LBB125_15
 	cmpq	%r11, %r8
-	je	.LBB119_21
+	je	.LBB125_21
 	testb	$56, %r8b
-	je	.LBB119_18
-.LBB119_11:
+	je	.LBB125_18
+.LBB125_11:
 	andl	$7, %r10d
 	subq	%r10, %r8
 	addq	%r9, %r8
@@ -49310,7 +50820,7 @@ vitruvian_dequantize_avx512:
 	vbroadcastss	%xmm0, %ymm3
 	addq	%r9, %r11
 	.p2align	4
-.LBB119_12:
+.LBB125_12:
 	vmovq	(%rax,%r11), %xmm4
 	vpxor	%xmm1, %xmm4, %xmm4
 	vpmovzxbd	%xmm4, %ymm4
@@ -49320,15 +50830,15 @@ vitruvian_dequantize_avx512:
 	vmovups	%ymm4, (%rsi,%r11,4)
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jne	.LBB119_12
+	jne	.LBB125_12
 	testq	%r10, %r10
-	jne	.LBB119_20
-	jmp	.LBB119_21
-.LBB119_18:
+	jne	.LBB125_20
+	jmp	.LBB125_21
+.LBB125_18:
 	addq	%r11, %r9
-	jmp	.LBB119_19
-.Lfunc_end119:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end119-vitruvian_dequantize_avx512
+	jmp	.LBB125_19
+.Lfunc_end125:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end125-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49347,12 +50857,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB120_4
+	jl	.LBB126_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB120_2:
+.LBB126_2:
 	movq	%r10, %r9
 	vpxor	(%rax,%r10), %xmm1, %xmm2
 	vpxor	(%rcx,%r10), %xmm1, %xmm3
@@ -49366,15 +50876,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r10
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB120_2
+	jge	.LBB126_2
 	cmpq	%rdi, %r10
-	jb	.LBB120_6
-	jmp	.LBB120_21
-.LBB120_4:
+	jb	.LBB126_6
+	jmp	.LBB126_21
+.LBB126_4:
 	testq	%rdi, %rdi
-	jle	.LBB120_21
+	jle	.LBB126_21
 	xorl	%r10d, %r10d
-.LBB120_6:
+.LBB126_6:
 	movq	%r10, %rbx
 	orq	$1, %rbx
 	cmpq	%rbx, %rdi
@@ -49383,11 +50893,11 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$8, %r9
-	jae	.LBB120_7
-.LBB120_19:
+	jae	.LBB126_7
+.LBB126_19:
 	movq	%r10, %r9
 	.p2align	4
-.LBB120_20:
+.LBB126_20:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49401,8 +50911,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB120_20
-.LBB120_21:
+	jl	.LBB126_20
+.LBB126_21:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49411,7 +50921,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_7:
+.LBB126_7:
 	leaq	(%r8,%r10,4), %r14
 	cmpq	%rbx, %rdi
 	cmovgq	%rdi, %rbx
@@ -49429,14 +50939,14 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r15, %rbp
 	setb	%bpl
 	testb	%r12b, %r13b
-	jne	.LBB120_19
+	jne	.LBB126_19
 	andb	%bpl, %bl
-	jne	.LBB120_19
+	jne	.LBB126_19
 	cmpq	$64, %r9
-	jae	.LBB120_14
+	jae	.LBB126_14
 	xorl	%ebx, %ebx
-	jmp	.LBB120_11
-.LBB120_14:
+	jmp	.LBB126_11
+.LBB126_14:
 	movq	%r9, %rbx
 	andq	$-64, %rbx
 	vpbroadcastb	%esi, %xmm0
@@ -49449,7 +50959,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB120_15:
+.LBB126_15:
 	vpxor	-48(%r12,%r13), %xmm0, %xmm2
 	vpxor	-32(%r12,%r13), %xmm0, %xmm3
 	vpxor	-16(%r12,%r13), %xmm0, %xmm4
@@ -49488,12 +50998,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rbx
-	jne	.LBB120_15
+	jne	.LBB126_15
 	cmpq	%rbx, %r9
-	je	.LBB120_21
+	je	.LBB126_21
 	testb	$56, %r9b
-	je	.LBB120_18
-.LBB120_11:
+	je	.LBB126_18
+.LBB126_11:
 	andl	$7, %r11d
 	subq	%r11, %r9
 	addq	%r10, %r9
@@ -49501,7 +51011,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vpbroadcastd	%edx, %ymm1
 	addq	%r10, %rbx
 	.p2align	4
-.LBB120_12:
+.LBB126_12:
 	vmovq	(%rax,%rbx), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vmovq	(%rcx,%rbx), %xmm3
@@ -49515,18 +51025,18 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu	%ymm2, (%r8,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB120_12
+	jne	.LBB126_12
 	testq	%r11, %r11
-	jne	.LBB120_20
-	jmp	.LBB120_21
-.LBB120_18:
+	jne	.LBB126_20
+	jmp	.LBB126_21
+.LBB126_18:
 	addq	%rbx, %r10
-	jmp	.LBB120_19
-.Lfunc_end120:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end120-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB126_19
+.Lfunc_end126:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end126-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI127_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49536,7 +51046,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 vitruvian_interpolate_quantized_columns_avx512:
 	movq	48(%rdi), %r9
 	testq	%r9, %r9
-	jle	.LBB121_41
+	jle	.LBB127_41
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -49570,20 +51080,20 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$192, %rax
 	movq	%rax, (%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI121_0(%rip), %zmm1
+	vpbroadcastd	.LCPI127_0(%rip), %zmm1
 	movq	%r9, 56(%rsp)
 	movq	%r10, 40(%rsp)
 	movq	%r11, 32(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB121_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB121_39:
+.LBB127_39:
 	movq	56(%rsp), %r9
 	cmpq	%r9, 72(%rsp)
 	movq	40(%rsp), %r10
 	movq	32(%rsp), %r11
-	jge	.LBB121_40
-.LBB121_2:
+	jge	.LBB127_40
+.LBB127_2:
 	movq	(%r10,%r15,8), %rax
 	movq	(%r11,%r15,8), %rcx
 	movq	%r15, -120(%rsp)
@@ -49593,28 +51103,28 @@ vitruvian_interpolate_quantized_columns_avx512:
 	cmovgq	%r9, %rdx
 	leaq	-1(%rdx), %rdi
 	.p2align	4
-.LBB121_3:
+.LBB127_3:
 	movq	%r8, %rbx
 	cmpq	%r8, %rdx
-	je	.LBB121_4
+	je	.LBB127_4
 	cmpq	%rax, (%r10,%rbx,8)
-	jne	.LBB121_7
+	jne	.LBB127_7
 	movq	%r15, %r14
 	leaq	1(%rbx), %r8
 	incq	%r15
 	cmpq	%rcx, (%r11,%rbx,8)
-	je	.LBB121_3
-	jmp	.LBB121_8
+	je	.LBB127_3
+	jmp	.LBB127_8
 	.p2align	4
-.LBB121_4:
+.LBB127_4:
 	movq	%rdi, %r14
 	movq	%rdx, %r15
-	jmp	.LBB121_8
+	jmp	.LBB127_8
 	.p2align	4
-.LBB121_7:
+.LBB127_7:
 	leaq	-1(%rbx), %r14
 	movq	%rbx, %r15
-.LBB121_8:
+.LBB127_8:
 	movq	%rbx, 72(%rsp)
 	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
@@ -49640,32 +51150,32 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rdx, -72(%rsp)
 	xorl	%edx, %edx
 	movq	%r15, -16(%rsp)
-	jmp	.LBB121_9
+	jmp	.LBB127_9
 	.p2align	4
-.LBB121_13:
+.LBB127_13:
 	addq	$16, %rbx
 	movq	%rcx, %r11
 	addq	$16, %r11
 	addq	$16, -72(%rsp)
 	movq	%r14, %rdx
 	movq	-16(%rsp), %r15
-.LBB121_9:
+.LBB127_9:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
 	leaq	16(%rdx), %r14
 	cmpq	%r14, %rsi
-	jge	.LBB121_12
+	jge	.LBB127_12
 	cmpq	%rsi, %rdx
-	jge	.LBB121_39
+	jge	.LBB127_39
 	cmpq	$15, %rsi
-	jle	.LBB121_20
-.LBB121_12:
+	jle	.LBB127_20
+.LBB127_12:
 	movq	%r11, %rcx
 	cmpq	%rdx, %r12
 	cmovlq	%r12, %rdx
 	cmpq	%r15, -120(%rsp)
-	je	.LBB121_13
+	je	.LBB127_13
 	movq	-24(%rsp), %rdi
 	vmovdqu64	(%rdi,%rdx,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49676,13 +51186,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	-120(%rsp), %rdx
 	testq	%rax, %rax
 	movq	-56(%rsp), %r9
-	je	.LBB121_17
+	je	.LBB127_17
 	movq	-88(%rsp), %rdx
 	leaq	(%rdx,%r13), %rdi
 	movq	%rax, %r8
 	movq	-120(%rsp), %rdx
 	.p2align	4
-.LBB121_16:
+.LBB127_16:
 	vpmulld	(%r9,%rdx,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49692,11 +51202,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB121_16
-.LBB121_17:
+	jne	.LBB127_16
+.LBB127_17:
 	cmpq	$3, -80(%rsp)
 	movq	-8(%rsp), %r9
-	jb	.LBB121_13
+	jb	.LBB127_13
 	addq	-64(%rsp), %r13
 	movq	-96(%rsp), %rdi
 	subq	%rdx, %rdi
@@ -49712,7 +51222,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %rdx
 	movq	$-1, %rbp
 	.p2align	4
-.LBB121_19:
+.LBB127_19:
 	vpmulld	-8(%r10,%rbp,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49740,10 +51250,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %rbp
 	addq	%r9, %r13
 	cmpq	%rbp, %rdi
-	jne	.LBB121_19
-	jmp	.LBB121_13
+	jne	.LBB127_19
+	jmp	.LBB127_13
 	.p2align	4
-.LBB121_20:
+.LBB127_20:
 	cmpq	$1, %rsi
 	sete	%al
 	movq	-64(%rsp), %rcx
@@ -49784,9 +51294,9 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%bpl, -121(%rsp)
 	movq	(%rsp), %rax
 	leaq	(%rax,%r9,4), %rbp
-	jmp	.LBB121_21
+	jmp	.LBB127_21
 	.p2align	4
-.LBB121_38:
+.LBB127_38:
 	incq	%rdx
 	movq	-88(%rsp), %rbx
 	incq	%rbx
@@ -49796,13 +51306,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	cmpq	%rsi, %rdx
 	movq	112(%rsp), %r12
 	movq	-16(%rsp), %r15
-	je	.LBB121_39
-.LBB121_21:
+	je	.LBB127_39
+.LBB127_21:
 	movq	%r11, -80(%rsp)
 	movq	%rbx, -88(%rsp)
 	cmpq	%r15, -120(%rsp)
 	movl	-108(%rsp), %r12d
-	je	.LBB121_38
+	je	.LBB127_38
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rdx,4), %ebx
 	movq	-32(%rsp), %rax
@@ -49812,19 +51322,19 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addl	$2097152, %ebx
 	movq	-120(%rsp), %rcx
 	testb	$1, -121(%rsp)
-	jne	.LBB121_23
+	jne	.LBB127_23
 	cmpq	$64, -104(%rsp)
-	jae	.LBB121_31
+	jae	.LBB127_31
 	xorl	%eax, %eax
-	jmp	.LBB121_35
-.LBB121_31:
+	jmp	.LBB127_35
+.LBB127_31:
 	vpbroadcastd	%r14d, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	xorl	%eax, %eax
 	movq	-88(%rsp), %rcx
 	movq	-48(%rsp), %rdi
 	.p2align	4
-.LBB121_32:
+.LBB127_32:
 	vpmulld	-192(%rbp,%rax,4), %zmm2, %zmm4
 	vpmulld	-128(%rbp,%rax,4), %zmm2, %zmm5
 	vpmulld	-64(%rbp,%rax,4), %zmm2, %zmm6
@@ -49851,22 +51361,22 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm7, (%rcx,%rax)
 	addq	$64, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB121_32
+	jne	.LBB127_32
 	cmpq	%rdi, -104(%rsp)
 	movl	-108(%rsp), %r12d
-	je	.LBB121_38
+	je	.LBB127_38
 	movq	64(%rsp), %rcx
 	movq	-48(%rsp), %rax
 	testb	$56, -104(%rsp)
-	je	.LBB121_23
-.LBB121_35:
+	je	.LBB127_23
+.LBB127_35:
 	vpbroadcastd	%r14d, %ymm2
 	vpbroadcastd	%ebx, %ymm3
 	movq	-80(%rsp), %rcx
 	movq	96(%rsp), %rdi
 	movq	88(%rsp), %r8
 	.p2align	4
-.LBB121_36:
+.LBB127_36:
 	vpmulld	(%rdi,%rax,4), %ymm2, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm4
 	vpsrld	$22, %ymm4, %ymm4
@@ -49875,24 +51385,24 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovq	%xmm4, (%rcx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %r8
-	jne	.LBB121_36
+	jne	.LBB127_36
 	movq	80(%rsp), %rcx
 	cmpq	%r8, -104(%rsp)
 	movl	-108(%rsp), %r12d
-	je	.LBB121_38
-.LBB121_23:
+	je	.LBB127_38
+.LBB127_23:
 	movq	104(%rsp), %rdi
 	subl	%ecx, %edi
 	movq	%rcx, %rax
 	andl	$3, %edi
 	movq	-56(%rsp), %r9
-	je	.LBB121_26
+	je	.LBB127_26
 	movq	%rsi, %r8
 	imulq	%rcx, %r8
 	addq	-72(%rsp), %r8
 	movq	%rcx, %rax
 	.p2align	4
-.LBB121_25:
+.LBB127_25:
 	movl	(%r9,%rax,4), %r10d
 	imull	%r14d, %r10d
 	incq	%rax
@@ -49902,12 +51412,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r10b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB121_25
-.LBB121_26:
+	jne	.LBB127_25
+.LBB127_26:
 	movq	-96(%rsp), %rdi
 	subq	%rcx, %rdi
 	cmpq	$3, %rdi
-	jb	.LBB121_38
+	jb	.LBB127_38
 	movq	-96(%rsp), %r11
 	subq	%rax, %r11
 	leaq	3(%rax), %rcx
@@ -49923,7 +51433,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r15
 	movq	-72(%rsp), %r8
 	.p2align	4
-.LBB121_28:
+.LBB127_28:
 	movl	-8(%r13,%r15,4), %r9d
 	imull	%r14d, %r9d
 	addl	%ebx, %r9d
@@ -49951,9 +51461,9 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r15
 	addq	-8(%rsp), %r8
 	cmpq	%r15, %r11
-	jne	.LBB121_28
-	jmp	.LBB121_38
-.LBB121_40:
+	jne	.LBB127_28
+	jmp	.LBB127_38
+.LBB127_40:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49961,14 +51471,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB121_41:
+.LBB127_41:
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end121-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end127:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end127-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI122_0:
+.LCPI128_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49985,7 +51495,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI122_1:
+.LCPI128_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50004,7 +51514,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_2:
+.LCPI128_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50023,7 +51533,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_3:
+.LCPI128_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50034,7 +51544,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB122_7
+	jle	.LBB128_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50047,16 +51557,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI122_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI128_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI122_3(%rip), %ymm1
+	vpbroadcastd	.LCPI128_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI122_2(%rip), %xmm3
-	jmp	.LBB122_2
+	vmovq	.LCPI128_2(%rip), %xmm3
+	jmp	.LBB128_2
 	.p2align	4
-.LBB122_5:
+.LBB128_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50094,14 +51604,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB122_6
-.LBB122_2:
+	jge	.LBB128_6
+.LBB128_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB122_5
+	jle	.LBB128_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50129,7 +51639,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB122_4:
+.LBB128_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50157,24 +51667,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB122_4
-	jmp	.LBB122_5
-.LBB122_6:
+	jl	.LBB128_4
+	jmp	.LBB128_5
+.LBB128_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB122_7:
+.LBB128_7:
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end122-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end128:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end128-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI129_0:
 	.long	8
-.LCPI123_1:
+.LCPI129_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -50191,7 +51701,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	96(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB123_15
+	je	.LBB129_15
 	movq	(%rdi), %rbp
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rax
@@ -50214,7 +51724,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	88(%rdi), %rdi
 	leaq	-16(%rdi), %r15
 	vpbroadcastb	%r11d, %xmm4
-	vpbroadcastd	.LCPI123_0(%rip), %zmm7
+	vpbroadcastd	.LCPI129_0(%rip), %zmm7
 	vpbroadcastd	%xmm6, %zmm5
 	vpermd	%zmm6, %zmm7, %zmm6
 	vbroadcastss	%xmm1, %zmm7
@@ -50222,24 +51732,24 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm3, %zmm9
 	vpbroadcastb	%ebx, %xmm10
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI123_1(%rip), %zmm11
+	vbroadcastss	.LCPI129_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI123_1(%rip), %xmm13
+	vmovss	.LCPI129_1(%rip), %xmm13
 	movq	%r13, -32(%rsp)
 	movq	%rbp, -16(%rsp)
 	movq	%r8, -24(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB123_14:
+.LBB129_14:
 	incq	%rax
 	addq	-48(%rsp), %r8
 	addq	-40(%rsp), %rbp
 	addq	%rdi, %r13
 	cmpq	-8(%rsp), %rax
-	je	.LBB123_15
-.LBB123_2:
+	je	.LBB129_15
+.LBB129_2:
 	cmpq	$16, %rdi
-	jl	.LBB123_6
+	jl	.LBB129_6
 	movq	%rax, %r12
 	imulq	-40(%rsp), %r12
 	addq	-16(%rsp), %r12
@@ -50250,11 +51760,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	imulq	%rdi, %r14
 	addq	-32(%rsp), %r14
 	xorl	%esi, %esi
-	jmp	.LBB123_4
+	jmp	.LBB129_4
 	.p2align	4
-.LBB123_12:
+.LBB129_12:
 	vmovdqu	(%rcx,%r10), %xmm15
-.LBB123_13:
+.LBB129_13:
 	vpxor	%xmm4, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %zmm14
 	vpsubd	%zmm5, %zmm14, %zmm14
@@ -50274,34 +51784,34 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%xmm14, (%r14,%r10)
 	addq	$16, %rsi
 	cmpq	%rdi, %rsi
-	jge	.LBB123_14
-.LBB123_4:
+	jge	.LBB129_14
+.LBB129_4:
 	cmpq	%rsi, %r15
 	movq	%rsi, %r10
 	cmovlq	%r15, %r10
 	testq	%rdx, %rdx
-	je	.LBB123_5
+	je	.LBB129_5
 	vmovdqu	(%r12,%r10), %xmm14
 	testq	%r9, %r9
-	jne	.LBB123_12
-	jmp	.LBB123_11
+	jne	.LBB129_12
+	jmp	.LBB129_11
 	.p2align	4
-.LBB123_5:
+.LBB129_5:
 	vpbroadcastb	(%r12), %xmm14
 	testq	%r9, %r9
-	jne	.LBB123_12
-.LBB123_11:
+	jne	.LBB129_12
+.LBB129_11:
 	vpbroadcastb	(%rcx), %xmm15
-	jmp	.LBB123_13
+	jmp	.LBB129_13
 	.p2align	4
-.LBB123_6:
+.LBB129_6:
 	testq	%rdi, %rdi
-	je	.LBB123_14
+	je	.LBB129_14
 	movq	%rbp, %rcx
 	movq	%r8, %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB123_8:
+.LBB129_8:
 	movzbl	(%rcx), %r14d
 	xorb	%r11b, %r14b
 	movzbl	%r14b, %r14d
@@ -50328,9 +51838,9 @@ vitruvian_multiply_quantized_rows_avx512:
 	addq	%r9, %rsi
 	addq	%rdx, %rcx
 	cmpq	%r10, %rdi
-	jne	.LBB123_8
-	jmp	.LBB123_14
-.LBB123_15:
+	jne	.LBB129_8
+	jmp	.LBB129_14
+.LBB129_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50339,15 +51849,15 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end123-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end129:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end129-vitruvian_multiply_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI130_0:
 	.long	0x3f000000
-.LCPI124_1:
+.LCPI130_1:
 	.long	0x3f800000
-.LCPI124_2:
+.LCPI130_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50370,7 +51880,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB124_19
+	jle	.LBB130_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50379,10 +51889,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI124_0(%rip), %xmm4
+	vmovss	.LCPI130_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI124_1(%rip), %xmm0
-	vmovss	.LCPI124_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI130_1(%rip), %xmm0
+	vmovss	.LCPI130_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50414,29 +51924,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI124_1(%rip), %zmm5
+	vbroadcastss	.LCPI130_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI124_2(%rip), %zmm7
+	vbroadcastss	.LCPI130_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB124_18:
+.LBB130_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB124_19
-.LBB124_2:
+	jge	.LBB130_19
+.LBB130_2:
 	movq	-16(%rsp), %r11
 	cmpq	%r11, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %r11
 	testq	%rdx, %rdx
-	je	.LBB124_18
+	je	.LBB130_18
 	imulq	%rdx, %r11
 	movq	-32(%rsp), %rax
 	addq	%r11, %rax
@@ -50444,7 +51954,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB124_4:
+.LBB130_4:
 	leaq	(%r11,%rdi), %r8
 	movzbl	(%r11,%rdi), %r15d
 	incq	%rdi
@@ -50495,19 +52005,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%rcx)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB124_4
+	jne	.LBB130_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB124_20
+	jae	.LBB130_20
 	xorl	%ecx, %ecx
-	jmp	.LBB124_22
+	jmp	.LBB130_22
 	.p2align	4
-.LBB124_20:
+.LBB130_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB124_21:
+.LBB130_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -50527,32 +52037,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB124_21
-.LBB124_22:
+	jne	.LBB130_21
+.LBB130_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB124_25
+	je	.LBB130_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB124_24:
+.LBB130_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB124_24
-.LBB124_25:
+	jne	.LBB130_24
+.LBB130_25:
 	cmpq	$3, %r15
-	jae	.LBB124_27
+	jae	.LBB130_27
 	xorl	%ecx, %ecx
-	jmp	.LBB124_29
+	jmp	.LBB130_29
 	.p2align	4
-.LBB124_27:
+.LBB130_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB124_28:
+.LBB130_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -50568,26 +52078,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB124_28
-.LBB124_29:
+	jne	.LBB130_28
+.LBB130_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB124_32
+	je	.LBB130_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB124_31:
+.LBB130_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB124_31
-.LBB124_32:
+	jne	.LBB130_31
+.LBB130_32:
 	movl	$15, %r11d
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB124_33:
+.LBB130_33:
 	movzbl	-15(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
 	vmovss	%xmm8, -60(%r9,%r11,4)
@@ -50638,18 +52148,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%r11,4)
 	addq	$16, %r11
 	decq	%rcx
-	jne	.LBB124_33
+	jne	.LBB130_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB124_36
+	jae	.LBB130_36
 	xorl	%ecx, %ecx
-	jmp	.LBB124_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB124_36:
+.LBB130_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB124_37:
+.LBB130_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -50661,28 +52171,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB124_37
-.LBB124_7:
+	jne	.LBB130_37
+.LBB130_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB124_10
+	je	.LBB130_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB124_9:
+.LBB130_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB124_9
-.LBB124_10:
+	jne	.LBB130_9
+.LBB130_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB124_11
+	je	.LBB130_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB124_13:
+.LBB130_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -50715,10 +52225,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB124_13
+	jne	.LBB130_13
 	testb	$1, %dl
-	je	.LBB124_16
-.LBB124_15:
+	je	.LBB130_16
+.LBB130_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -50734,11 +52244,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB124_16:
+.LBB130_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB124_17:
+.LBB130_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -50789,15 +52299,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB124_17
-	jmp	.LBB124_18
+	jne	.LBB130_17
+	jmp	.LBB130_18
 	.p2align	4
-.LBB124_11:
+.LBB130_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB124_15
-	jmp	.LBB124_16
-.LBB124_19:
+	jne	.LBB130_15
+	jmp	.LBB130_16
+.LBB130_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50806,43 +52316,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end124-vitruvian_softmax_quantized_avx512
+.Lfunc_end130:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end130-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI125_0:
+.LCPI131_0:
 	.zero	64,240
-.LCPI125_1:
+.LCPI131_1:
 	.zero	64,224
-.LCPI125_2:
+.LCPI131_2:
 	.zero	64,208
-.LCPI125_3:
+.LCPI131_3:
 	.zero	64,192
-.LCPI125_4:
+.LCPI131_4:
 	.zero	64,176
-.LCPI125_5:
+.LCPI131_5:
 	.zero	64,160
-.LCPI125_6:
+.LCPI131_6:
 	.zero	64,144
-.LCPI125_7:
+.LCPI131_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_8:
+.LCPI131_8:
 	.zero	4,240
-.LCPI125_9:
+.LCPI131_9:
 	.zero	4,224
-.LCPI125_10:
+.LCPI131_10:
 	.zero	4,208
-.LCPI125_11:
+.LCPI131_11:
 	.zero	4,192
-.LCPI125_12:
+.LCPI131_12:
 	.zero	4,176
-.LCPI125_13:
+.LCPI131_13:
 	.zero	4,160
-.LCPI125_14:
+.LCPI131_14:
 	.zero	4,144
-.LCPI125_15:
+.LCPI131_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -50857,24 +52367,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB125_1
+	jmp	.LBB131_1
 	.p2align	4
-.LBB125_3:
+.LBB131_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB125_4
-.LBB125_1:
+	je	.LBB131_4
+.LBB131_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB125_3
+	jb	.LBB131_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB125_3
-.LBB125_4:
+	jmp	.LBB131_3
+.LBB131_4:
 	cmpq	$64, %rcx
-	jl	.LBB125_5
+	jl	.LBB131_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -50892,16 +52402,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI125_8(%rip), %zmm16
-	vpbroadcastd	.LCPI125_9(%rip), %zmm17
-	vpbroadcastd	.LCPI125_10(%rip), %zmm18
-	vpbroadcastd	.LCPI125_11(%rip), %zmm19
-	vpbroadcastd	.LCPI125_12(%rip), %zmm20
-	vpbroadcastd	.LCPI125_13(%rip), %zmm21
-	vpbroadcastd	.LCPI125_14(%rip), %zmm22
-	vpbroadcastd	.LCPI125_15(%rip), %zmm23
+	vpbroadcastd	.LCPI131_8(%rip), %zmm16
+	vpbroadcastd	.LCPI131_9(%rip), %zmm17
+	vpbroadcastd	.LCPI131_10(%rip), %zmm18
+	vpbroadcastd	.LCPI131_11(%rip), %zmm19
+	vpbroadcastd	.LCPI131_12(%rip), %zmm20
+	vpbroadcastd	.LCPI131_13(%rip), %zmm21
+	vpbroadcastd	.LCPI131_14(%rip), %zmm22
+	vpbroadcastd	.LCPI131_15(%rip), %zmm23
 	.p2align	4
-.LBB125_7:
+.LBB131_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -50947,30 +52457,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB125_7
-	jmp	.LBB125_8
-.LBB125_5:
+	jge	.LBB131_7
+	jmp	.LBB131_8
+.LBB131_5:
 	xorl	%eax, %eax
-.LBB125_8:
+.LBB131_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB125_13
+	jge	.LBB131_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB125_11
+	je	.LBB131_11
 	.p2align	4
-.LBB125_10:
+.LBB131_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB125_10
-.LBB125_11:
+	jne	.LBB131_10
+.LBB131_11:
 	cmpq	$-8, %r8
-	ja	.LBB125_13
+	ja	.LBB131_13
 	.p2align	4
-.LBB125_12:
+.LBB131_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -50997,27 +52507,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB125_12
-.LBB125_13:
+	jne	.LBB131_12
+.LBB131_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB125_15
+	jne	.LBB131_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB125_15:
+.LBB131_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_look_up_avx512, .Lfunc_end125-vitruvian_look_up_avx512
+.Lfunc_end131:
+	.size	vitruvian_look_up_avx512, .Lfunc_end131-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI126_0:
+.LCPI132_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI126_1:
+.LCPI132_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51052,7 +52562,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_2:
+.LCPI132_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51065,7 +52575,7 @@ vitruvian_look_up_avx512:
 vitruvian_sum_quantized_window_avx512:
 	movq	40(%rdi), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB126_41
+	jle	.LBB132_41
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51089,57 +52599,57 @@ vitruvian_sum_quantized_window_avx512:
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI126_2(%rip), %ymm1
-	vpbroadcastw	.LCPI126_0(%rip), %ymm2
+	vpbroadcastd	.LCPI132_2(%rip), %ymm1
+	vpbroadcastw	.LCPI132_0(%rip), %ymm2
 	movq	%rdx, -32(%rsp)
-	jmp	.LBB126_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB126_12:
+.LBB132_12:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB126_13:
+.LBB132_13:
 	movq	-40(%rsp), %rdx
 	vmovdqu64	%zmm3, (%rdx,%r14,4)
 	addq	$16, %r9
 	movq	-32(%rsp), %rdx
 	cmpq	%rdx, %r9
-	jge	.LBB126_40
-.LBB126_2:
+	jge	.LBB132_40
+.LBB132_2:
 	cmpq	%rax, %r9
 	movq	%rax, %rbx
 	cmovlq	%r9, %rbx
 	cmpq	$15, %rdx
-	jbe	.LBB126_3
+	jbe	.LBB132_3
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	cmpq	$0, -56(%rsp)
-	je	.LBB126_12
+	je	.LBB132_12
 	movq	-64(%rsp), %rdx
 	addq	%rdx, %rbx
 	leaq	(%rdx,%r14), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
 	movq	-24(%rsp), %rdx
-	jmp	.LBB126_15
+	jmp	.LBB132_15
 	.p2align	4
-.LBB126_20:
+.LBB132_20:
 	incq	%r12
 	addq	%rdx, %rbx
 	cmpq	-56(%rsp), %r12
-	je	.LBB126_13
-.LBB126_15:
+	je	.LBB132_13
+.LBB132_15:
 	testq	%r11, %r11
-	je	.LBB126_20
+	je	.LBB132_20
 	cmpq	$1, %r11
-	jne	.LBB126_21
+	jne	.LBB132_21
 	xorl	%r13d, %r13d
-	jmp	.LBB126_18
+	jmp	.LBB132_18
 	.p2align	4
-.LBB126_21:
+.LBB132_21:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB126_22:
+.LBB132_22:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51151,10 +52661,10 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB126_22
-.LBB126_18:
+	jne	.LBB132_22
+.LBB132_18:
 	testb	$1, %r11b
-	je	.LBB126_20
+	je	.LBB132_20
 	movq	%r12, %rsi
 	imulq	%rdx, %rsi
 	addq	%r15, %rsi
@@ -51163,8 +52673,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB126_20
-.LBB126_3:
+	jmp	.LBB132_20
+.LBB132_3:
 	cmpq	$8, %r11
 	setae	%al
 	cmpq	$1, %r8
@@ -51185,9 +52695,9 @@ vitruvian_sum_quantized_window_avx512:
 	negq	%r13
 	leaq	(,%r8,8), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB126_4
+	jmp	.LBB132_4
 	.p2align	4
-.LBB126_39:
+.LBB132_39:
 	movq	-40(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -51196,46 +52706,46 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-48(%rsp)
 	incq	-64(%rsp)
 	cmpq	-32(%rsp), %rax
-	jge	.LBB126_40
-.LBB126_4:
+	jge	.LBB132_40
+.LBB132_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	cmpq	$0, -56(%rsp)
-	je	.LBB126_39
+	je	.LBB132_39
 	xorl	%edi, %edi
 	movq	-64(%rsp), %rcx
 	movq	-48(%rsp), %r12
 	xorl	%eax, %eax
-	jmp	.LBB126_6
+	jmp	.LBB132_6
 	.p2align	4
-.LBB126_38:
+.LBB132_38:
 	incq	%rax
 	movq	-24(%rsp), %rdx
 	addq	%rdx, %r12
 	addq	%rdx, %rcx
 	cmpq	-56(%rsp), %rax
-	je	.LBB126_39
-.LBB126_6:
+	je	.LBB132_39
+.LBB132_6:
 	testq	%r11, %r11
-	je	.LBB126_38
+	je	.LBB132_38
 	cmpb	$0, -65(%rsp)
-	je	.LBB126_8
+	je	.LBB132_8
 	cmpq	$64, %r11
-	jae	.LBB126_31
+	jae	.LBB132_31
 	xorl	%r15d, %r15d
-	jmp	.LBB126_35
+	jmp	.LBB132_35
 	.p2align	4
-.LBB126_8:
+.LBB132_8:
 	xorl	%r9d, %r9d
-	jmp	.LBB126_9
-.LBB126_31:
+	jmp	.LBB132_9
+.LBB132_31:
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB126_32:
+.LBB132_32:
 	vpxor	-48(%r12,%rdi), %xmm0, %xmm5
 	vpxor	-32(%r12,%rdi), %xmm0, %xmm6
 	vpxor	-16(%r12,%rdi), %xmm0, %xmm7
@@ -51250,7 +52760,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB126_32
+	jne	.LBB132_32
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51264,22 +52774,22 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %edi
 	cmpq	%rbx, %r11
-	je	.LBB126_38
+	je	.LBB132_38
 	movq	%rbx, %r9
 	movq	%rbx, %r15
 	testb	$56, %r11b
-	je	.LBB126_9
-.LBB126_35:
+	je	.LBB132_9
+.LBB132_35:
 	vmovd	%edi, %xmm1
 	.p2align	4
-.LBB126_36:
+.LBB132_36:
 	vmovq	(%rcx,%r15), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbd	%xmm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	addq	$8, %r15
 	cmpq	%r15, %r14
-	jne	.LBB126_36
+	jne	.LBB132_36
 	vextracti128	$1, %ymm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$238, %xmm1, %xmm2
@@ -51289,16 +52799,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %edi
 	movq	%r14, %r9
 	cmpq	%r14, %r11
-	je	.LBB126_38
-.LBB126_9:
+	je	.LBB132_38
+.LBB132_9:
 	cmpq	$0, -8(%rsp)
-	je	.LBB126_10
+	je	.LBB132_10
 	movq	%r8, %r15
 	imulq	%r9, %r15
 	addq	%rcx, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_24:
+.LBB132_24:
 	movzbl	(%r15), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51306,22 +52816,22 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%r8, %r15
 	decq	%rsi
 	cmpq	%rsi, %r13
-	jne	.LBB126_24
+	jne	.LBB132_24
 	movq	%r9, %r15
 	subq	%rsi, %r15
-	jmp	.LBB126_26
-.LBB126_10:
+	jmp	.LBB132_26
+.LBB132_10:
 	movq	%r9, %r15
-.LBB126_26:
+.LBB132_26:
 	subq	%r11, %r9
 	cmpq	$-8, %r9
-	ja	.LBB126_38
+	ja	.LBB132_38
 	movq	%r11, %r9
 	subq	%r15, %r9
 	imulq	%r8, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB126_28:
+.LBB132_28:
 	movzbl	(%r15), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51362,20 +52872,20 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %edi
 	addq	%rbp, %r15
 	addq	$-8, %r9
-	jne	.LBB126_28
-	jmp	.LBB126_38
-.LBB126_40:
+	jne	.LBB132_28
+	jmp	.LBB132_38
+.LBB132_40:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB126_41:
+.LBB132_41:
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end126-vitruvian_sum_quantized_window_avx512
+.Lfunc_end132:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end132-vitruvian_sum_quantized_window_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -51383,14 +52893,14 @@ vitruvian_sum_quantized_window_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB127_19
+	je	.LBB133_19
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$7, %rax
-	jbe	.LBB127_2
+	jbe	.LBB133_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51398,17 +52908,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB127_9
-.LBB127_2:
+	je	.LBB133_9
+.LBB133_2:
 	xorl	%r8d, %r8d
-.LBB127_3:
+.LBB133_3:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB127_6
+	je	.LBB133_6
 	movq	%r8, %r11
 	.p2align	4
-.LBB127_5:
+.LBB133_5:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51417,13 +52927,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB127_5
-.LBB127_6:
+	jne	.LBB133_5
+.LBB133_6:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB127_18
+	ja	.LBB133_18
 	.p2align	4
-.LBB127_7:
+.LBB133_7:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51446,25 +52956,25 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB127_7
-.LBB127_18:
+	jne	.LBB133_7
+.LBB133_18:
 	popq	%rbx
-.LBB127_19:
+.LBB133_19:
 	vzeroupper
 	retq
-.LBB127_9:
+.LBB133_9:
 	cmpq	$128, %rax
-	jae	.LBB127_11
+	jae	.LBB133_11
 	xorl	%r8d, %r8d
-	jmp	.LBB127_15
-.LBB127_11:
+	jmp	.LBB133_15
+.LBB133_11:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_12:
+.LBB133_12:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -51483,19 +52993,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB127_12
+	jne	.LBB133_12
 	cmpq	%r8, %rax
-	je	.LBB127_18
+	je	.LBB133_18
 	testb	$120, %al
-	je	.LBB127_3
-.LBB127_15:
+	je	.LBB133_3
+.LBB133_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastb	%edx, %xmm0
 	vpbroadcastw	%esi, %xmm1
 	.p2align	4
-.LBB127_16:
+.LBB133_16:
 	vmovq	(%rcx,%r9), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbw	%xmm2, %xmm2
@@ -51503,12 +53013,12 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu	%xmm2, (%rdi,%r9,2)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB127_16
+	jne	.LBB133_16
 	cmpq	%r8, %rax
-	jne	.LBB127_3
-	jmp	.LBB127_18
-.Lfunc_end127:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end127-vitruvian_subtract_zero_point_avx512
+	jne	.LBB133_3
+	jmp	.LBB133_18
+.Lfunc_end133:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end133-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -51528,27 +53038,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB128_12
+	jne	.LBB134_12
 	testq	%r9, %r9
-	je	.LBB128_9
+	je	.LBB134_9
 	cmpq	$1, %r9
-	jne	.LBB128_10
+	jne	.LBB134_10
 	xorl	%r11d, %r11d
-	jmp	.LBB128_4
-.LBB128_12:
+	jmp	.LBB134_4
+.LBB134_12:
 	testq	%r9, %r9
-	je	.LBB128_9
+	je	.LBB134_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB128_15
+	jne	.LBB134_15
 	xorl	%r11d, %r11d
-.LBB128_6:
+.LBB134_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB128_9
+	jne	.LBB134_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -51559,7 +53069,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB128_8:
+.LBB134_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -51571,15 +53081,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB128_8
-	jmp	.LBB128_9
-.LBB128_10:
+	jl	.LBB134_8
+	jmp	.LBB134_9
+.LBB134_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB128_11:
+.LBB134_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -51600,10 +53110,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB128_11
-.LBB128_4:
+	jne	.LBB134_11
+.LBB134_4:
 	testb	$1, %r9b
-	je	.LBB128_9
+	je	.LBB134_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -51614,7 +53124,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB128_9:
+.LBB134_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51623,19 +53133,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_15:
+.LBB134_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB128_16
+	jmp	.LBB134_16
 	.p2align	4
-.LBB128_22:
+.LBB134_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB128_6
-.LBB128_16:
+	je	.LBB134_6
+.LBB134_16:
 	testq	%rdi, %rdi
-	jle	.LBB128_19
+	jle	.LBB134_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -51646,7 +53156,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB128_18:
+.LBB134_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51658,10 +53168,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB128_18
-.LBB128_19:
+	jl	.LBB134_18
+.LBB134_19:
 	testq	%rdi, %rdi
-	jle	.LBB128_22
+	jle	.LBB134_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -51673,7 +53183,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB128_21:
+.LBB134_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51685,10 +53195,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB128_21
-	jmp	.LBB128_22
-.Lfunc_end128:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end128-vitruvian_interpolate_columns_avx512
+	jl	.LBB134_21
+	jmp	.LBB134_22
+.Lfunc_end134:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end134-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -51696,7 +53206,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB129_5
+	jle	.LBB135_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -51708,9 +53218,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB129_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB129_4:
+.LBB135_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -51718,8 +53228,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB129_5
-.LBB129_2:
+	jge	.LBB135_5
+.LBB135_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51729,31 +53239,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB129_4
+	je	.LBB135_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB129_4
-.LBB129_5:
+	jmp	.LBB135_4
+.LBB135_5:
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end129-vitruvian_interpolate_rows_avx512
+.Lfunc_end135:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end135-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI136_0:
 	.long	16
-.LCPI130_1:
+.LCPI136_1:
 	.long	1
-.LCPI130_2:
+.LCPI136_2:
 	.long	4294967294
-.LCPI130_3:
+.LCPI136_3:
 	.long	31
-.LCPI130_4:
+.LCPI136_4:
 	.long	0x3d000000
-.LCPI130_5:
+.LCPI136_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_6:
+.LCPI136_6:
 	.long	5
 	.long	0
 	.long	2
@@ -51766,7 +53276,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB130_39
+	je	.LBB136_39
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51782,9 +53292,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI130_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI136_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB130_2
+	jbe	.LBB136_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -51794,16 +53304,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB130_9
-.LBB130_2:
+	je	.LBB136_9
+.LBB136_2:
 	xorl	%edi, %edi
-.LBB130_3:
+.LBB136_3:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB130_5
+	je	.LBB136_5
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51825,12 +53335,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB130_5:
+.LBB136_5:
 	cmpq	%r15, %rax
-	je	.LBB130_18
+	je	.LBB136_18
 	movl	$-2, %r15d
 	.p2align	4
-.LBB130_7:
+.LBB136_7:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51867,21 +53377,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB130_7
-.LBB130_18:
+	jne	.LBB136_7
+.LBB136_18:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB130_20
+	jne	.LBB136_20
 	xorl	%r12d, %r12d
-	jmp	.LBB130_22
-.LBB130_20:
+	jmp	.LBB136_22
+.LBB136_20:
 	movq	%rax, %rbx
 	andq	$-2, %rbx
 	leaq	4(%rsi), %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB130_21:
+.LBB136_21:
 	movslq	-4(%r14), %r15
 	leaq	(%r10,%r15,4), %r13
 	vmovss	(%r10,%r15,4), %xmm1
@@ -51905,13 +53415,13 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
 	cmpq	%r12, %rbx
-	jne	.LBB130_21
-.LBB130_22:
+	jne	.LBB136_21
+.LBB136_22:
 	leaq	(%rsi,%rax,4), %rbx
 	leaq	(%rsi,%rax,8), %r14
 	leaq	(%rsi,%r11), %r15
 	testb	$1, %al
-	je	.LBB130_24
+	je	.LBB136_24
 	movslq	(%rsi,%r12,4), %r13
 	leaq	(%r10,%r13,4), %rbp
 	vmovss	(%r10,%r13,4), %xmm1
@@ -51922,10 +53432,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r14,%r12,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r15,%r12,4)
-.LBB130_24:
+.LBB136_24:
 	leaq	(,%rax,8), %r9
 	cmpq	$3, %rax
-	jbe	.LBB130_25
+	jbe	.LBB136_25
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -51955,10 +53465,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r13b, %r10b
-	je	.LBB130_29
-.LBB130_25:
+	je	.LBB136_29
+.LBB136_25:
 	xorl	%r10d, %r10d
-.LBB130_26:
+.LBB136_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -51971,12 +53481,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI130_3(%rip), %xmm1
-	vbroadcastss	.LCPI130_4(%rip), %xmm2
-	vbroadcastss	.LCPI130_5(%rip), %xmm3
-	vmovaps	.LCPI130_6(%rip), %xmm4
+	vpbroadcastd	.LCPI136_3(%rip), %xmm1
+	vbroadcastss	.LCPI136_4(%rip), %xmm2
+	vbroadcastss	.LCPI136_5(%rip), %xmm3
+	vmovaps	.LCPI136_6(%rip), %xmm4
 	.p2align	4
-.LBB130_27:
+.LBB136_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52002,40 +53512,40 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB130_27
-.LBB130_38:
+	jne	.LBB136_27
+.LBB136_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB130_39:
+.LBB136_39:
 	vzeroupper
 	retq
-.LBB130_9:
+.LBB136_9:
 	cmpq	$64, %rax
-	jae	.LBB130_11
+	jae	.LBB136_11
 	xorl	%edi, %edi
-	jmp	.LBB130_15
-.LBB130_29:
+	jmp	.LBB136_15
+.LBB136_29:
 	cmpq	$16, %rax
-	jae	.LBB130_31
+	jae	.LBB136_31
 	xorl	%r10d, %r10d
-	jmp	.LBB130_35
-.LBB130_11:
+	jmp	.LBB136_35
+.LBB136_11:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI130_1(%rip), %zmm2
+	vpbroadcastd	.LCPI136_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI130_2(%rip), %zmm6
+	vpbroadcastd	.LCPI136_2(%rip), %zmm6
 	.p2align	4
-.LBB130_12:
+.LBB136_12:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52082,24 +53592,24 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB130_12
+	jne	.LBB136_12
 	cmpq	%rdi, %rax
-	je	.LBB130_18
+	je	.LBB136_18
 	testb	$56, %al
-	je	.LBB130_3
-.LBB130_15:
+	je	.LBB136_3
+.LBB136_15:
 	movq	%rdi, %r14
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI130_1(%rip), %ymm2
+	vpbroadcastd	.LCPI136_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ebx, %ymm3
 	vpbroadcastd	%r9d, %ymm4
 	vpbroadcastd	%r11d, %ymm5
-	vpbroadcastd	.LCPI130_2(%rip), %ymm6
+	vpbroadcastd	.LCPI136_2(%rip), %ymm6
 	.p2align	4
-.LBB130_16:
+.LBB136_16:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%rdx,%r14,4), %ymm2, %ymm8
@@ -52113,22 +53623,22 @@ vitruvian_sample_mask_avx512:
 	vmovdqu	%ymm7, (%rsi,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB130_16
+	jne	.LBB136_16
 	cmpq	%rdi, %rax
-	jne	.LBB130_3
-	jmp	.LBB130_18
-.LBB130_31:
+	jne	.LBB136_3
+	jmp	.LBB136_18
+.LBB136_31:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI130_1(%rip), %zmm2
+	vpbroadcastd	.LCPI136_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI130_3(%rip), %zmm3
-	vbroadcastss	.LCPI130_4(%rip), %zmm4
-	vbroadcastss	.LCPI130_5(%rip), %zmm5
+	vpbroadcastd	.LCPI136_3(%rip), %zmm3
+	vbroadcastss	.LCPI136_4(%rip), %zmm4
+	vbroadcastss	.LCPI136_5(%rip), %zmm5
 	.p2align	4
-.LBB130_32:
+.LBB136_32:
 	vpaddd	(%rcx,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -52155,22 +53665,22 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm6, (%r8,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r10
-	jne	.LBB130_32
+	jne	.LBB136_32
 	cmpq	%r10, %rax
-	je	.LBB130_38
+	je	.LBB136_38
 	testb	$12, %al
-	je	.LBB130_26
-.LBB130_35:
+	je	.LBB136_26
+.LBB136_35:
 	movq	%r10, %r12
 	movq	%rax, %r10
 	andq	$-4, %r10
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI130_3(%rip), %xmm3
-	vbroadcastss	.LCPI130_4(%rip), %xmm4
-	vbroadcastss	.LCPI130_5(%rip), %xmm5
+	vpbroadcastd	.LCPI136_3(%rip), %xmm3
+	vbroadcastss	.LCPI136_4(%rip), %xmm4
+	vbroadcastss	.LCPI136_5(%rip), %xmm5
 	.p2align	4
-.LBB130_36:
+.LBB136_36:
 	vpaddd	(%rcx,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -52197,27 +53707,27 @@ vitruvian_sample_mask_avx512:
 	vmovups	%xmm6, (%r8,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jne	.LBB130_36
+	jne	.LBB136_36
 	cmpq	%r10, %rax
-	jne	.LBB130_26
-	jmp	.LBB130_38
-.Lfunc_end130:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end130-vitruvian_sample_mask_avx512
+	jne	.LBB136_26
+	jmp	.LBB136_38
+.Lfunc_end136:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end136-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI131_0:
+.LCPI137_0:
 	.quad	1
-.LCPI131_2:
+.LCPI137_2:
 	.quad	0x41dfffffffc00000
-.LCPI131_3:
+.LCPI137_3:
 	.quad	0xc1e0000000000000
-.LCPI131_4:
+.LCPI137_4:
 	.quad	0x4338000000000000
-.LCPI131_5:
+.LCPI137_5:
 	.quad	0x433800007fffffff
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI131_1:
+.LCPI137_1:
 	.long	0
 	.long	1
 	.long	2
@@ -52236,13 +53746,13 @@ vitruvian_sample_mask_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_6:
+.LCPI137_6:
 	.long	16
-.LCPI131_8:
+.LCPI137_8:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_7:
+.LCPI137_7:
 	.long	0
 	.long	1
 	.long	2
@@ -52272,18 +53782,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB131_3
-	jp	.LBB131_3
+	jne	.LBB137_3
+	jp	.LBB137_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB131_18
-	jp	.LBB131_18
+	jne	.LBB137_18
+	jp	.LBB137_18
 	testl	%ecx, %ecx
-	jne	.LBB131_20
-	jmp	.LBB131_17
-.LBB131_3:
+	jne	.LBB137_20
+	jmp	.LBB137_17
+.LBB137_3:
 	testl	%ecx, %ecx
-	je	.LBB131_17
+	je	.LBB137_17
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483645, %edi
 	setb	%dil
@@ -52294,10 +53804,10 @@ vitruvian_sampling_positions_avx512:
 	orb	%dil, %r8b
 	xorl	%edi, %edi
 	cmpb	$1, %r8b
-	je	.LBB131_5
+	je	.LBB137_5
 	xorl	%edi, %edi
 	cmpl	$16, %ecx
-	jb	.LBB131_14
+	jb	.LBB137_14
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vpbroadcastd	%eax, %zmm5
@@ -52306,19 +53816,19 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm2, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI131_0(%rip), %zmm12
+	vbroadcastsd	.LCPI137_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
-	vmovdqa64	.LCPI131_1(%rip), %zmm13
+	vmovdqa64	.LCPI137_1(%rip), %zmm13
 	xorl	%r8d, %r8d
 	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI131_2(%rip), %zmm15
-	vbroadcastsd	.LCPI131_3(%rip), %zmm16
-	vbroadcastsd	.LCPI131_4(%rip), %zmm17
-	vbroadcastsd	.LCPI131_5(%rip), %zmm18
-	vpbroadcastd	.LCPI131_6(%rip), %zmm19
+	vbroadcastsd	.LCPI137_2(%rip), %zmm15
+	vbroadcastsd	.LCPI137_3(%rip), %zmm16
+	vbroadcastsd	.LCPI137_4(%rip), %zmm17
+	vbroadcastsd	.LCPI137_5(%rip), %zmm18
+	vpbroadcastd	.LCPI137_6(%rip), %zmm19
 	.p2align	4
-.LBB131_11:
+.LBB137_11:
 	vpaddd	%zmm5, %zmm13, %zmm20
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm20, %zmm21
@@ -52371,12 +53881,12 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm19, %zmm13, %zmm13
 	cmpl	%r8d, %edi
-	jne	.LBB131_11
+	jne	.LBB137_11
 	cmpl	%ecx, %edi
-	je	.LBB131_17
+	je	.LBB137_17
 	testb	$12, %cl
-	je	.LBB131_5
-.LBB131_14:
+	je	.LBB137_5
+.LBB137_14:
 	movl	%edi, %r8d
 	movl	%ecx, %edi
 	andl	$-4, %edi
@@ -52388,16 +53898,16 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm0, %ymm10
 	vpermpd	$85, %ymm1, %ymm11
 	vpbroadcastd	%r8d, %xmm12
-	vpor	.LCPI131_7(%rip), %xmm12, %xmm12
+	vpor	.LCPI137_7(%rip), %xmm12, %xmm12
 	vpermpd	$85, %ymm0, %ymm13
 	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI131_2(%rip), %ymm15
-	vbroadcastsd	.LCPI131_3(%rip), %ymm16
-	vbroadcastsd	.LCPI131_4(%rip), %ymm17
-	vbroadcastsd	.LCPI131_5(%rip), %ymm18
-	vpbroadcastd	.LCPI131_8(%rip), %xmm19
+	vbroadcastsd	.LCPI137_2(%rip), %ymm15
+	vbroadcastsd	.LCPI137_3(%rip), %ymm16
+	vbroadcastsd	.LCPI137_4(%rip), %ymm17
+	vbroadcastsd	.LCPI137_5(%rip), %ymm18
+	vpbroadcastd	.LCPI137_8(%rip), %xmm19
 	.p2align	4
-.LBB131_15:
+.LBB137_15:
 	vpaddd	%xmm5, %xmm12, %xmm20
 	vcvtdq2pd	%xmm20, %ymm20
 	vmulpd	%ymm20, %ymm6, %ymm21
@@ -52424,17 +53934,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$4, %r8d
 	vpaddd	%xmm19, %xmm12, %xmm12
 	cmpl	%r8d, %edi
-	jne	.LBB131_15
+	jne	.LBB137_15
 	cmpl	%ecx, %edi
-	je	.LBB131_17
-.LBB131_5:
-	vmovsd	.LCPI131_3(%rip), %xmm5
-	vmovsd	.LCPI131_4(%rip), %xmm6
-	vmovddup	.LCPI131_2(%rip), %xmm7
+	je	.LBB137_17
+.LBB137_5:
+	vmovsd	.LCPI137_3(%rip), %xmm5
+	vmovsd	.LCPI137_4(%rip), %xmm6
+	vmovddup	.LCPI137_2(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB131_6
+	jmp	.LBB137_6
 	.p2align	4
-.LBB131_8:
+.LBB137_8:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm8
@@ -52458,24 +53968,24 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB131_17
-.LBB131_6:
+	je	.LBB137_17
+.LBB137_6:
 	leal	(%rax,%rdi), %r9d
 	vcvtsi2sd	%r9d, %xmm31, %xmm8
 	vmulsd	%xmm4, %xmm8, %xmm9
 	vaddsd	%xmm3, %xmm9, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB131_7
-	jnp	.LBB131_8
-.LBB131_7:
+	jne	.LBB137_7
+	jnp	.LBB137_8
+.LBB137_7:
 	vdivsd	%xmm10, %xmm2, %xmm9
-	jmp	.LBB131_8
-.LBB131_18:
+	jmp	.LBB137_8
+.LBB137_18:
 	testl	%ecx, %ecx
-	je	.LBB131_17
+	je	.LBB137_17
 	vdivsd	%xmm5, %xmm2, %xmm3
-.LBB131_20:
+.LBB137_20:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483645, %edi
 	setb	%r8b
@@ -52485,28 +53995,28 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB131_29
+	jne	.LBB137_29
 	xorl	%edi, %edi
 	cmpl	$16, %ecx
-	jb	.LBB131_26
+	jb	.LBB137_26
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
 	vbroadcastsd	%xmm0, %zmm6
-	vbroadcastsd	.LCPI131_0(%rip), %zmm9
+	vbroadcastsd	.LCPI137_0(%rip), %zmm9
 	vpermpd	%zmm1, %zmm9, %zmm7
-	vmovdqa64	.LCPI131_1(%rip), %zmm8
+	vmovdqa64	.LCPI137_1(%rip), %zmm8
 	vpermpd	%zmm0, %zmm9, %zmm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI131_2(%rip), %zmm10
-	vbroadcastsd	.LCPI131_3(%rip), %zmm11
-	vbroadcastsd	.LCPI131_4(%rip), %zmm12
-	vbroadcastsd	.LCPI131_5(%rip), %zmm13
-	vpbroadcastd	.LCPI131_6(%rip), %zmm14
+	vbroadcastsd	.LCPI137_2(%rip), %zmm10
+	vbroadcastsd	.LCPI137_3(%rip), %zmm11
+	vbroadcastsd	.LCPI137_4(%rip), %zmm12
+	vbroadcastsd	.LCPI137_5(%rip), %zmm13
+	vpbroadcastd	.LCPI137_6(%rip), %zmm14
 	.p2align	4
-.LBB131_23:
+.LBB137_23:
 	vpaddd	%zmm4, %zmm8, %zmm15
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm15, %zmm16
@@ -52551,12 +54061,12 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm14, %zmm8, %zmm8
 	cmpl	%r8d, %edi
-	jne	.LBB131_23
+	jne	.LBB137_23
 	cmpl	%ecx, %edi
-	je	.LBB131_17
+	je	.LBB137_17
 	testb	$12, %cl
-	je	.LBB131_29
-.LBB131_26:
+	je	.LBB137_29
+.LBB137_26:
 	movl	%edi, %r8d
 	movl	%ecx, %edi
 	andl	$-4, %edi
@@ -52567,14 +54077,14 @@ vitruvian_sampling_positions_avx512:
 	vpermpd	$85, %ymm1, %ymm7
 	vpermpd	$85, %ymm0, %ymm8
 	vpbroadcastd	%r8d, %xmm9
-	vpor	.LCPI131_7(%rip), %xmm9, %xmm9
-	vbroadcastsd	.LCPI131_2(%rip), %ymm10
-	vbroadcastsd	.LCPI131_3(%rip), %ymm11
-	vbroadcastsd	.LCPI131_4(%rip), %ymm12
-	vbroadcastsd	.LCPI131_5(%rip), %ymm13
-	vpbroadcastd	.LCPI131_8(%rip), %xmm14
+	vpor	.LCPI137_7(%rip), %xmm9, %xmm9
+	vbroadcastsd	.LCPI137_2(%rip), %ymm10
+	vbroadcastsd	.LCPI137_3(%rip), %ymm11
+	vbroadcastsd	.LCPI137_4(%rip), %ymm12
+	vbroadcastsd	.LCPI137_5(%rip), %ymm13
+	vpbroadcastd	.LCPI137_8(%rip), %xmm14
 	.p2align	4
-.LBB131_27:
+.LBB137_27:
 	movslq	%r8d, %r8
 	vpaddd	%xmm4, %xmm9, %xmm15
 	vcvtdq2pd	%xmm15, %ymm15
@@ -52597,17 +54107,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$4, %r8d
 	vpaddd	%xmm14, %xmm9, %xmm9
 	cmpl	%r8d, %edi
-	jne	.LBB131_27
+	jne	.LBB137_27
 	cmpl	%ecx, %edi
-	je	.LBB131_17
-.LBB131_29:
-	vmovsd	.LCPI131_3(%rip), %xmm2
+	je	.LBB137_17
+.LBB137_29:
+	vmovsd	.LCPI137_3(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI131_4(%rip), %xmm4
-	vmovddup	.LCPI131_2(%rip), %xmm5
+	vmovsd	.LCPI137_4(%rip), %xmm4
+	vmovddup	.LCPI137_2(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB131_30:
+.LBB137_30:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52632,32 +54142,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB131_30
-.LBB131_17:
+	jne	.LBB137_30
+.LBB137_17:
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end131-vitruvian_sampling_positions_avx512
+.Lfunc_end137:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end137-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI138_0:
 	.long	31
-.LCPI132_1:
+.LCPI138_1:
 	.long	32
-.LCPI132_2:
+.LCPI138_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI132_3:
+.LCPI138_3:
 	.long	512
-.LCPI132_4:
+.LCPI138_4:
 	.long	1258291200
-.LCPI132_5:
+.LCPI138_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI132_6:
+.LCPI138_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52722,7 +54232,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI132_7:
+.LCPI138_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -52739,7 +54249,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI132_8:
+.LCPI138_8:
 	.long	0
 	.long	1
 	.long	16
@@ -52756,7 +54266,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI132_9:
+.LCPI138_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -52773,7 +54283,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI132_10:
+.LCPI138_10:
 	.long	0
 	.long	21
 	.long	2
@@ -52790,7 +54300,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI132_11:
+.LCPI138_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -52807,7 +54317,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI132_12:
+.LCPI138_12:
 	.long	26
 	.long	1
 	.long	2
@@ -52826,7 +54336,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_13:
+.LCPI138_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -52843,7 +54353,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_14:
+.LCPI138_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52860,7 +54370,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI132_15:
+.LCPI138_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -52877,12 +54387,12 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI132_18:
+.LCPI138_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI132_20:
+.LCPI138_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -52899,7 +54409,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI132_21:
+.LCPI138_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -52918,7 +54428,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI132_16:
+.LCPI138_16:
 	.short	0
 	.short	16
 	.short	2
@@ -52935,7 +54445,7 @@ vitruvian_sampling_positions_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI132_17:
+.LCPI138_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -52944,7 +54454,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI132_19:
+.LCPI138_19:
 	.long	0
 	.long	4
 	.long	8
@@ -52955,7 +54465,7 @@ vitruvian_sampling_positions_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI132_22:
+.LCPI138_22:
 	.long	7
 	.long	3
 	.text
@@ -53009,11 +54519,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm29
 	vmovaps	128(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB132_25
+	je	.LBB138_25
 	cmpq	$3, %rbx
-	ja	.LBB132_5
+	ja	.LBB138_5
 	xorl	%ecx, %ecx
-.LBB132_3:
+.LBB138_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm28, %xmm0
 	vbroadcastss	%xmm29, %xmm1
@@ -53040,13 +54550,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI132_5(%rip), %xmm2
-	vmovdqa	.LCPI132_20(%rip), %xmm3
-	vpbroadcastd	.LCPI132_3(%rip), %xmm4
-	vpbroadcastd	.LCPI132_4(%rip), %xmm5
-	vbroadcastss	.LCPI132_5(%rip), %xmm6
+	vmovss	.LCPI138_5(%rip), %xmm2
+	vmovdqa	.LCPI138_20(%rip), %xmm3
+	vpbroadcastd	.LCPI138_3(%rip), %xmm4
+	vpbroadcastd	.LCPI138_4(%rip), %xmm5
+	vbroadcastss	.LCPI138_5(%rip), %xmm6
 	.p2align	4
-.LBB132_4:
+.LBB138_4:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53120,8 +54630,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB132_4
-.LBB132_25:
+	jne	.LBB138_4
+.LBB138_25:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53131,7 +54641,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_5:
+.LBB138_5:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53142,17 +54652,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB132_3
+	jb	.LBB138_3
 	testb	%dl, %dl
-	jne	.LBB132_3
+	jne	.LBB138_3
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB132_3
+	jb	.LBB138_3
 	testb	%dl, %dl
-	jne	.LBB132_3
+	jne	.LBB138_3
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53190,46 +54700,46 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB132_10
+	jne	.LBB138_10
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB132_3
+	jne	.LBB138_3
 	andb	%r10b, %dl
-	jne	.LBB132_3
+	jne	.LBB138_3
 	andb	%r13b, %sil
-	jne	.LBB132_3
+	jne	.LBB138_3
 	andb	6(%rsp), %dil
-	jne	.LBB132_3
+	jne	.LBB138_3
 	andb	%r11b, %r8b
-	jne	.LBB132_3
+	jne	.LBB138_3
 	cmpq	$16, %rbx
-	jae	.LBB132_18
+	jae	.LBB138_18
 	xorl	%ecx, %ecx
-	jmp	.LBB132_22
-.LBB132_18:
+	jmp	.LBB138_22
+.LBB138_18:
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm28, %zmm0
 	vbroadcastss	%xmm29, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI132_0(%rip), %zmm2
-	vpbroadcastd	.LCPI132_1(%rip), %zmm3
-	vpbroadcastd	.LCPI132_2(%rip), %zmm4
-	vpbroadcastd	.LCPI132_3(%rip), %zmm5
-	vpbroadcastd	.LCPI132_4(%rip), %zmm6
-	vbroadcastss	.LCPI132_5(%rip), %zmm7
-	vmovdqa64	.LCPI132_6(%rip), %zmm8
-	vmovaps	.LCPI132_7(%rip), %zmm9
-	vmovaps	.LCPI132_8(%rip), %zmm10
-	vmovaps	.LCPI132_9(%rip), %zmm11
-	vmovaps	.LCPI132_10(%rip), %zmm12
-	vmovaps	.LCPI132_11(%rip), %zmm13
-	vmovaps	.LCPI132_12(%rip), %zmm14
+	vpbroadcastd	.LCPI138_0(%rip), %zmm2
+	vpbroadcastd	.LCPI138_1(%rip), %zmm3
+	vpbroadcastd	.LCPI138_2(%rip), %zmm4
+	vpbroadcastd	.LCPI138_3(%rip), %zmm5
+	vpbroadcastd	.LCPI138_4(%rip), %zmm6
+	vbroadcastss	.LCPI138_5(%rip), %zmm7
+	vmovdqa64	.LCPI138_6(%rip), %zmm8
+	vmovaps	.LCPI138_7(%rip), %zmm9
+	vmovaps	.LCPI138_8(%rip), %zmm10
+	vmovaps	.LCPI138_9(%rip), %zmm11
+	vmovaps	.LCPI138_10(%rip), %zmm12
+	vmovaps	.LCPI138_11(%rip), %zmm13
+	vmovaps	.LCPI138_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB132_19:
+.LBB138_19:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53307,12 +54817,12 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB132_19
+	jne	.LBB138_19
 	cmpq	%rcx, %rbx
-	je	.LBB132_25
+	je	.LBB138_25
 	testb	$12, %bl
-	je	.LBB132_3
-.LBB132_22:
+	je	.LBB138_3
+.LBB138_22:
 	movq	%rcx, %rax
 	movq	%rbx, %rcx
 	andq	$-4, %rcx
@@ -53321,25 +54831,25 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rax,%rax,2), %rdx
 	movq	8(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
-	vpbroadcastd	.LCPI132_0(%rip), %xmm2
-	vpbroadcastd	.LCPI132_1(%rip), %xmm3
-	vpbroadcastd	.LCPI132_2(%rip), %ymm4
-	vpbroadcastd	.LCPI132_3(%rip), %ymm5
-	vpbroadcastd	.LCPI132_4(%rip), %ymm6
-	vbroadcastss	.LCPI132_5(%rip), %ymm7
-	vmovq	.LCPI132_21(%rip), %xmm8
-	vmovdqa	.LCPI132_14(%rip), %xmm9
-	vmovdqa	.LCPI132_15(%rip), %xmm10
-	vmovdqa	.LCPI132_16(%rip), %ymm11
+	vpbroadcastd	.LCPI138_0(%rip), %xmm2
+	vpbroadcastd	.LCPI138_1(%rip), %xmm3
+	vpbroadcastd	.LCPI138_2(%rip), %ymm4
+	vpbroadcastd	.LCPI138_3(%rip), %ymm5
+	vpbroadcastd	.LCPI138_4(%rip), %ymm6
+	vbroadcastss	.LCPI138_5(%rip), %ymm7
+	vmovq	.LCPI138_21(%rip), %xmm8
+	vmovdqa	.LCPI138_14(%rip), %xmm9
+	vmovdqa	.LCPI138_15(%rip), %xmm10
+	vmovdqa	.LCPI138_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI132_22(%rip), %ymm14
-	vmovaps	.LCPI132_18(%rip), %xmm15
-	vmovaps	.LCPI132_19(%rip), %ymm16
+	vbroadcastsd	.LCPI138_22(%rip), %ymm14
+	vmovaps	.LCPI138_18(%rip), %xmm15
+	vmovaps	.LCPI138_19(%rip), %ymm16
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB132_23:
+.LBB138_23:
 	vpandd	(%rsi,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -53409,35 +54919,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB132_23
+	jne	.LBB138_23
 	cmpq	%rcx, %rbx
-	jne	.LBB132_3
-	jmp	.LBB132_25
-.LBB132_10:
+	jne	.LBB138_3
+	jmp	.LBB138_25
+.LBB138_10:
 	movq	40(%rsp), %rbx
-	jmp	.LBB132_3
-.Lfunc_end132:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end132-vitruvian_sample_pixels_avx512
+	jmp	.LBB138_3
+.Lfunc_end138:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end138-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI133_0:
+.LCPI139_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI133_1:
+.LCPI139_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI133_5:
+.LCPI139_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI133_2:
+.LCPI139_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53446,7 +54956,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI133_6:
+.LCPI139_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53455,7 +54965,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI133_7:
+.LCPI139_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53464,7 +54974,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI133_8:
+.LCPI139_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53475,11 +54985,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI133_3:
+.LCPI139_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_4:
+.LCPI139_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -53504,28 +55014,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
-	ja	.LBB133_49
+	ja	.LBB139_49
 	xorl	%eax, %eax
 	testq	%r12, %r12
-	je	.LBB133_2
+	je	.LBB139_2
 	movq	(%r13), %r8
 	cmpq	$7, %r12
-	ja	.LBB133_9
+	ja	.LBB139_9
 	xorl	%ecx, %ecx
-	jmp	.LBB133_8
-.LBB133_49:
+	jmp	.LBB139_8
+.LBB139_49:
 	testq	%r12, %r12
-	jne	.LBB133_50
-.LBB133_2:
+	jne	.LBB139_50
+.LBB139_2:
 	xorl	%r12d, %r12d
-	jmp	.LBB133_3
-.LBB133_9:
+	jmp	.LBB139_3
+.LBB139_9:
 	cmpq	$64, %r12
-	jae	.LBB133_11
+	jae	.LBB139_11
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB133_16
-.LBB133_11:
+	jmp	.LBB139_16
+.LBB139_11:
 	movq	%r12, %rcx
 	andq	$-64, %rcx
 	vpxor	%xmm3, %xmm3, %xmm3
@@ -53534,7 +55044,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB133_12:
+.LBB139_12:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpmaxud	%zmm7, %zmm3, %zmm3
 	vpsrad	$5, 64(%r8,%rax,4), %zmm7
@@ -53545,7 +55055,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB133_12
+	jne	.LBB139_12
 	vpmaxud	%zmm4, %zmm3, %zmm3
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm3, %zmm3
@@ -53559,24 +55069,24 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vmovd	%xmm3, %eax
 	cmpq	%rcx, %r12
-	jne	.LBB133_15
+	jne	.LBB139_15
 	movl	%eax, %esi
-	jmp	.LBB133_20
-.LBB133_15:
+	jmp	.LBB139_20
+.LBB139_15:
 	testb	$56, %r12b
-	je	.LBB133_8
-.LBB133_16:
+	je	.LBB139_8
+.LBB139_16:
 	movq	%rcx, %rsi
 	movq	%r12, %rcx
 	andq	$-8, %rcx
 	vpbroadcastd	%eax, %ymm3
 	.p2align	4
-.LBB133_17:
+.LBB139_17:
 	vpsrad	$5, (%r8,%rsi,4), %ymm4
 	vpmaxud	%ymm4, %ymm3, %ymm3
 	addq	$8, %rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB133_17
+	jne	.LBB139_17
 	vextracti128	$1, %ymm3, %xmm4
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vpshufd	$238, %xmm3, %xmm4
@@ -53585,14 +55095,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vmovd	%xmm3, %eax
 	movl	%eax, %esi
-	jmp	.LBB133_19
-.LBB133_3:
+	jmp	.LBB139_19
+.LBB139_3:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r14b
 	testb	$1, %r14b
-	je	.LBB133_4
-.LBB133_126:
+	je	.LBB139_4
+.LBB139_126:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53601,7 +55111,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_4:
+.LBB139_4:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -53609,9 +55119,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$4, %r12
-	jae	.LBB133_99
+	jae	.LBB139_99
 	xorl	%r10d, %r10d
-.LBB133_116:
+.LBB139_116:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -53622,16 +55132,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB133_117
+	jmp	.LBB139_117
 	.p2align	4
-.LBB133_125:
+.LBB139_125:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB133_126
-.LBB133_117:
+	je	.LBB139_126
+.LBB139_117:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -53640,17 +55150,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB133_119
+	je	.LBB139_119
 	movl	(%rdx,%r10,4), %ebx
-.LBB133_119:
+.LBB139_119:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB133_121
+	je	.LBB139_121
 	movl	(%r8,%r10,4), %ebp
-.LBB133_121:
+.LBB139_121:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -53659,18 +55169,18 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB133_123
+	je	.LBB139_123
 	movl	(%rdi,%r10,4), %ebp
-.LBB133_123:
+.LBB139_123:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB133_125
+	je	.LBB139_125
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB133_125
-.LBB133_99:
+	jmp	.LBB139_125
+.LBB139_99:
 	leaq	(%rdx,%r12,4), %rbp
 	movq	%r13, %rbx
 	leaq	(%r8,%r12,4), %r11
@@ -53705,7 +55215,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI133_5(%rip), %ymm8
+	vmovdqa	.LCPI139_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -53718,13 +55228,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r11b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI133_6(%rip), %zmm2
+	vmovdqa64	.LCPI139_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI133_7(%rip), %zmm2
+	vmovdqa64	.LCPI139_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI133_8(%rip), %zmm3
+	vmovdqa64	.LCPI139_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -53733,37 +55243,37 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB133_100
+	jne	.LBB139_100
 	movl	%r12d, %ebx
 	andb	-72(%rsp), %al
 	movq	-88(%rsp), %r12
-	jne	.LBB133_116
+	jne	.LBB139_116
 	andb	-24(%rsp), %bl
-	jne	.LBB133_116
+	jne	.LBB139_116
 	movzbl	-40(%rsp), %eax
 	andb	%al, -32(%rsp)
-	jne	.LBB133_116
+	jne	.LBB139_116
 	movzbl	-56(%rsp), %eax
 	andb	%al, -48(%rsp)
-	jne	.LBB133_116
+	jne	.LBB139_116
 	andb	%r11b, -64(%rsp)
-	jne	.LBB133_116
+	jne	.LBB139_116
 	andb	%r15b, %r14b
-	jne	.LBB133_116
+	jne	.LBB139_116
 	cmpq	$16, %r12
-	jae	.LBB133_109
+	jae	.LBB139_109
 	xorl	%r10d, %r10d
-	jmp	.LBB133_113
-.LBB133_109:
+	jmp	.LBB139_113
+.LBB139_109:
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI133_4(%rip), %zmm1
+	vpbroadcastd	.LCPI139_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB133_110:
+.LBB139_110:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%rsi,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -53786,12 +55296,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm4, (%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB133_110
+	jne	.LBB139_110
 	cmpq	%r10, %r12
-	je	.LBB133_126
+	je	.LBB139_126
 	testb	$12, %r12b
-	je	.LBB133_116
-.LBB133_113:
+	je	.LBB139_116
+.LBB139_113:
 	movq	%r10, %rax
 	movq	%r12, %r10
 	andq	$-4, %r10
@@ -53799,7 +55309,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpbroadcastd	%xmm0, %xmm2
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB133_114:
+.LBB139_114:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%rsi,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -53822,32 +55332,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm4, (%r9,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jne	.LBB133_114
+	jne	.LBB139_114
 	cmpq	%r10, %r12
-	je	.LBB133_126
-	jmp	.LBB133_116
-.LBB133_100:
+	je	.LBB139_126
+	jmp	.LBB139_116
+.LBB139_100:
 	movq	-88(%rsp), %r12
-	jmp	.LBB133_116
-.LBB133_8:
+	jmp	.LBB139_116
+.LBB139_8:
 	movl	(%r8,%rcx,4), %esi
 	incq	%rcx
 	sarl	$5, %esi
 	cmpl	%esi, %eax
 	cmoval	%eax, %esi
 	movl	%esi, %eax
-.LBB133_19:
+.LBB139_19:
 	cmpq	%rcx, %r12
-	jne	.LBB133_8
-.LBB133_20:
+	jne	.LBB139_8
+.LBB139_20:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %esi
-	jae	.LBB133_50
+	jae	.LBB139_50
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$3, %r12
-	jbe	.LBB133_22
+	jbe	.LBB139_22
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -53872,13 +55382,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB133_26
-.LBB133_22:
+	je	.LBB139_26
+.LBB139_22:
 	xorl	%ebx, %ebx
-.LBB133_23:
+.LBB139_23:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB133_24:
+.LBB139_24:
 	movl	(%r8,%rbx,4), %r15d
 	sarl	$5, %r15d
 	movl	(%r11,%rbx,4), %esi
@@ -53907,8 +55417,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%rbx,4)
 	incq	%rbx
 	cmpq	%rbx, %r12
-	jne	.LBB133_24
-.LBB133_35:
+	jne	.LBB139_24
+.LBB139_35:
 	movq	-72(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %rsi
@@ -53917,10 +55427,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB133_37
+	jae	.LBB139_37
 	xorl	%r11d, %r11d
-	jmp	.LBB133_39
-.LBB133_50:
+	jmp	.LBB139_39
+.LBB139_50:
 	movq	%rdx, -24(%rsp)
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
@@ -53937,9 +55447,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, -88(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r14d, -12(%rsp)
-	ja	.LBB133_55
+	ja	.LBB139_55
 	xorl	%r12d, %r12d
-.LBB133_52:
+.LBB139_52:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm3, %rdx
 	movq	-88(%rsp), %rax
@@ -53956,9 +55466,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rdx, -64(%rsp)
 	leaq	(%r9,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB133_53
+	jmp	.LBB139_53
 	.p2align	4
-.LBB133_54:
+.LBB139_54:
 	imull	%r11d, %edx
 	cmpl	%r15d, %r13d
 	movl	%r15d, %r11d
@@ -53966,7 +55476,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %ebx
 	sarl	$31, %ebx
 	andnl	%r11d, %ebx, %ebx
-.LBB133_97:
+.LBB139_97:
 	movq	-24(%rsp), %r14
 	imull	%r14d, %ebx
 	incl	%r13d
@@ -53990,8 +55500,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB133_63
-.LBB133_53:
+	je	.LBB139_63
+.LBB139_53:
 	movl	(%r12,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-64(%rsp), %rsi
@@ -54009,31 +55519,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB133_54
+	jg	.LBB139_54
 	xorl	%edx, %edx
 	cmpl	%r15d, %r13d
-	jge	.LBB133_96
+	jge	.LBB139_96
 	movl	%r13d, %r11d
 	sarl	$31, %r11d
 	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB133_97
-.LBB133_96:
+	jmp	.LBB139_97
+.LBB139_96:
 	movl	-76(%rsp), %r11d
 	movl	%r11d, %ebx
-	jmp	.LBB133_97
-.LBB133_55:
-	vbroadcasti64x4	.LCPI133_0(%rip), %zmm4
+	jmp	.LBB139_97
+.LBB139_55:
+	vbroadcasti64x4	.LCPI139_0(%rip), %zmm4
 	vpermq	%zmm3, %zmm4, %zmm4
 	vpermq	$230, %ymm3, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI133_1(%rip), %ymm7
+	vmovdqa	.LCPI139_1(%rip), %ymm7
 	vpermi2q	%ymm3, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI133_2(%rip), %zmm7
+	vmovdqa64	.LCPI139_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm3, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI133_3(%rip), %zmm6
+	vpbroadcastq	.LCPI139_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54043,26 +55553,26 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r12d, %r12d
 	kortestb	%k0, %k0
-	jne	.LBB133_52
+	jne	.LBB139_52
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$64, %rax
-	jb	.LBB133_52
+	jb	.LBB139_52
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$64, %rax
-	jb	.LBB133_52
+	jb	.LBB139_52
 	movq	-88(%rsp), %rsi
 	cmpq	$16, %rsi
-	jae	.LBB133_60
+	jae	.LBB139_60
 	xorl	%r12d, %r12d
-	jmp	.LBB133_66
-.LBB133_37:
+	jmp	.LBB139_66
+.LBB139_37:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_38:
+.LBB139_38:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -54088,15 +55598,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r15, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB133_38
-.LBB133_39:
+	jne	.LBB139_38
+.LBB139_39:
 	testq	%rdx, %rdx
-	je	.LBB133_42
+	je	.LBB139_42
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_41:
+.LBB139_41:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -54104,21 +55614,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB133_41
-.LBB133_42:
+	jne	.LBB139_41
+.LBB139_42:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB133_44
+	jae	.LBB139_44
 	xorl	%r9d, %r9d
-	jmp	.LBB133_46
-.LBB133_44:
+	jmp	.LBB139_46
+.LBB139_44:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB133_45:
+.LBB139_45:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -54142,15 +55652,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB133_45
-.LBB133_46:
+	jne	.LBB139_45
+.LBB139_46:
 	testq	%rdx, %rdx
-	je	.LBB133_3
+	je	.LBB139_3
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_48:
+.LBB139_48:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54158,14 +55668,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB133_48
-	jmp	.LBB133_3
-.LBB133_60:
+	jne	.LBB139_48
+	jmp	.LBB139_3
+.LBB139_60:
 	movq	%rsi, %r12
 	andq	$-16, %r12
 	movl	-76(%rsp), %eax
 	vpbroadcastd	%eax, %zmm4
-	vpbroadcastd	.LCPI133_4(%rip), %zmm5
+	vpbroadcastd	.LCPI139_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm1, %zmm5, %zmm7
 	vpbroadcastd	%xmm0, %zmm8
@@ -54175,7 +55685,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm10, %xmm10, %xmm10
 	vpternlogd	$255, %zmm11, %zmm11, %zmm11
 	.p2align	4
-.LBB133_61:
+.LBB139_61:
 	vpsrad	$5, (%r9,%rdx,4), %zmm12
 	vpsrad	$5, (%r11,%rdx,4), %zmm13
 	vpminsd	%zmm6, %zmm12, %zmm14
@@ -54208,12 +55718,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm12, (%rcx,%rdx,4)
 	addq	$16, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB133_61
+	jne	.LBB139_61
 	cmpq	%r12, %rsi
-	je	.LBB133_63
+	je	.LBB139_63
 	testb	$12, -88(%rsp)
-	je	.LBB133_52
-.LBB133_66:
+	je	.LBB139_52
+.LBB139_66:
 	movq	%r12, %rax
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %r12
@@ -54227,9 +55737,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovq	%xmm3, %rdx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI133_4(%rip), %xmm9
+	vpbroadcastd	.LCPI139_4(%rip), %xmm9
 	.p2align	4
-.LBB133_67:
+.LBB139_67:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r11,%rax,4), %xmm11
 	vpminsd	%xmm5, %xmm10, %xmm12
@@ -54261,27 +55771,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm10, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r12
-	jne	.LBB133_67
+	jne	.LBB139_67
 	cmpq	%r12, %rsi
-	jne	.LBB133_52
-.LBB133_63:
+	jne	.LBB139_52
+.LBB139_63:
 	movq	-88(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB133_88
+	jae	.LBB139_88
 	xorl	%ebx, %ebx
 	movq	-8(%rsp), %r13
-	jmp	.LBB133_90
-.LBB133_88:
+	jmp	.LBB139_90
+.LBB139_88:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm3, %r9
 	xorl	%r11d, %r11d
 	movq	-8(%rsp), %r13
 	.p2align	4
-.LBB133_89:
+.LBB139_89:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -54309,35 +55819,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB133_89
-.LBB133_90:
+	jne	.LBB139_89
+.LBB139_90:
 	testq	%rax, %rax
-	je	.LBB133_93
+	je	.LBB139_93
 	vmovq	%xmm3, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_92:
+.LBB139_92:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB133_92
-.LBB133_93:
+	jne	.LBB139_92
+.LBB139_93:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movl	-12(%rsp), %r14d
-	jae	.LBB133_81
+	jae	.LBB139_81
 	xorl	%r11d, %r11d
-	jmp	.LBB133_83
-.LBB133_81:
+	jmp	.LBB139_83
+.LBB139_81:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_82:
+.LBB139_82:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -54365,33 +55875,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB133_82
-.LBB133_83:
+	jne	.LBB139_82
+.LBB139_83:
 	testq	%rax, %rax
-	je	.LBB133_86
+	je	.LBB139_86
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_85:
+.LBB139_85:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB133_85
-.LBB133_86:
+	jne	.LBB139_85
+.LBB139_86:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB133_69
+	jae	.LBB139_69
 	xorl	%r10d, %r10d
-	jmp	.LBB133_71
-.LBB133_69:
+	jmp	.LBB139_71
+.LBB139_69:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_70:
+.LBB139_70:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -54419,33 +55929,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB133_70
-.LBB133_71:
+	jne	.LBB139_70
+.LBB139_71:
 	testq	%rax, %rax
-	je	.LBB133_74
+	je	.LBB139_74
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB133_73:
+.LBB139_73:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB133_73
-.LBB133_74:
+	jne	.LBB139_73
+.LBB139_74:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB133_76
+	jae	.LBB139_76
 	xorl	%r8d, %r8d
-	jmp	.LBB133_78
-.LBB133_76:
+	jmp	.LBB139_78
+.LBB139_76:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB133_77:
+.LBB139_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54473,30 +55983,30 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB133_77
-.LBB133_78:
+	jne	.LBB139_77
+.LBB139_78:
 	testq	%rax, %rax
-	je	.LBB133_3
+	je	.LBB139_3
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB133_80:
+.LBB139_80:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB133_80
-	jmp	.LBB133_3
-.LBB133_26:
+	jne	.LBB139_80
+	jmp	.LBB139_3
+.LBB139_26:
 	cmpq	$32, %r12
-	jae	.LBB133_28
+	jae	.LBB139_28
 	xorl	%ebx, %ebx
-	jmp	.LBB133_32
-.LBB133_28:
+	jmp	.LBB139_32
+.LBB139_28:
 	movq	%r12, %rbx
 	andq	$-32, %rbx
-	vpbroadcastd	.LCPI133_4(%rip), %zmm3
+	vpbroadcastd	.LCPI139_4(%rip), %zmm3
 	vpermd	%zmm1, %zmm3, %zmm3
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm2, %zmm5
@@ -54504,7 +56014,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpternlogd	$255, %zmm7, %zmm7, %zmm7
 	.p2align	4
-.LBB133_29:
+.LBB139_29:
 	vpsrad	$5, (%r8,%rax,4), %zmm8
 	vpsrad	$5, 64(%r8,%rax,4), %zmm9
 	vpmulld	%zmm3, %zmm8, %zmm8
@@ -54535,12 +56045,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm9, 64(%rcx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB133_29
+	jne	.LBB139_29
 	cmpq	%rbx, %r12
-	je	.LBB133_35
+	je	.LBB139_35
 	testb	$28, %r12b
-	je	.LBB133_23
-.LBB133_32:
+	je	.LBB139_23
+.LBB139_32:
 	movq	%rbx, %rax
 	movq	%r12, %rbx
 	andq	$-4, %rbx
@@ -54550,7 +56060,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpcmpeqd	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB133_33:
+.LBB139_33:
 	vpsrad	$5, (%r8,%rax,4), %xmm7
 	vpmulld	%xmm3, %xmm7, %xmm7
 	vpsrad	$5, (%r11,%rax,4), %xmm8
@@ -54567,28 +56077,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm7, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB133_33
+	jne	.LBB139_33
 	cmpq	%rbx, %r12
-	jne	.LBB133_23
-	jmp	.LBB133_35
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end133-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jne	.LBB139_23
+	jmp	.LBB139_35
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end139-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI140_0:
 	.long	31
-.LCPI134_1:
+.LCPI140_1:
 	.long	32
-.LCPI134_2:
+.LCPI140_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI134_4:
+.LCPI140_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI134_3:
+.LCPI140_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54655,7 +56165,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_5:
+.LCPI140_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -54672,7 +56182,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI134_6:
+.LCPI140_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54689,7 +56199,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI134_7:
+.LCPI140_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -54706,7 +56216,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI134_8:
+.LCPI140_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -54723,7 +56233,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI134_9:
+.LCPI140_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -54785,11 +56295,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB134_25
+	je	.LBB140_25
 	cmpq	$3, %rbx
-	ja	.LBB134_5
+	ja	.LBB140_5
 	xorl	%ecx, %ecx
-.LBB134_3:
+.LBB140_3:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -54818,7 +56328,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB134_4:
+.LBB140_4:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54899,8 +56409,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB134_4
-.LBB134_25:
+	jne	.LBB140_4
+.LBB140_25:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54910,7 +56420,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_5:
+.LBB140_5:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54921,17 +56431,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB134_3
+	jb	.LBB140_3
 	testb	%dl, %dl
-	jne	.LBB134_3
+	jne	.LBB140_3
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB134_3
+	jb	.LBB140_3
 	testb	%dl, %dl
-	jne	.LBB134_3
+	jne	.LBB140_3
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54969,37 +56479,37 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB134_10
+	jne	.LBB140_10
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB134_3
+	jne	.LBB140_3
 	andb	%r11b, %sil
-	jne	.LBB134_3
+	jne	.LBB140_3
 	andb	%r13b, %dil
-	jne	.LBB134_3
+	jne	.LBB140_3
 	andb	40(%rsp), %r8b
-	jne	.LBB134_3
+	jne	.LBB140_3
 	andb	%al, %r9b
-	jne	.LBB134_3
+	jne	.LBB140_3
 	cmpq	$16, %rbx
-	jae	.LBB134_18
+	jae	.LBB140_18
 	xorl	%ecx, %ecx
-	jmp	.LBB134_22
-.LBB134_18:
+	jmp	.LBB140_22
+.LBB140_18:
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI134_0(%rip), %zmm0
-	vpbroadcastd	.LCPI134_1(%rip), %zmm1
-	vpbroadcastd	.LCPI134_2(%rip), %zmm2
-	vmovdqa64	.LCPI134_3(%rip), %zmm3
-	vpbroadcastd	.LCPI134_4(%rip), %zmm4
-	vmovdqa	.LCPI134_5(%rip), %xmm5
+	vpbroadcastd	.LCPI140_0(%rip), %zmm0
+	vpbroadcastd	.LCPI140_1(%rip), %zmm1
+	vpbroadcastd	.LCPI140_2(%rip), %zmm2
+	vmovdqa64	.LCPI140_3(%rip), %zmm3
+	vpbroadcastd	.LCPI140_4(%rip), %zmm4
+	vmovdqa	.LCPI140_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB134_19:
+.LBB140_19:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55071,29 +56581,29 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB134_19
+	jne	.LBB140_19
 	cmpq	%rcx, %rbx
-	je	.LBB134_25
+	je	.LBB140_25
 	testb	$12, %bl
-	je	.LBB134_3
-.LBB134_22:
+	je	.LBB140_3
+.LBB140_22:
 	movq	%rcx, %rax
 	movq	%rbx, %rcx
 	andq	$-4, %rcx
 	leaq	(%rax,%rax,2), %rdx
 	addq	8(%rsp), %rdx
-	vpbroadcastd	.LCPI134_0(%rip), %xmm0
-	vpbroadcastd	.LCPI134_1(%rip), %xmm1
-	vpbroadcastd	.LCPI134_2(%rip), %ymm2
-	vpbroadcastd	.LCPI134_4(%rip), %ymm3
-	vmovdqa	.LCPI134_6(%rip), %xmm4
-	vmovdqa	.LCPI134_7(%rip), %xmm5
-	vmovdqa	.LCPI134_8(%rip), %xmm6
-	vmovdqa	.LCPI134_9(%rip), %xmm7
+	vpbroadcastd	.LCPI140_0(%rip), %xmm0
+	vpbroadcastd	.LCPI140_1(%rip), %xmm1
+	vpbroadcastd	.LCPI140_2(%rip), %ymm2
+	vpbroadcastd	.LCPI140_4(%rip), %ymm3
+	vmovdqa	.LCPI140_6(%rip), %xmm4
+	vmovdqa	.LCPI140_7(%rip), %xmm5
+	vmovdqa	.LCPI140_8(%rip), %xmm6
+	vmovdqa	.LCPI140_9(%rip), %xmm7
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB134_23:
+.LBB140_23:
 	vpand	(%rsi,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -55155,15 +56665,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$4, %rax
 	addq	$12, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB134_23
+	jne	.LBB140_23
 	cmpq	%rcx, %rbx
-	jne	.LBB134_3
-	jmp	.LBB134_25
-.LBB134_10:
+	jne	.LBB140_3
+	jmp	.LBB140_25
+.LBB140_10:
 	movq	32(%rsp), %rbx
-	jmp	.LBB134_3
-.Lfunc_end134:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end134-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB140_3
+.Lfunc_end140:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end140-vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55176,8 +56686,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_10:
+	jne	.LBB141_1
+.LBB141_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55186,7 +56696,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB141_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55236,9 +56746,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB135_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB135_9:
+.LBB141_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55250,13 +56760,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB135_10
-.LBB135_2:
+	je	.LBB141_10
+.LBB141_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB135_7
+	je	.LBB141_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55272,9 +56782,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB135_4
+	jb	.LBB141_4
 	.p2align	4
-.LBB135_11:
+.LBB141_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55303,8 +56813,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB135_11
-.LBB135_4:
+	jne	.LBB141_11
+.LBB141_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55317,10 +56827,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB135_7
+	je	.LBB141_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB135_6:
+.LBB141_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55330,16 +56840,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB135_6
-.LBB135_7:
+	jne	.LBB141_6
+.LBB141_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB135_9
+	je	.LBB141_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB135_9
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end135-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB141_9
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55351,8 +56861,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_9:
+	jne	.LBB142_1
+.LBB142_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55361,7 +56871,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB142_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55395,9 +56905,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB136_8:
+.LBB142_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55406,20 +56916,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB136_9
-.LBB136_2:
+	je	.LBB142_9
+.LBB142_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB136_6
+	je	.LBB142_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB136_4
+	je	.LBB142_4
 	.p2align	4
-.LBB136_10:
+.LBB142_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55450,12 +56960,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB136_10
-.LBB136_4:
+	jne	.LBB142_10
+.LBB142_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB136_6
+	je	.LBB142_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55467,14 +56977,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB136_6:
+.LBB142_6:
 	testq	%rsi, %rsi
-	je	.LBB136_8
+	je	.LBB142_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB136_8
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end136-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB142_8
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55487,8 +56997,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_9:
+	jne	.LBB143_1
+.LBB143_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55497,7 +57007,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB143_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55535,9 +57045,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB137_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB137_8:
+.LBB143_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55550,21 +57060,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB137_9
-.LBB137_2:
+	je	.LBB143_9
+.LBB143_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB137_6
+	je	.LBB143_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB137_4
+	je	.LBB143_4
 	.p2align	4
-.LBB137_10:
+.LBB143_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55590,10 +57100,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB137_10
-.LBB137_4:
+	jne	.LBB143_10
+.LBB143_4:
 	testb	$1, -64(%rsp)
-	je	.LBB137_6
+	je	.LBB143_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55606,17 +57116,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB137_6:
+.LBB143_6:
 	testq	%r9, %r9
-	je	.LBB137_8
+	je	.LBB143_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB137_8
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end137-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB143_8
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55628,8 +57138,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_6:
+	jne	.LBB144_1
+.LBB144_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55638,7 +57148,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB144_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55663,9 +57173,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB138_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB138_5:
+.LBB144_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55677,17 +57187,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_6
-.LBB138_2:
+	je	.LBB144_6
+.LBB144_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB138_3
+	je	.LBB144_3
 	.p2align	4
-.LBB138_7:
+.LBB144_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -55713,18 +57223,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB138_7
-.LBB138_3:
+	jne	.LBB144_7
+.LBB144_3:
 	testq	%r14, %r14
-	je	.LBB138_5
+	je	.LBB144_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB138_5
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB144_5
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55736,8 +57246,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_6:
+	jne	.LBB145_1
+.LBB145_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55746,7 +57256,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB145_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55772,9 +57282,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB139_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB139_5:
+.LBB145_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -55788,8 +57298,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_6
-.LBB139_2:
+	je	.LBB145_6
+.LBB145_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55797,9 +57307,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB139_3
+	je	.LBB145_3
 	.p2align	4
-.LBB139_7:
+.LBB145_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -55818,10 +57328,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB139_7
-.LBB139_3:
+	jne	.LBB145_7
+.LBB145_3:
 	testq	%r15, %r15
-	je	.LBB139_5
+	je	.LBB145_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55829,9 +57339,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB139_5
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB145_5
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55843,8 +57353,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_6:
+	jne	.LBB146_1
+.LBB146_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55853,7 +57363,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB146_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55883,9 +57393,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB140_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB140_5:
+.LBB146_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -55900,8 +57410,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB140_6
-.LBB140_2:
+	je	.LBB146_6
+.LBB146_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55909,9 +57419,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB140_3
+	je	.LBB146_3
 	.p2align	4
-.LBB140_7:
+.LBB146_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -55940,10 +57450,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB140_7
-.LBB140_3:
+	jne	.LBB146_7
+.LBB146_3:
 	testq	%r14, %r14
-	je	.LBB140_5
+	je	.LBB146_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55951,9 +57461,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB140_5
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end140-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB146_5
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55965,8 +57475,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_6:
+	jne	.LBB147_1
+.LBB147_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55975,7 +57485,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB147_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56004,9 +57514,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB141_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB141_5:
+.LBB147_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56026,8 +57536,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_6
-.LBB141_2:
+	je	.LBB147_6
+.LBB147_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56036,9 +57546,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB141_3
+	je	.LBB147_3
 	.p2align	4
-.LBB141_7:
+.LBB147_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56061,10 +57571,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB141_7
-.LBB141_3:
+	jne	.LBB147_7
+.LBB147_3:
 	testq	%r14, %r14
-	je	.LBB141_5
+	je	.LBB147_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56074,9 +57584,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB141_5
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB147_5
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56088,8 +57598,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_6:
+	jne	.LBB148_1
+.LBB148_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56098,7 +57608,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB148_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56136,9 +57646,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB142_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB142_5:
+.LBB148_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56159,8 +57669,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB142_6
-.LBB142_2:
+	je	.LBB148_6
+.LBB148_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56169,9 +57679,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB142_3
+	je	.LBB148_3
 	.p2align	4
-.LBB142_7:
+.LBB148_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56206,10 +57716,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB142_7
-.LBB142_3:
+	jne	.LBB148_7
+.LBB148_3:
 	testq	%r10, %r10
-	je	.LBB142_5
+	je	.LBB148_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56219,9 +57729,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB142_5
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB148_5
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56233,8 +57743,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_6:
+	jne	.LBB149_1
+.LBB149_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56243,7 +57753,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB149_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56273,9 +57783,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB143_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB143_5:
+.LBB149_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56299,8 +57809,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB143_6
-.LBB143_2:
+	je	.LBB149_6
+.LBB149_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56310,9 +57820,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB143_3
+	je	.LBB149_3
 	.p2align	4
-.LBB143_7:
+.LBB149_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -56343,10 +57853,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB143_7
-.LBB143_3:
+	jne	.LBB149_7
+.LBB149_3:
 	testq	%r14, %r14
-	je	.LBB143_5
+	je	.LBB149_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56358,9 +57868,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB143_5
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB149_5
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56372,8 +57882,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_6:
+	jne	.LBB150_1
+.LBB150_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56382,7 +57892,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB150_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56412,9 +57922,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB144_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB144_5:
+.LBB150_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56438,8 +57948,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB144_6
-.LBB144_2:
+	je	.LBB150_6
+.LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56449,9 +57959,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB144_3
+	je	.LBB150_3
 	.p2align	4
-.LBB144_7:
+.LBB150_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56498,10 +58008,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB144_7
-.LBB144_3:
+	jne	.LBB150_7
+.LBB150_3:
 	testq	%r14, %r14
-	je	.LBB144_5
+	je	.LBB150_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56513,9 +58023,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB144_5
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB150_5
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56527,8 +58037,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_6:
+	jne	.LBB151_1
+.LBB151_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56537,7 +58047,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB151_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56567,9 +58077,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB145_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB145_5:
+.LBB151_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56596,8 +58106,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB145_6
-.LBB145_2:
+	je	.LBB151_6
+.LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56609,9 +58119,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB145_3
+	je	.LBB151_3
 	.p2align	4
-.LBB145_7:
+.LBB151_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -56647,10 +58157,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB145_7
-.LBB145_3:
+	jne	.LBB151_7
+.LBB151_3:
 	testq	%r12, %r12
-	je	.LBB145_5
+	je	.LBB151_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56664,9 +58174,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB145_5
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56678,8 +58188,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_6:
+	jne	.LBB152_1
+.LBB152_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56688,7 +58198,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB152_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56718,9 +58228,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB146_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB146_5:
+.LBB152_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56747,8 +58257,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB146_6
-.LBB146_2:
+	je	.LBB152_6
+.LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56760,9 +58270,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB146_3
+	je	.LBB152_3
 	.p2align	4
-.LBB146_7:
+.LBB152_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -56816,10 +58326,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB146_7
-.LBB146_3:
+	jne	.LBB152_7
+.LBB152_3:
 	testq	%r12, %r12
-	je	.LBB146_5
+	je	.LBB152_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56833,9 +58343,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB146_5
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB152_5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56847,8 +58357,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56857,7 +58367,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB153_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56887,9 +58397,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB147_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB147_5:
+.LBB153_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -56919,8 +58429,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB147_6
-.LBB147_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56933,9 +58443,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB147_3
+	je	.LBB153_3
 	.p2align	4
-.LBB147_7:
+.LBB153_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -56976,10 +58486,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB147_7
-.LBB147_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%rbp, %rbp
-	je	.LBB147_5
+	je	.LBB153_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -56995,9 +58505,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB147_5
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57009,8 +58519,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_6:
+	jne	.LBB154_1
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57019,7 +58529,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB154_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57049,9 +58559,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB148_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB148_5:
+.LBB154_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57081,8 +58591,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_6
-.LBB148_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57095,9 +58605,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB148_3
+	je	.LBB154_3
 	.p2align	4
-.LBB148_7:
+.LBB154_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57158,10 +58668,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB148_7
-.LBB148_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%rbp, %rbp
-	je	.LBB148_5
+	je	.LBB154_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57177,9 +58687,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB148_5
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57191,8 +58701,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57201,7 +58711,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB155_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57231,9 +58741,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB149_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB149_5:
+.LBB155_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57267,8 +58777,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB149_6
-.LBB149_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57282,9 +58792,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB149_3
+	je	.LBB155_3
 	.p2align	4
-.LBB149_7:
+.LBB155_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -57330,10 +58840,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB149_7
-.LBB149_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%rbp, %rbp
-	je	.LBB149_5
+	je	.LBB155_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57351,9 +58861,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB149_5
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57365,8 +58875,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57375,7 +58885,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB156_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57405,9 +58915,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB150_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB150_5:
+.LBB156_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57441,8 +58951,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_6
-.LBB150_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57456,9 +58966,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB150_3
+	je	.LBB156_3
 	.p2align	4
-.LBB150_7:
+.LBB156_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57526,10 +59036,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB150_7
-.LBB150_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%rbp, %rbp
-	je	.LBB150_5
+	je	.LBB156_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57547,9 +59057,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB150_5
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits
