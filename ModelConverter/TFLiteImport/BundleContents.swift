@@ -6,8 +6,11 @@ struct BundleContents {
   private(set) var result: ModelImporter.Result
   /// Bytes of all constants and attachments so far.
   private var byteCount = 0
+  private let inputShapes: [String: Shape]
 
-  init(source: ModelSource) {
+  /// - Parameter inputShapes: The shapes of networks' inputs, by their names.
+  init(source: ModelSource, inputShapes: [String: Shape] = [:]) {
+    self.inputShapes = inputShapes
     result = ModelImporter.Result(model: Model(graphs: [], source: source), report: ImportReport())
   }
 
@@ -35,11 +38,14 @@ struct BundleContents {
   }
 
   private mutating func append(_ network: NetworkSource, named member: String) throws {
-    let (graph, report) = try EngineError.within("member \(member.quoted)") {
-      try NetworkImport.graph(from: network, named: ModelImporter.stem(of: member))
+    let graphs = try EngineError.within("member \(member.quoted)") {
+      try NetworkImport.graphs(
+        from: network, named: ModelImporter.stem(of: member), inputShapes: inputShapes)
     }
-    try result.append(graph, report)
-    try count(graph.storedByteCount, upTo: member)
+    for (graph, report) in graphs {
+      try result.append(graph, report)
+      try count(graph.storedByteCount, upTo: member)
+    }
   }
 
   private mutating func count(_ memberByteCount: Int, upTo member: String) throws {

@@ -24,21 +24,31 @@ public enum ModelImporter {
   ///   is a folder, a device or empty; ``EngineError/Code/invalidModel`` when it is corrupt or something
   ///   else; ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
-  public static func read(contentsOfFile path: String) throws -> Result {
+  ///
+  /// - Parameter inputShapes: The shapes of networks' inputs, by their names, where others than those in the
+  ///   file are wanted: of larger pictures, or several at a time.
+  public static func read(
+    contentsOfFile path: String, inputShapes: [String: Shape] = [:]
+  ) throws -> Result {
     let file = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount)
-    var result = try readInMemory(file)
+    var result = try readInMemory(file, inputShapes: inputShapes)
     if result.report != nil { result.model.source.sha256 = try file.sha256() }
     return result
   }
 
   /// Reads a model from memory.
   ///
-  /// - Parameter name: The name of the file that the bytes come from. A network that is not in a bundle is
-  ///   named after it, without the extension.
-  /// - Throws: As ``read(contentsOfFile:)``.
-  public static func read(bytes: [UInt8], named name: String) throws -> Result {
+  /// - Parameters:
+  ///   - name: The name of the file that the bytes come from. A network that is not in a bundle is named
+  ///     after it, without the extension.
+  ///   - inputShapes: The shapes of networks' inputs, by their names, where others than those in the file are
+  ///     wanted.
+  /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
+  public static func read(
+    bytes: [UInt8], named name: String, inputShapes: [String: Shape] = [:]
+  ) throws -> Result {
     let view = ByteView(bytes)
-    var result = try read(view, named: name)
+    var result = try read(view, named: name, inputShapes: inputShapes)
     if result.report != nil { result.model.source.sha256 = view.withBytes { SHA256.hexDigest(of: $0) } }
     return result
   }
@@ -46,9 +56,11 @@ public enum ModelImporter {
   /// Reads a file that is open already; the model is in memory and does not say the digest of what it was
   /// made from, unless the file does.
   ///
-  /// - Throws: As ``read(contentsOfFile:)``.
-  fileprivate static func readInMemory(_ file: StoredFile) throws -> Result {
-    var result = try read(file) { _ in }
+  /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
+  fileprivate static func readInMemory(
+    _ file: StoredFile, inputShapes: [String: Shape] = [:]
+  ) throws -> Result {
+    var result = try read(file, inputShapes: inputShapes) { _ in }
     result.model = try result.model.inMemory(from: file)
     return result
   }
@@ -58,20 +70,22 @@ public enum ModelImporter {
   /// the file does.
   ///
   /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
-  /// - Throws: As ``read(contentsOfFile:)``.
+  /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
   package static func read(
-    _ file: StoredFile, forEachGraph body: (GraphDefinition) -> Void
+    _ file: StoredFile, inputShapes: [String: Shape] = [:], forEachGraph body: (GraphDefinition) -> Void
   ) throws -> Result {
     let storage = AlignedStorage(in: file, 0..<file.byteCount)
     let start = storage.part(0..<min(FileKind.startByteCount, file.byteCount))
     if FileKind.isConverted(ByteView(start.inMemory)) {
-      return Result(model: try Model(decoding: file, name: file.path, forEachGraph: body), report: nil)
+      let model = try Model(decoding: file, name: file.path, forEachGraph: body)
+      return Result(model: try model.resized(inputShapes), report: nil)
     }
     return try file.reading {
       try file.withBlock { block in
         let source = NetworkSource(view: ByteView(block), stored: storage)
         let result = try EngineError.within("model \(file.path)") {
-          try convert(source, FileKind(source.view), named: fileName(of: file.path))
+          try convert(
+            source, FileKind(source.view), named: fileName(of: file.path), inputShapes: inputShapes)
         }
         result.model.forEachGraph(body)
         return result
@@ -81,31 +95,48 @@ public enum ModelImporter {
 
   /// Reads a model from memory. It does not say the digest of what it was made from, unless the bytes do.
   ///
-  /// - Throws: As ``read(contentsOfFile:)``.
-  package static func read(_ view: ByteView, named name: String) throws -> Result {
+  /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
+  package static func read(
+    _ view: ByteView, named name: String, inputShapes: [String: Shape] = [:]
+  ) throws -> Result {
     try EngineError.within("model \(name)") {
       let kind = try FileKind(view)
-      if kind == .converted { return Result(model: try Model(decoding: view.storage), report: nil) }
-      return try convert(NetworkSource(view: view), kind, named: fileName(of: name))
+      if kind == .converted {
+        return Result(model: try Model(decoding: view.storage).resized(inputShapes), report: nil)
+      }
+      return try convert(
+        NetworkSource(view: view), kind, named: fileName(of: name), inputShapes: inputShapes)
     }
   }
 
   private static func convert(
-    _ source: NetworkSource, _ kind: FileKind, named name: String
+    _ source: NetworkSource, _ kind: FileKind, named name: String, inputShapes: [String: Shape]
   ) throws -> Result {
-    let result = kind == .network ? try network(source, named: name) : try bundle(source, named: name)
+    let result =
+      kind == .network
+      ? try networks(source, named: name, inputShapes) : try bundle(source, named: name, inputShapes)
+    try result.model.checkInputs(named: inputShapes.keys)
     try result.model.validate()
     return result
   }
 
-  private static func network(_ network: NetworkSource, named name: String) throws -> Result {
-    let (graph, report) = try NetworkImport.graph(from: network, named: stem(of: name))
-    return Result(
-      model: Model(graphs: [graph], source: source(named: name)), report: ImportReport(graphs: [report]))
+  /// A file with a network, or several that are told by their signatures.
+  private static func networks(
+    _ network: NetworkSource, named name: String, _ inputShapes: [String: Shape]
+  ) throws -> Result {
+    var result = Result(model: Model(graphs: [], source: source(named: name)), report: ImportReport())
+    for (graph, report) in try NetworkImport.graphs(
+      from: network, named: stem(of: name), inputShapes: inputShapes)
+    {
+      try result.append(graph, report)
+    }
+    return result
   }
 
-  private static func bundle(_ bundle: NetworkSource, named name: String) throws -> Result {
-    var contents = BundleContents(source: source(named: name))
+  private static func bundle(
+    _ bundle: NetworkSource, named name: String, _ inputShapes: [String: Shape]
+  ) throws -> Result {
+    var contents = BundleContents(source: source(named: name), inputShapes: inputShapes)
     try contents.append(bundle, mayHoldBundles: true)
     guard !contents.result.model.graphs.isEmpty else {
       throw EngineError(
@@ -151,20 +182,24 @@ extension ModelImporter.Result {
 extension Model {
   /// Reads the model file at `path` to run it: a converted model, a `.task` bundle or a `.tflite` network.
   ///
-  /// What it was made from is told without a digest, which ``ModelImporter/read(contentsOfFile:)`` computes.
+  /// What it was made from is told without a digest, which
+  /// ``ModelImporter/read(contentsOfFile:inputShapes:)`` computes.
   ///
-  /// - Throws: As ``ModelImporter/read(contentsOfFile:)``.
-  public init(importing path: String) throws {
+  /// - Parameter inputShapes: The shapes of networks' inputs, by their names, where others than those in the
+  ///   file are wanted: of larger pictures, or several at a time.
+  /// - Throws: As ``ModelImporter/read(contentsOfFile:inputShapes:)``.
+  public init(importing path: String, inputShapes: [String: Shape] = [:]) throws {
     let file = try StoredFile(path: path, maximumByteCount: Self.maximumFileByteCount)
-    self = try ModelImporter.readInMemory(file).model
+    self = try ModelImporter.readInMemory(file, inputShapes: inputShapes).model
   }
 
   /// Reads a model from memory to run it; `name` is that of the file which the bytes come from.
   ///
-  /// What it was made from is told without a digest, which ``ModelImporter/read(bytes:named:)`` computes.
+  /// What it was made from is told without a digest, which ``ModelImporter/read(bytes:named:inputShapes:)``
+  /// computes.
   ///
-  /// - Throws: As ``ModelImporter/read(bytes:named:)``.
-  public init(importing bytes: [UInt8], named name: String) throws {
-    self = try ModelImporter.read(ByteView(bytes), named: name).model
+  /// - Throws: As ``ModelImporter/read(bytes:named:inputShapes:)``.
+  public init(importing bytes: [UInt8], named name: String, inputShapes: [String: Shape] = [:]) throws {
+    self = try ModelImporter.read(ByteView(bytes), named: name, inputShapes: inputShapes).model
   }
 }

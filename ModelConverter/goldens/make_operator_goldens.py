@@ -30,6 +30,7 @@ from ai_edge_litert.interpreter import Interpreter, OpResolverType
 
 from arithmetic_cases import ARITHMETIC_OPERATORS, OPERATORS_WITHOUT_XNNPACK
 from combined_cases import COMBINED_OPERATORS
+from control_cases import CONTROL_OPERATORS
 from detection_cases import DETECTION_OPERATORS
 from dynamic_range_cases import DYNAMIC_RANGE_OPERATORS
 from elementwise_cases import ELEMENTWISE_OPERATORS
@@ -42,6 +43,7 @@ from picture_window_cases import PICTURE_WINDOW_OPERATORS
 from published_cases import PUBLISHED_NETWORKS
 from quantized_cases import QUANTIZED_OPERATORS
 from rearrangement_cases import REARRANGEMENT_OPERATORS
+from wide_cases import WIDE_OPERATORS
 from window_cases import WINDOW_OPERATORS
 
 # Operators that only MediaPipe runs.
@@ -56,6 +58,8 @@ OPERATORS: dict[str, CaseMaker] = {
     **DYNAMIC_RANGE_OPERATORS,
     **COMBINED_OPERATORS,
     **QUANTIZED_OPERATORS,
+    **WIDE_OPERATORS,
+    **CONTROL_OPERATORS,
     **DETECTION_OPERATORS,
     **MEDIAPIPE_OPERATORS,
     **PUBLISHED_NETWORKS,
@@ -69,6 +73,8 @@ DEFAULT_CASES_PER_OPERATOR = 20
 # other implementation.
 MAY_RUN_WITHOUT_XNNPACK = (
     *MOVE_OPERATORS,
+    *WIDE_OPERATORS,
+    *CONTROL_OPERATORS,
     "ADD far scales",
     "BATCH_MATMUL",
     "DEPTHWISE_CONV_2D dynamic range",

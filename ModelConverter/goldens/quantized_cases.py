@@ -553,24 +553,32 @@ def resize_bilinear(type_name: str) -> CaseMaker:
     return make
 
 
-def batch_matrix_product(random: np.random.Generator, number: int) -> Case:
-    """Signed codes only; the right operand lies around zero, as XNNPACK demands."""
-    left_shape, right_shape, swaps = matrix_shapes(random, number)
-    ties = makes_ties(number)
-    left = input_quantization(random, "int8", ties)
-    right = Quantization.per_tensor(rounded_scale(random.uniform(0.002, 0.02), ties), 0)
-    depth = left_shape[-2] if swaps[0] else left_shape[-1]
-    scale = left.scales[0] * right.scales[0] * CODE_DEVIATION**2 * np.sqrt(depth) * 4 / 128
-    output = Quantization.per_tensor(rounded_scale(scale, ties), between(random, -60, 60))
-    model = ModelBuilder()
-    operands = [
-        model.add_input("left", left_shape, "int8", left),
-        model.add_input("right", right_shape, "int8", right),
-    ]
-    options = schema.BatchMatMulOptionsT(*swaps)
-    model.outputs = [model.add_operator("BATCH_MATMUL", operands, options, "output", "int8", output, 2)]
-    inputs = [codes(random, "int8", left_shape), codes(random, "int8", right_shape)]
-    return Case(model, inputs, {"adj_x": swaps[0], "adj_y": swaps[1]}, [EXACT])
+def batch_matrix_product(has_zero_point: bool) -> CaseMaker:
+    """Signed codes only. XNNPACK takes right operands around zero; others are LiteRT's, which rounds twice."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        left_shape, right_shape, swaps = matrix_shapes(random, number)
+        ties = makes_ties(number)
+        left = input_quantization(random, "int8", ties)
+        zero_point = pick(random, (-128, -17, -1, 1, 5, 127)) if has_zero_point else 0
+        right = Quantization.per_tensor(rounded_scale(random.uniform(0.002, 0.02), ties), zero_point)
+        depth = left_shape[-2] if swaps[0] else left_shape[-1]
+        scale = left.scales[0] * right.scales[0] * CODE_DEVIATION**2 * np.sqrt(depth) * 4 / 128
+        if has_zero_point and number % 7 == 3:
+            # A factor above one: sums are shifted to the left before they are multiplied.
+            scale = left.scales[0] * right.scales[0] / 3
+        output = Quantization.per_tensor(rounded_scale(scale, ties), between(random, -60, 60))
+        model = ModelBuilder()
+        operands = [
+            model.add_input("left", left_shape, "int8", left),
+            model.add_input("right", right_shape, "int8", right),
+        ]
+        options = schema.BatchMatMulOptionsT(*swaps)
+        model.outputs = [model.add_operator("BATCH_MATMUL", operands, options, "output", "int8", output, 2)]
+        inputs = [codes(random, "int8", left_shape), codes(random, "int8", right_shape)]
+        return Case(model, inputs, {"adj_x": swaps[0], "adj_y": swaps[1]}, [EXACT])
+
+    return make
 
 
 QUANTIZED_MAKERS = {
@@ -597,4 +605,5 @@ QUANTIZED_OPERATORS: dict[str, CaseMaker] = {
     for operator, make in QUANTIZED_MAKERS.items()
     for type_name in ("uint8", "int8")
 }
-QUANTIZED_OPERATORS["BATCH_MATMUL int8"] = batch_matrix_product
+QUANTIZED_OPERATORS["BATCH_MATMUL int8"] = batch_matrix_product(has_zero_point=False)
+QUANTIZED_OPERATORS["BATCH_MATMUL int8 zero points"] = batch_matrix_product(has_zero_point=True)

@@ -23,6 +23,7 @@ TENSOR_TYPES: dict[str, int] = {
     "int32": schema.TensorType.INT32,
     "int64": schema.TensorType.INT64,
     "bool": schema.TensorType.BOOL,
+    "resource": schema.TensorType.RESOURCE,
 }
 
 # Builtin codes above this value do not fit the byte that old readers look at.
@@ -100,6 +101,8 @@ class ModelBuilder:
     operators: list[OperatorSpec] = field(default_factory=list)
     inputs: list[int] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
+    # What operators call, from subgraph 1 on.
+    subgraphs: list[ModelBuilder] = field(default_factory=list)
 
     def add_input(
         self,
@@ -244,20 +247,22 @@ class ModelBuilder:
     def serialized(self) -> bytes:
         """The bytes of the .tflite file."""
         buffers: list[schema.BufferT] = [schema.BufferT()]
-        tensors = [self._tensor(spec, buffers) for spec in self.tensors]
-        codes = sorted({(spec.code, spec.version) for spec in self.operators})
-        operators = [self._operator(spec, codes) for spec in self.operators]
-        graph = schema.SubGraphT(
-            tensors=tensors,
-            inputs=np.array(self.inputs, np.int32),
-            outputs=np.array(self.outputs, np.int32),
-            operators=operators,
-            name="main",
-        )
+        builders = [self, *self.subgraphs]
+        codes = sorted({(spec.code, spec.version) for builder in builders for spec in builder.operators})
+        graphs = [
+            schema.SubGraphT(
+                tensors=[self._tensor(spec, buffers) for spec in builder.tensors],
+                inputs=np.array(builder.inputs, np.int32),
+                outputs=np.array(builder.outputs, np.int32),
+                operators=[self._operator(spec, codes) for spec in builder.operators],
+                name=f"subgraph {number}" if number else "main",
+            )
+            for number, builder in enumerate(builders)
+        ]
         model = schema.ModelT(
             version=3,
             operatorCodes=[operator_code(code, version) for code, version in codes],
-            subgraphs=[graph],
+            subgraphs=graphs,
             description="operator golden",
             buffers=buffers,
         )
@@ -292,8 +297,12 @@ class ModelBuilder:
         )
         if spec.options is not None:
             name = type(spec.options).__name__.removesuffix("T")
-            operator.builtinOptionsType = getattr(schema.BuiltinOptions, name)
-            operator.builtinOptions = spec.options
+            if hasattr(schema.BuiltinOptions, name):
+                operator.builtinOptionsType = getattr(schema.BuiltinOptions, name)
+                operator.builtinOptions = spec.options
+            else:
+                operator.builtinOptions2Type = getattr(schema.BuiltinOptions2, name)
+                operator.builtinOptions2 = spec.options
         if spec.custom_options is not None:
             operator.customOptions = np.frombuffer(spec.custom_options, np.uint8)
         return operator

@@ -31,6 +31,11 @@ struct ModelConverter: ParsableCommand {
   @Option(help: "The network that finds landmarks, for --task.")
   var landmarks: String?
 
+  @Option(
+    name: .customLong("input-shape"),
+    help: "The shape of an input, as NAME=1x320x320x3, instead of the one in the file; repeat it for more.")
+  var inputShapes: [String] = []
+
   /// What to convert, when the arguments go together.
   private enum Source {
     case file(String)
@@ -100,7 +105,7 @@ struct ModelConverter: ParsableCommand {
     switch (input, task, detector, landmarks) {
     case (let input?, nil, nil, nil):
       return .file(input)
-    case (nil, let task?, let detector?, let landmarks?):
+    case (nil, let task?, let detector?, let landmarks?) where inputShapes.isEmpty:
       return .pair(task, detector: detector, landmarks: landmarks)
     default:
       throw ValidationError(
@@ -111,7 +116,8 @@ struct ModelConverter: ParsableCommand {
   private func read(_ source: Source) throws -> ModelImporter.Result {
     switch source {
     case .file(let path):
-      let result = try ModelImporter.read(contentsOfFile: path)
+      let shapes = try [String: Shape](parsingInputShapes: inputShapes)
+      let result = try ModelImporter.read(contentsOfFile: path, inputShapes: shapes)
       guard result.report != nil else {
         throw EngineError(.invalidArgument, "model \(path) is converted already")
       }

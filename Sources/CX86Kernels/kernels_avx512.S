@@ -21049,199 +21049,6 @@ vitruvian_max_pool_avx512:
 	retq
 .Lfunc_end57:
 	.size	vitruvian_max_pool_avx512, .Lfunc_end57-vitruvian_max_pool_avx512
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI58_0:
-	.long	0x3f800000
-.LCPI58_1:
-	.long	0xbf800000
-	.text
-	.hidden	vitruvian_row_places_avx512
-	.globl	vitruvian_row_places_avx512
-	.p2align	4
-	.type	vitruvian_row_places_avx512,@function
-vitruvian_row_places_avx512:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$1272, %rsp
-	.cfi_def_cfa_offset 1328
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%fs:40, %rax
-	movq	%rax, 1264(%rsp)
-	movq	(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	movq	8(%rdi), %rax
-	movq	16(%rdi), %rbp
-	movq	24(%rdi), %rbx
-	kmovb	32(%rdi), %k1
-	movq	%rax, (%rsp)
-	testq	%rax, %rax
-	jle	.LBB58_15
-	movq	40(%rdi), %rax
-	movq	%rax, 24(%rsp)
-	vmovss	.LCPI58_0(%rip), %xmm0
-	vmovss	.LCPI58_1(%rip), %xmm0 {%k1}
-	movq	(%rsp), %rax
-	addq	$-16, %rax
-	movq	%rax, 16(%rsp)
-	vbroadcastss	%xmm0, %zmm1
-	xorl	%ecx, %ecx
-	leaq	240(%rsp), %r14
-	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB58_2
-	.p2align	4
-.LBB58_3:
-	vpxor	%xmm2, %xmm2, %xmm2
-.LBB58_14:
-	movq	24(%rsp), %rax
-	movq	32(%rsp), %rcx
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	movq	40(%rsp), %rcx
-	addq	$16, %rcx
-	cmpq	(%rsp), %rcx
-	jge	.LBB58_15
-.LBB58_2:
-	movq	16(%rsp), %rax
-	cmpq	%rcx, %rax
-	movq	%rcx, 40(%rsp)
-	cmovlq	%rax, %rcx
-	testq	%rbp, %rbp
-	movq	%rcx, 32(%rsp)
-	jle	.LBB58_3
-	movq	%rcx, %rax
-	imulq	%rbx, %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%r13d, %r13d
-	jmp	.LBB58_5
-	.p2align	4
-.LBB58_6:
-	vmovdqu64	112(%rsp), %zmm2
-	vmovups	48(%rsp), %zmm3
-.LBB58_13:
-	addq	%r15, %r13
-	cmpq	%rbp, %r13
-	jge	.LBB58_14
-.LBB58_5:
-	vmovups	%zmm3, 48(%rsp)
-	vmovups	%zmm2, 112(%rsp)
-	movq	%rbp, %r15
-	subq	%r13, %r15
-	cmpq	$16, %r15
-	movl	$16, %eax
-	cmovgeq	%rax, %r15
-	leaq	(%r12,%r13,4), %rdi
-	movl	$16, %edx
-	movl	$16, %r9d
-	movq	%rbx, %rsi
-	movq	%r15, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	%rbp, %rax
-	subq	%r13, %rax
-	je	.LBB58_6
-	cmpq	$1, %rax
-	vmovups	176(%rsp), %zmm1
-	jne	.LBB58_17
-	xorl	%eax, %eax
-	vmovdqu64	112(%rsp), %zmm2
-	vmovups	48(%rsp), %zmm3
-.LBB58_9:
-	testb	$1, %r15b
-	je	.LBB58_13
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
-	kxnorw	%k0, %k0, %k1
-	addq	%r13, %rax
-	je	.LBB58_12
-	vcmpltps	%zmm0, %zmm3, %k1
-.LBB58_12:
-	vmovaps	%zmm0, %zmm3 {%k1}
-	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB58_13
-	.p2align	4
-.LBB58_17:
-	movq	%r15, %rcx
-	andq	$-2, %rcx
-	movq	%r13, %rdx
-	leaq	304(%rsp), %rsi
-	xorl	%eax, %eax
-	vmovdqu64	112(%rsp), %zmm2
-	vmovups	48(%rsp), %zmm3
-	jmp	.LBB58_18
-	.p2align	4
-.LBB58_22:
-	vpbroadcastd	%edx, %zmm2 {%k2}
-	addq	$2, %rax
-	leal	1(%rdx), %edi
-	vmovaps	%zmm0, %zmm3 {%k1}
-	vpbroadcastd	%edi, %zmm2 {%k1}
-	subq	$-128, %rsi
-	addq	$2, %rdx
-	cmpq	%rax, %rcx
-	je	.LBB58_9
-.LBB58_18:
-	vmulps	-64(%rsi), %zmm1, %zmm0
-	kxnorw	%k0, %k0, %k1
-	kxnorw	%k0, %k0, %k2
-	testq	%rdx, %rdx
-	je	.LBB58_20
-	vcmpltps	%zmm0, %zmm3, %k2
-.LBB58_20:
-	vmovaps	%zmm0, %zmm3 {%k2}
-	movq	%rdx, %rdi
-	vmulps	(%rsi), %zmm1, %zmm0
-	addq	$1, %rdi
-	je	.LBB58_22
-	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB58_22
-.LBB58_15:
-	movq	%fs:40, %rax
-	cmpq	1264(%rsp), %rax
-	jne	.LBB58_23
-	addq	$1272, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB58_23:
-	.cfi_def_cfa_offset 1328
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end58:
-	.size	vitruvian_row_places_avx512, .Lfunc_end58-vitruvian_row_places_avx512
-	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
 	.p2align	4
@@ -21261,59 +21068,59 @@ vitruvian_reduce_rows_avx512:
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
 	movq	%rcx, -40(%rsp)
-	je	.LBB59_96
+	je	.LBB58_96
 	testl	%r9d, %r9d
-	jne	.LBB59_5
+	jne	.LBB58_5
 	cmpq	$15, %rcx
-	jle	.LBB59_83
+	jle	.LBB58_83
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB59_4
+	je	.LBB58_4
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_55
+	je	.LBB58_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB59_81
+	jae	.LBB58_81
 	xorl	%edi, %edi
-	jmp	.LBB59_52
-.LBB59_96:
+	jmp	.LBB58_52
+.LBB58_96:
 	cmpq	$15, %rcx
-	jle	.LBB59_97
+	jle	.LBB58_97
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB59_95
+	je	.LBB58_95
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_112
+	je	.LBB58_112
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rcx
-	jae	.LBB59_135
+	jae	.LBB58_135
 	xorl	%edi, %edi
-	jmp	.LBB59_109
-.LBB59_5:
+	jmp	.LBB58_109
+.LBB58_5:
 	cmpq	$16, %rcx
-	jl	.LBB59_38
+	jl	.LBB58_38
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB59_7
+	je	.LBB58_7
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_14
+	je	.LBB58_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB59_36
+	jae	.LBB58_36
 	xorl	%edi, %edi
-	jmp	.LBB59_11
-.LBB59_83:
+	jmp	.LBB58_11
+.LBB58_83:
 	testq	%rcx, %rcx
-	je	.LBB59_78
+	je	.LBB58_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
@@ -21324,28 +21131,28 @@ vitruvian_reduce_rows_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB59_85
+	jmp	.LBB58_85
 	.p2align	4
-.LBB59_91:
+.LBB58_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB59_78
-.LBB59_85:
+	je	.LBB58_78
+.LBB58_85:
 	vbroadcastss	(%rax,%r14,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_91
+	je	.LBB58_91
 	cmpq	$7, %rdi
-	jae	.LBB59_92
+	jae	.LBB58_92
 	xorl	%r12d, %r12d
-	jmp	.LBB59_88
+	jmp	.LBB58_88
 	.p2align	4
-.LBB59_92:
+.LBB58_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB59_93:
+.LBB58_93:
 	vaddps	(%r13){1to16}, %zmm0, %zmm0
 	leaq	(%rbx,%r13), %rbp
 	vaddps	(%r13,%rsi,4){1to16}, %zmm0, %zmm0
@@ -21363,24 +21170,24 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%rbx,%rcx){1to16}, %zmm0, %zmm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB59_93
-.LBB59_88:
+	jne	.LBB58_93
+.LBB58_88:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB59_91
+	je	.LBB58_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB59_90:
+.LBB58_90:
 	vaddps	(%r12){1to16}, %zmm0, %zmm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB59_90
-	jmp	.LBB59_91
-.LBB59_97:
+	jne	.LBB58_90
+	jmp	.LBB58_91
+.LBB58_97:
 	testq	%rcx, %rcx
-	je	.LBB59_78
+	je	.LBB58_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -21391,28 +21198,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB59_99
+	jmp	.LBB58_99
 	.p2align	4
-.LBB59_105:
+.LBB58_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB59_78
-.LBB59_99:
+	je	.LBB58_78
+.LBB58_99:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_105
+	je	.LBB58_105
 	cmpq	$3, %rdi
-	jae	.LBB59_137
+	jae	.LBB58_137
 	xorl	%r12d, %r12d
-	jmp	.LBB59_102
+	jmp	.LBB58_102
 	.p2align	4
-.LBB59_137:
+.LBB58_137:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB59_138:
+.LBB58_138:
 	vbroadcastss	(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -21424,24 +21231,24 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB59_138
-.LBB59_102:
+	jne	.LBB58_138
+.LBB58_102:
 	testq	%r9, %r9
-	je	.LBB59_105
+	je	.LBB58_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB59_104:
+.LBB58_104:
 	vbroadcastss	(%r12), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB59_104
-	jmp	.LBB59_105
-.LBB59_38:
+	jne	.LBB58_104
+	jmp	.LBB58_105
+.LBB58_38:
 	testq	%rcx, %rcx
-	je	.LBB59_78
+	je	.LBB58_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -21452,28 +21259,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB59_40
+	jmp	.LBB58_40
 	.p2align	4
-.LBB59_46:
+.LBB58_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB59_78
-.LBB59_40:
+	je	.LBB58_78
+.LBB58_40:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_46
+	je	.LBB58_46
 	cmpq	$3, %rdi
-	jae	.LBB59_47
+	jae	.LBB58_47
 	xorl	%r12d, %r12d
-	jmp	.LBB59_43
+	jmp	.LBB58_43
 	.p2align	4
-.LBB59_47:
+.LBB58_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB59_48:
+.LBB58_48:
 	vbroadcastss	(%r13), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -21485,31 +21292,31 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB59_48
-.LBB59_43:
+	jne	.LBB58_48
+.LBB58_43:
 	testq	%r9, %r9
-	je	.LBB59_46
+	je	.LBB58_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB59_45:
+.LBB58_45:
 	vbroadcastss	(%r12), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB59_45
-	jmp	.LBB59_46
-.LBB59_4:
+	jne	.LBB58_45
+	jmp	.LBB58_46
+.LBB58_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB59_55
-.LBB59_95:
+	jmp	.LBB58_55
+.LBB58_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB59_112
-.LBB59_7:
+	jmp	.LBB58_112
+.LBB58_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB59_14
-.LBB59_81:
+	jmp	.LBB58_14
+.LBB58_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -21519,7 +21326,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_82:
+.LBB58_82:
 	vaddps	(%r10), %zmm0, %zmm0
 	leaq	(%r10,%r14), %r12
 	vaddps	(%r10,%rsi,4), %zmm0, %zmm0
@@ -21536,10 +21343,10 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm0, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB59_82
-.LBB59_52:
+	jne	.LBB58_82
+.LBB58_52:
 	testq	%r9, %r9
-	je	.LBB59_55
+	je	.LBB58_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -21547,14 +21354,14 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB59_54:
+.LBB58_54:
 	vaddps	(%rdi), %zmm0, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB59_54
-.LBB59_55:
+	jne	.LBB58_54
+.LBB58_55:
 	cmpq	$32, %rcx
-	jb	.LBB59_56
+	jb	.LBB58_56
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -21570,37 +21377,37 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB59_58
+	jmp	.LBB58_58
 	.p2align	4
-.LBB59_67:
+.LBB58_67:
 	vmovups	%zmm2, (%rax,%rbp,4)
 	vmovups	%zmm1, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB59_68
-.LBB59_58:
+	jl	.LBB58_68
+.LBB58_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm2
 	vmovups	64(%rax,%rbp,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB59_67
+	je	.LBB58_67
 	cmpq	$7, %r10
-	jae	.LBB59_60
+	jae	.LBB58_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB59_65
-	jmp	.LBB59_67
+	jne	.LBB58_65
+	jmp	.LBB58_67
 	.p2align	4
-.LBB59_60:
+.LBB58_60:
 	movq	%r8, %rcx
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB59_61:
+.LBB58_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %zmm2, %zmm2
 	vaddps	64(%rdi), %zmm1, %zmm1
@@ -21626,46 +21433,46 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%r15,%rdi), %zmm1, %zmm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB59_61
+	jne	.LBB58_61
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	%rcx, %r8
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB59_67
-.LBB59_65:
+	je	.LBB58_67
+.LBB58_65:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB59_66:
+.LBB58_66:
 	vaddps	-64(%r14), %zmm2, %zmm2
 	vaddps	(%r14), %zmm1, %zmm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB59_66
-	jmp	.LBB59_67
-.LBB59_56:
+	jne	.LBB58_66
+	jmp	.LBB58_67
+.LBB58_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB59_69
-.LBB59_68:
+	jmp	.LBB58_69
+.LBB58_68:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB59_76
-.LBB59_69:
+	jl	.LBB58_76
+.LBB58_69:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB59_75
+	je	.LBB58_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB59_79
+	jae	.LBB58_79
 	xorl	%edi, %edi
-	jmp	.LBB59_72
-.LBB59_79:
+	jmp	.LBB58_72
+.LBB58_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -21674,7 +21481,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_80:
+.LBB58_80:
 	vaddps	(%r11), %zmm1, %zmm1
 	leaq	(%r11,%r14), %r12
 	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
@@ -21691,23 +21498,23 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm1, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB59_80
-.LBB59_72:
+	jne	.LBB58_80
+.LBB58_72:
 	testq	%r10, %r10
-	je	.LBB59_75
+	je	.LBB58_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB59_74:
+.LBB58_74:
 	vaddps	(%rdx), %zmm1, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB59_74
-	jmp	.LBB59_75
-.LBB59_135:
+	jne	.LBB58_74
+	jmp	.LBB58_75
+.LBB58_135:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -21717,7 +21524,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_136:
+.LBB58_136:
 	vmovups	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %rcx
@@ -21742,11 +21549,11 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB59_136
-.LBB59_109:
+	jne	.LBB58_136
+.LBB58_109:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB59_112
+	je	.LBB58_112
 	imulq	%rsi, %rdi
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %rcx
@@ -21756,15 +21563,15 @@ vitruvian_reduce_rows_avx512:
 	movq	-40(%rsp), %rcx
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB59_111:
+.LBB58_111:
 	vmovups	(%rdi), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB59_111
-.LBB59_112:
+	jne	.LBB58_111
+.LBB58_112:
 	cmpq	$32, %rcx
-	jb	.LBB59_113
+	jb	.LBB58_113
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -21780,34 +21587,34 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB59_115
+	jmp	.LBB58_115
 	.p2align	4
-.LBB59_124:
+.LBB58_124:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB59_125
-.LBB59_115:
+	jl	.LBB58_125
+.LBB58_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB59_124
+	je	.LBB58_124
 	cmpq	$3, %r10
-	jae	.LBB59_117
+	jae	.LBB58_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB59_122
-	jmp	.LBB59_124
+	jne	.LBB58_122
+	jmp	.LBB58_124
 	.p2align	4
-.LBB59_117:
+.LBB58_117:
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB59_118:
+.LBB58_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -21829,46 +21636,46 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB59_118
+	jne	.LBB58_118
 	addq	-24(%rsp), %r14
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB59_124
-.LBB59_122:
+	je	.LBB58_124
+.LBB58_122:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB59_123:
+.LBB58_123:
 	vmovups	-64(%r14), %zmm3
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB59_123
-	jmp	.LBB59_124
-.LBB59_113:
+	jne	.LBB58_123
+	jmp	.LBB58_124
+.LBB58_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB59_126
-.LBB59_125:
+	jmp	.LBB58_126
+.LBB58_125:
 	movq	%r9, %rcx
 	orq	$16, %rcx
 	cmpq	%rcx, -40(%rsp)
 	movq	-40(%rsp), %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB59_76
-.LBB59_126:
+	jl	.LBB58_76
+.LBB58_126:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB59_132
+	je	.LBB58_132
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rcx
-	jae	.LBB59_133
+	jae	.LBB58_133
 	xorl	%edi, %edi
-	jmp	.LBB59_129
-.LBB59_133:
+	jmp	.LBB58_129
+.LBB58_133:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -21877,7 +21684,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_134:
+.LBB58_134:
 	vmovups	(%r11), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %rcx
@@ -21902,27 +21709,27 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB59_134
-.LBB59_129:
+	jne	.LBB58_134
+.LBB58_129:
 	testq	%r10, %r10
-	je	.LBB59_132
+	je	.LBB58_132
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	%rcx, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB59_131:
+.LBB58_131:
 	vmovups	(%rdx), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB59_131
-.LBB59_132:
+	jne	.LBB58_131
+.LBB58_132:
 	vmovups	%zmm1, (%rax,%r9,4)
 	movq	-40(%rsp), %rcx
-	jmp	.LBB59_76
-.LBB59_36:
+	jmp	.LBB58_76
+.LBB58_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -21932,7 +21739,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_37:
+.LBB58_37:
 	vmovups	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %r12
@@ -21957,10 +21764,10 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB59_37
-.LBB59_11:
+	jne	.LBB58_37
+.LBB58_11:
 	testq	%r9, %r9
-	je	.LBB59_14
+	je	.LBB58_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -21968,15 +21775,15 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB59_13:
+.LBB58_13:
 	vmovups	(%rdi), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB59_13
-.LBB59_14:
+	jne	.LBB58_13
+.LBB58_14:
 	cmpq	$32, %rcx
-	jb	.LBB59_15
+	jb	.LBB58_15
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -21993,36 +21800,36 @@ vitruvian_reduce_rows_avx512:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB59_17
+	jmp	.LBB58_17
 	.p2align	4
-.LBB59_26:
+.LBB58_26:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB59_27
-.LBB59_17:
+	jl	.LBB58_27
+.LBB58_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB59_26
+	je	.LBB58_26
 	cmpq	$3, %r10
-	jae	.LBB59_19
+	jae	.LBB58_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB59_24
-	jmp	.LBB59_26
+	jne	.LBB58_24
+	jmp	.LBB58_26
 	.p2align	4
-.LBB59_19:
+.LBB58_19:
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB59_20:
+.LBB58_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -22044,47 +21851,47 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB59_20
+	jne	.LBB58_20
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB59_26
-.LBB59_24:
+	je	.LBB58_26
+.LBB58_24:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB59_25:
+.LBB58_25:
 	vmovups	-64(%r14), %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB59_25
-	jmp	.LBB59_26
-.LBB59_15:
+	jne	.LBB58_25
+	jmp	.LBB58_26
+.LBB58_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB59_28
-.LBB59_27:
+	jmp	.LBB58_28
+.LBB58_27:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB59_76
-.LBB59_28:
+	jl	.LBB58_76
+.LBB58_28:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB59_75
+	je	.LBB58_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB59_34
+	jae	.LBB58_34
 	xorl	%edi, %edi
-	jmp	.LBB59_31
-.LBB59_34:
+	jmp	.LBB58_31
+.LBB58_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -22093,7 +21900,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_35:
+.LBB58_35:
 	vmovups	(%r11), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %r12
@@ -22118,29 +21925,29 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB59_35
-.LBB59_31:
+	jne	.LBB58_35
+.LBB58_31:
 	testq	%r10, %r10
-	je	.LBB59_75
+	je	.LBB58_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB59_33:
+.LBB58_33:
 	vmovups	(%rdx), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB59_33
-.LBB59_75:
+	jne	.LBB58_33
+.LBB58_75:
 	vmovups	%zmm1, (%rax,%r9,4)
-.LBB59_76:
+.LBB58_76:
 	testb	$15, %cl
-	je	.LBB59_78
+	je	.LBB58_78
 	vmovups	%zmm0, (%rax,%rbp,4)
-.LBB59_78:
+.LBB58_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -22149,17 +21956,17 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end59-vitruvian_reduce_rows_avx512
+.Lfunc_end58:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end58-vitruvian_reduce_rows_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB60_19
+	je	.LBB59_19
 	cmpq	$8, %rsi
-	jb	.LBB60_2
+	jb	.LBB59_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -22167,30 +21974,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB60_5
-.LBB60_2:
+	je	.LBB59_5
+.LBB59_2:
 	xorl	%eax, %eax
-.LBB60_14:
+.LBB59_14:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB60_17
+	je	.LBB59_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB60_16:
+.LBB59_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB60_16
-.LBB60_17:
+	jne	.LBB59_16
+.LBB59_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB60_19
+	ja	.LBB59_19
 	.p2align	4
-.LBB60_18:
+.LBB59_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -22217,21 +22024,21 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB60_18
-.LBB60_19:
+	jne	.LBB59_18
+.LBB59_19:
 	vzeroupper
 	retq
-.LBB60_5:
+.LBB59_5:
 	cmpq	$64, %rsi
-	jae	.LBB60_7
+	jae	.LBB59_7
 	xorl	%eax, %eax
-	jmp	.LBB60_11
-.LBB60_7:
+	jmp	.LBB59_11
+.LBB59_7:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_8:
+.LBB59_8:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -22242,32 +22049,32 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB60_8
+	jne	.LBB59_8
 	cmpq	%rax, %rsi
-	je	.LBB60_19
+	je	.LBB59_19
 	testb	$56, %sil
-	je	.LBB60_14
-.LBB60_11:
+	je	.LBB59_14
+.LBB59_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB60_12:
+.LBB59_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB60_12
+	jne	.LBB59_12
 	cmpq	%rax, %rsi
-	je	.LBB60_19
-	jmp	.LBB60_14
-.Lfunc_end60:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end60-vitruvian_single_from_half_avx512
+	je	.LBB59_19
+	jmp	.LBB59_14
+.Lfunc_end59:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end59-vitruvian_single_from_half_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI61_0:
+.LCPI60_0:
 	.long	0x80000000
-.LCPI61_1:
+.LCPI60_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -22295,9 +22102,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI61_0(%rip), %zmm0
+	vbroadcastss	.LCPI60_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI61_1(%rip), %zmm0
+	vbroadcastss	.LCPI60_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -22323,17 +22130,17 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB61_2
+	jne	.LBB60_2
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB61_2:
+.LBB60_2:
 	.cfi_def_cfa_offset 384
 	callq	__stack_chk_fail@PLT
-.Lfunc_end61:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end61-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end60:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end60-vitruvian_multiply_half_vectors_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
@@ -22364,7 +22171,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB62_1
+	jle	.LBB61_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -22387,12 +22194,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB62_9
+	jmp	.LBB61_9
 	.p2align	4
-.LBB62_12:
+.LBB61_12:
 	testq	%rax, %rax
-	je	.LBB62_13
-.LBB62_15:
+	je	.LBB61_13
+.LBB61_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -22545,25 +22352,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB62_17:
+.LBB61_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB62_18:
+.LBB61_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB62_19
-.LBB62_9:
+	jl	.LBB61_19
+.LBB61_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB62_10
+	je	.LBB61_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -22585,20 +22392,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB62_21
+	jmp	.LBB61_21
 	.p2align	4
-.LBB62_29:
+.LBB61_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB62_11
-.LBB62_21:
+	je	.LBB61_11
+.LBB61_21:
 	cmpq	$4, %rdx
-	jl	.LBB62_25
+	jl	.LBB61_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB62_23:
+.LBB61_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -22681,19 +22488,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB62_23
+	jge	.LBB61_23
 	cmpq	%rdx, %r13
-	jae	.LBB62_29
-	jmp	.LBB62_27
+	jae	.LBB61_29
+	jmp	.LBB61_27
 	.p2align	4
-.LBB62_25:
+.LBB61_25:
 	testq	%rdx, %rdx
-	jle	.LBB62_29
+	jle	.LBB61_29
 	xorl	%r13d, %r13d
-.LBB62_27:
+.LBB61_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB62_28:
+.LBB61_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -22723,10 +22530,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB62_28
-	jmp	.LBB62_29
+	jl	.LBB61_28
+	jmp	.LBB61_29
 	.p2align	4
-.LBB62_10:
+.LBB61_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -22742,13 +22549,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB62_11:
+.LBB61_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB62_12
+	je	.LBB61_12
 	testq	%rax, %rax
-	jne	.LBB62_15
+	jne	.LBB61_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -22835,8 +22642,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB62_17
-.LBB62_13:
+	jmp	.LBB61_17
+.LBB61_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -22905,35 +22712,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB62_18
-.LBB62_1:
+	jmp	.LBB61_18
+.LBB61_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB62_44
-	jmp	.LBB62_2
-.LBB62_19:
+	jle	.LBB61_44
+	jmp	.LBB61_2
+.LBB61_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB62_2
-.LBB62_44:
+	jge	.LBB61_2
+.LBB61_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB62_58
+	jge	.LBB61_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB62_46
+	jmp	.LBB61_46
 	.p2align	4
-.LBB62_53:
+.LBB61_53:
 	testq	%r10, %r10
-	je	.LBB62_54
-.LBB62_56:
+	je	.LBB61_54
+.LBB61_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -22943,7 +22750,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB62_57:
+.LBB61_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -22953,11 +22760,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB62_58
-.LBB62_46:
+	je	.LBB61_58
+.LBB61_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB62_52
+	je	.LBB61_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -22967,20 +22774,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB62_48
+	jmp	.LBB61_48
 	.p2align	4
-.LBB62_65:
+.LBB61_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB62_52
-.LBB62_48:
+	je	.LBB61_52
+.LBB61_48:
 	cmpq	$4, %rdi
-	jl	.LBB62_61
+	jl	.LBB61_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB62_50:
+.LBB61_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -22996,19 +22803,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB62_50
+	jge	.LBB61_50
 	cmpq	%rdi, %rbx
-	jae	.LBB62_65
-	jmp	.LBB62_63
+	jae	.LBB61_65
+	jmp	.LBB61_63
 	.p2align	4
-.LBB62_61:
+.LBB61_61:
 	testq	%rdi, %rdi
-	jle	.LBB62_65
+	jle	.LBB61_65
 	xorl	%ebx, %ebx
-.LBB62_63:
+.LBB61_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB62_64:
+.LBB61_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -23016,10 +22823,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB62_64
-	jmp	.LBB62_65
+	jl	.LBB61_64
+	jmp	.LBB61_65
 	.p2align	4
-.LBB62_52:
+.LBB61_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -23028,21 +22835,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB62_53
+	je	.LBB61_53
 	testq	%r10, %r10
-	jne	.LBB62_56
+	jne	.LBB61_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB62_60
-.LBB62_54:
+	jmp	.LBB61_60
+.LBB61_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB62_60:
+.LBB61_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB62_57
-.LBB62_58:
+	jmp	.LBB61_57
+.LBB61_58:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -23057,7 +22864,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB62_2:
+.LBB61_2:
 	.cfi_def_cfa_offset 56
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
@@ -23068,12 +22875,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB62_3
+	jmp	.LBB61_3
 	.p2align	4
-.LBB62_6:
+.LBB61_6:
 	testq	%r11, %r11
-	je	.LBB62_7
-.LBB62_31:
+	je	.LBB61_7
+.LBB61_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -23118,17 +22925,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB62_43:
+.LBB61_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB62_44
-.LBB62_3:
+	jl	.LBB61_44
+.LBB61_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB62_4
+	je	.LBB61_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -23142,20 +22949,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB62_33
+	jmp	.LBB61_33
 	.p2align	4
-.LBB62_41:
+.LBB61_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB62_5
-.LBB62_33:
+	je	.LBB61_5
+.LBB61_33:
 	cmpq	$4, %r10
-	jl	.LBB62_37
+	jl	.LBB61_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB62_35:
+.LBB61_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -23185,19 +22992,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB62_35
+	jge	.LBB61_35
 	cmpq	%r10, %r15
-	jae	.LBB62_41
-	jmp	.LBB62_39
+	jae	.LBB61_41
+	jmp	.LBB61_39
 	.p2align	4
-.LBB62_37:
+.LBB61_37:
 	testq	%r10, %r10
-	jle	.LBB62_41
+	jle	.LBB61_41
 	xorl	%r15d, %r15d
-.LBB62_39:
+.LBB61_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB62_40:
+.LBB61_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -23210,22 +23017,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB62_40
-	jmp	.LBB62_41
+	jl	.LBB61_40
+	jmp	.LBB61_41
 	.p2align	4
-.LBB62_4:
+.LBB61_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB62_5:
+.LBB61_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB62_6
+	je	.LBB61_6
 	testq	%r11, %r11
-	jne	.LBB62_31
+	jne	.LBB61_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -23254,8 +23061,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB62_43
-.LBB62_7:
+	jmp	.LBB61_43
+.LBB61_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -23280,15 +23087,15 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB62_43
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end62-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB61_43
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end61-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI62_0:
 	.long	0x80000000
-.LCPI63_1:
+.LCPI62_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -23341,23 +23148,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB63_2
+	je	.LBB62_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB63_3
-.LBB63_2:
+	jmp	.LBB62_3
+.LBB62_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB63_3:
+.LBB62_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI63_0(%rip), %zmm3
+	vbroadcastss	.LCPI62_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI63_1(%rip), %zmm3
+	vbroadcastss	.LCPI62_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -23381,15 +23188,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB63_7
+	jg	.LBB62_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB63_5:
+.LBB62_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB63_28
+	jne	.LBB62_28
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23405,7 +23212,7 @@ vitruvian_multiply_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB63_7:
+.LBB62_7:
 	.cfi_def_cfa_offset 464
 	movl	%r12d, %r15d
 	andl	$15, %r15d
@@ -23417,25 +23224,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB63_11
+	jmp	.LBB62_11
 	.p2align	4
-.LBB63_8:
+.LBB62_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB63_9:
+.LBB62_9:
 	movl	$2, %ebp
-.LBB63_10:
+.LBB62_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB63_5
-.LBB63_11:
+	jge	.LBB62_5
+.LBB62_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -23444,84 +23251,84 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB63_13
+	je	.LBB62_13
 	cmpq	$2, %rbp
-	jne	.LBB63_16
-.LBB63_13:
+	jne	.LBB62_16
+.LBB62_13:
 	cmpq	$7, %r15
-	ja	.LBB63_8
+	ja	.LBB62_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB63_8
-.LBB63_15:
+	jge	.LBB62_8
+.LBB62_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB63_9
+	jmp	.LBB62_9
 	.p2align	4
-.LBB63_16:
+.LBB62_16:
 	cmpq	$64, %rcx
-	jl	.LBB63_20
+	jl	.LBB62_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB63_27
+	ja	.LBB62_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB63_27
-.LBB63_19:
+	jge	.LBB62_27
+.LBB62_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB63_10
-.LBB63_20:
+	jmp	.LBB62_10
+.LBB62_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB63_24
+	jae	.LBB62_24
 	cmpq	$16, %rcx
-	jb	.LBB63_25
+	jb	.LBB62_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB63_26
+	jge	.LBB62_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB63_15
-	jmp	.LBB63_19
-.LBB63_24:
+	jbe	.LBB62_15
+	jmp	.LBB62_19
+.LBB62_24:
 	cmpq	$16, %rcx
-	jae	.LBB63_26
-.LBB63_25:
+	jae	.LBB62_26
+.LBB62_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB63_10
-.LBB63_26:
+	jmp	.LBB62_10
+.LBB62_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB63_8
-.LBB63_27:
+	jbe	.LBB62_8
+.LBB62_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB63_10
-.LBB63_28:
+	jmp	.LBB62_10
+.LBB62_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	vitruvian_multiply_avx512, .Lfunc_end63-vitruvian_multiply_avx512
+.Lfunc_end62:
+	.size	vitruvian_multiply_avx512, .Lfunc_end62-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI64_0:
+.LCPI63_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -23530,7 +23337,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI64_1:
+.LCPI63_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -23569,7 +23376,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB64_1
+	jl	.LBB63_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -23593,15 +23400,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI64_0(%rip), %zmm0
-	vmovapd	.LCPI64_1(%rip), %zmm1
+	vmovapd	.LCPI63_0(%rip), %zmm0
+	vmovapd	.LCPI63_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB64_8
+	jmp	.LBB63_8
 	.p2align	4
-.LBB64_12:
+.LBB63_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -23741,7 +23548,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB64_13:
+.LBB63_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -23749,15 +23556,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB64_2
-.LBB64_8:
+	jl	.LBB63_2
+.LBB63_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB64_9
+	je	.LBB63_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -23769,9 +23576,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB64_16
+	jmp	.LBB63_16
 	.p2align	4
-.LBB64_45:
+.LBB63_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -23788,17 +23595,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB64_46:
+.LBB63_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB64_10
-.LBB64_16:
+	je	.LBB63_10
+.LBB63_16:
 	cmpq	$4, %rax
-	jl	.LBB64_47
+	jl	.LBB63_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_18:
+.LBB63_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -23895,17 +23702,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB64_18
+	jge	.LBB63_18
 	cmpq	%rax, %r8
-	jae	.LBB64_46
+	jae	.LBB63_46
 	addq	$4, %r8
-	jmp	.LBB64_21
+	jmp	.LBB63_21
 	.p2align	4
-.LBB64_47:
+.LBB63_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB64_46
-.LBB64_21:
+	jle	.LBB63_46
+.LBB63_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -23917,29 +23724,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB64_22
+	jle	.LBB63_22
 	cmpq	$1, %r8
-	je	.LBB64_24
+	je	.LBB63_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB64_26
-	jmp	.LBB64_27
+	jbe	.LBB63_26
+	jmp	.LBB63_27
 	.p2align	4
-.LBB64_22:
+.LBB63_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB64_24:
+.LBB63_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB64_26:
+.LBB63_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -23947,7 +23754,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB64_27:
+.LBB63_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -23957,19 +23764,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB64_28
+	jle	.LBB63_28
 	testb	%r14b, %r14b
-	jne	.LBB64_30
-.LBB64_31:
+	jne	.LBB63_30
+.LBB63_31:
 	testb	%r9b, %r9b
-	je	.LBB64_33
-.LBB64_32:
+	je	.LBB63_33
+.LBB63_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB64_33:
+.LBB63_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -23978,19 +23785,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB64_34
+	jle	.LBB63_34
 	testb	%r14b, %r14b
-	jne	.LBB64_36
-.LBB64_37:
+	jne	.LBB63_36
+.LBB63_37:
 	testb	%r9b, %r9b
-	je	.LBB64_39
-.LBB64_38:
+	je	.LBB63_39
+.LBB63_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB64_39:
+.LBB63_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -23998,76 +23805,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB64_41
+	jg	.LBB63_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB64_41:
+.LBB63_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB64_43
+	je	.LBB63_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB64_43:
+.LBB63_43:
 	testb	%r9b, %r9b
-	je	.LBB64_45
+	je	.LBB63_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB64_45
+	jmp	.LBB63_45
 	.p2align	4
-.LBB64_28:
+.LBB63_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB64_31
-.LBB64_30:
+	je	.LBB63_31
+.LBB63_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB64_32
-	jmp	.LBB64_33
+	jne	.LBB63_32
+	jmp	.LBB63_33
 	.p2align	4
-.LBB64_34:
+.LBB63_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB64_37
-.LBB64_36:
+	je	.LBB63_37
+.LBB63_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB64_38
-	jmp	.LBB64_39
+	jne	.LBB63_38
+	jmp	.LBB63_39
 	.p2align	4
-.LBB64_9:
+.LBB63_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB64_10:
+.LBB63_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -24083,9 +23890,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB64_12
+	jne	.LBB63_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB64_12
+	jne	.LBB63_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -24138,16 +23945,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB64_13
-.LBB64_1:
+	jmp	.LBB63_13
+.LBB63_1:
 	xorl	%r12d, %r12d
-.LBB64_2:
+.LBB63_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB64_4
+	jl	.LBB63_4
 	.p2align	4
-.LBB64_3:
+.LBB63_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -24157,12 +23964,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB64_3
-.LBB64_4:
+	jge	.LBB63_3
+.LBB63_4:
 	cmpq	%rbx, %r12
-	jge	.LBB64_6
+	jge	.LBB63_6
 	.p2align	4
-.LBB64_5:
+.LBB63_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -24170,8 +23977,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB64_5
-.LBB64_6:
+	jne	.LBB63_5
+.LBB63_6:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24188,8 +23995,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end64-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end63-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -24234,17 +24041,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB65_2
+	jge	.LBB64_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB65_8:
+.LBB64_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB65_15
+	jge	.LBB64_15
 	movq	%rsi, %rax
-	jmp	.LBB65_10
-.LBB65_2:
+	jmp	.LBB64_10
+.LBB64_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -24286,9 +24093,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB65_3
+	jmp	.LBB64_3
 	.p2align	4
-.LBB65_6:
+.LBB64_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -24350,7 +24157,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB65_7:
+.LBB64_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -24363,14 +24170,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB65_8
-.LBB65_3:
+	jl	.LBB64_8
+.LBB64_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB65_4
+	je	.LBB64_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -24387,50 +24194,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB65_57
+	jmp	.LBB64_57
 	.p2align	4
-.LBB65_66:
+.LBB64_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB65_67:
+.LBB64_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB65_5
-.LBB65_57:
+	je	.LBB64_5
+.LBB64_57:
 	testq	%rax, %rax
-	je	.LBB65_58
+	je	.LBB64_58
 	testq	%r9, %r9
-	je	.LBB65_67
+	je	.LBB64_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB65_68
-.LBB65_63:
+	jne	.LBB64_68
+.LBB64_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB65_64
+	jmp	.LBB64_64
 	.p2align	4
-.LBB65_58:
+.LBB64_58:
 	testq	%r9, %r9
-	je	.LBB65_67
+	je	.LBB64_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB65_63
-.LBB65_68:
+	je	.LBB64_63
+.LBB64_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_69:
+.LBB64_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -24448,10 +24255,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB65_69
-.LBB65_64:
+	jne	.LBB64_69
+.LBB64_64:
 	testb	$1, %r9b
-	je	.LBB65_66
+	je	.LBB64_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -24462,15 +24269,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB65_66
+	jmp	.LBB64_66
 	.p2align	4
-.LBB65_4:
+.LBB64_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB65_5:
+.LBB64_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB65_6
+	jne	.LBB64_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -24508,13 +24315,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB65_7
-.LBB65_15:
+	jmp	.LBB64_7
+.LBB64_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB65_16
+	je	.LBB64_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -24546,50 +24353,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB65_22
+	jmp	.LBB64_22
 	.p2align	4
-.LBB65_30:
+.LBB64_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB65_31:
+.LBB64_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB65_17
-.LBB65_22:
+	je	.LBB64_17
+.LBB64_22:
 	testq	%rax, %rax
-	je	.LBB65_23
+	je	.LBB64_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB65_31
+	je	.LBB64_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB65_25
+	jmp	.LBB64_25
 	.p2align	4
-.LBB65_23:
+.LBB64_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB65_31
+	je	.LBB64_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB65_25:
+.LBB64_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB65_34
+	jae	.LBB64_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB65_28
-	jmp	.LBB65_30
+	jne	.LBB64_28
+	jmp	.LBB64_30
 	.p2align	4
-.LBB65_34:
+.LBB64_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB65_35:
+.LBB64_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -24614,21 +24421,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB65_35
+	jne	.LBB64_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB65_30
-.LBB65_28:
+	je	.LBB64_30
+.LBB64_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB65_29:
+.LBB64_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -24637,17 +24444,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB65_29
-	jmp	.LBB65_30
-.LBB65_16:
+	jne	.LBB64_29
+	jmp	.LBB64_30
+.LBB64_16:
 	vmovaps	%zmm0, %zmm1
-.LBB65_17:
+.LBB64_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB65_18
+	jne	.LBB64_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -24671,8 +24478,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB65_20
-.LBB65_18:
+	jmp	.LBB64_20
+.LBB64_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -24710,17 +24517,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB65_20:
+.LBB64_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB65_10:
+.LBB64_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB65_54
+	jge	.LBB64_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB65_12
+	je	.LBB64_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -24746,40 +24553,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB65_38
+	jmp	.LBB64_38
 	.p2align	4
-.LBB65_46:
+.LBB64_46:
 	addq	40(%rsp), %r9
-.LBB65_47:
+.LBB64_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB65_13
-.LBB65_38:
+	je	.LBB64_13
+.LBB64_38:
 	testq	%rbx, %rbx
-	je	.LBB65_39
+	je	.LBB64_39
 	testq	%rsi, %rsi
-	je	.LBB65_47
+	je	.LBB64_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB65_50
-.LBB65_42:
+	jae	.LBB64_50
+.LBB64_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB65_44
-	jmp	.LBB65_46
+	jne	.LBB64_44
+	jmp	.LBB64_46
 	.p2align	4
-.LBB65_39:
+.LBB64_39:
 	testq	%rsi, %rsi
-	je	.LBB65_47
+	je	.LBB64_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB65_42
-.LBB65_50:
+	jb	.LBB64_42
+.LBB64_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -24788,7 +24595,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB65_51:
+.LBB64_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -24817,7 +24624,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB65_51
+	jne	.LBB64_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -24827,13 +24634,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB65_46
-.LBB65_44:
+	je	.LBB64_46
+.LBB64_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB65_45:
+.LBB64_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -24843,18 +24650,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB65_45
-	jmp	.LBB65_46
-.LBB65_12:
+	jne	.LBB64_45
+	jmp	.LBB64_46
+.LBB64_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB65_13:
+.LBB64_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB65_14
+	jne	.LBB64_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -24872,8 +24679,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB65_54
-.LBB65_14:
+	jmp	.LBB64_54
+.LBB64_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -24905,7 +24712,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB65_54:
+.LBB64_54:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24922,8 +24729,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -24965,17 +24772,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB66_2
+	jge	.LBB65_2
 	movq	%r14, %rbx
-.LBB66_8:
+.LBB65_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB66_15
+	jge	.LBB65_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB66_11
-	jmp	.LBB66_53
-.LBB66_2:
+	jl	.LBB65_11
+	jmp	.LBB65_53
+.LBB65_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -25021,9 +24828,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB66_3
+	jmp	.LBB65_3
 	.p2align	4
-.LBB66_6:
+.LBB65_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -25130,7 +24937,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB66_7:
+.LBB65_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -25146,8 +24953,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB66_8
-.LBB66_3:
+	jl	.LBB65_8
+.LBB65_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -25156,7 +24963,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB66_4
+	je	.LBB65_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -25178,50 +24985,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB66_56
+	jmp	.LBB65_56
 	.p2align	4
-.LBB66_65:
+.LBB65_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB66_66:
+.LBB65_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB66_5
-.LBB66_56:
+	je	.LBB65_5
+.LBB65_56:
 	testq	%rdi, %rdi
-	je	.LBB66_57
+	je	.LBB65_57
 	testq	%rdx, %rdx
-	je	.LBB66_66
+	je	.LBB65_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB66_67
-.LBB66_62:
+	jne	.LBB65_67
+.LBB65_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB66_65
-	jmp	.LBB66_64
+	je	.LBB65_65
+	jmp	.LBB65_64
 	.p2align	4
-.LBB66_57:
+.LBB65_57:
 	testq	%rdx, %rdx
-	je	.LBB66_66
+	je	.LBB65_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB66_62
-.LBB66_67:
+	je	.LBB65_62
+.LBB65_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB66_68:
+.LBB65_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -25260,13 +25067,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB66_68
+	jne	.LBB65_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB66_65
-.LBB66_64:
+	je	.LBB65_65
+.LBB65_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -25287,18 +25094,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB66_65
+	jmp	.LBB65_65
 	.p2align	4
-.LBB66_4:
+.LBB65_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB66_5:
+.LBB65_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB66_6
+	jne	.LBB65_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -25357,14 +25164,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB66_7
-.LBB66_15:
+	jmp	.LBB65_7
+.LBB65_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB66_16
+	je	.LBB65_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -25389,42 +25196,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB66_22
+	jmp	.LBB65_22
 	.p2align	4
-.LBB66_29:
+.LBB65_29:
 	addq	%rbx, %r8
-.LBB66_30:
+.LBB65_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB66_17
-.LBB66_22:
+	je	.LBB65_17
+.LBB65_22:
 	testq	%r10, %r10
-	je	.LBB66_23
+	je	.LBB65_23
 	testq	%rsi, %rsi
-	je	.LBB66_30
+	je	.LBB65_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB66_33
-.LBB66_26:
+	jne	.LBB65_33
+.LBB65_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB66_29
-	jmp	.LBB66_28
+	je	.LBB65_29
+	jmp	.LBB65_28
 	.p2align	4
-.LBB66_23:
+.LBB65_23:
 	testq	%rsi, %rsi
-	je	.LBB66_30
+	je	.LBB65_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB66_26
-.LBB66_33:
+	je	.LBB65_26
+.LBB65_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -25432,7 +25239,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_34:
+.LBB65_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -25459,15 +25266,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB66_34
+	jne	.LBB65_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB66_29
-.LBB66_28:
+	je	.LBB65_29
+.LBB65_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -25480,17 +25287,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB66_29
-.LBB66_16:
+	jmp	.LBB65_29
+.LBB65_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB66_17:
+.LBB65_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB66_18
+	jne	.LBB65_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -25529,8 +25336,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB66_20
-.LBB66_18:
+	jmp	.LBB65_20
+.LBB65_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -25598,17 +25405,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB66_20:
+.LBB65_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB66_53
-.LBB66_11:
+	jge	.LBB65_53
+.LBB65_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB66_12
+	je	.LBB65_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -25634,41 +25441,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB66_37
+	jmp	.LBB65_37
 	.p2align	4
-.LBB66_45:
+.LBB65_45:
 	addq	48(%rsp), %rbx
-.LBB66_46:
+.LBB65_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB66_13
-.LBB66_37:
+	je	.LBB65_13
+.LBB65_37:
 	testq	%r9, %r9
-	je	.LBB66_38
+	je	.LBB65_38
 	testq	%rsi, %rsi
-	je	.LBB66_46
+	je	.LBB65_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB66_49
-.LBB66_41:
+	jae	.LBB65_49
+.LBB65_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB66_43
-	jmp	.LBB66_45
+	jne	.LBB65_43
+	jmp	.LBB65_45
 	.p2align	4
-.LBB66_38:
+.LBB65_38:
 	testq	%rsi, %rsi
-	je	.LBB66_46
+	je	.LBB65_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB66_41
-.LBB66_49:
+	jb	.LBB65_41
+.LBB65_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -25678,7 +25485,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_50:
+.LBB65_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -25723,7 +25530,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB66_50
+	jne	.LBB65_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -25732,14 +25539,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB66_45
-.LBB66_43:
+	je	.LBB65_45
+.LBB65_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB66_44:
+.LBB65_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -25753,18 +25560,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB66_44
-	jmp	.LBB66_45
-.LBB66_12:
+	jne	.LBB65_44
+	jmp	.LBB65_45
+.LBB65_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB66_13:
+.LBB65_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB66_14
+	jne	.LBB65_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -25792,8 +25599,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB66_53
-.LBB66_14:
+	jmp	.LBB65_53
+.LBB65_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -25850,7 +25657,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB66_53:
+.LBB65_53:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25867,8 +25674,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -25908,18 +25715,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB67_2
+	jge	.LBB66_2
 	movq	%rax, %rdx
-.LBB67_8:
+.LBB66_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB67_15
+	jge	.LBB66_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB67_11
-	jmp	.LBB67_52
-.LBB67_2:
+	jl	.LBB66_11
+	jmp	.LBB66_52
+.LBB66_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -25964,9 +25771,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB67_3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB67_6:
+.LBB66_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -26120,7 +25927,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB67_7:
+.LBB66_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -26134,8 +25941,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB67_8
-.LBB67_3:
+	jl	.LBB66_8
+.LBB66_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -26146,7 +25953,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB67_4
+	je	.LBB66_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -26166,39 +25973,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB67_55
+	jmp	.LBB66_55
 	.p2align	4
-.LBB67_63:
+.LBB66_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB67_5
-.LBB67_55:
+	je	.LBB66_5
+.LBB66_55:
 	testq	%rax, %rax
-	je	.LBB67_56
+	je	.LBB66_56
 	testq	%r11, %r11
-	je	.LBB67_63
+	je	.LBB66_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB67_60
+	jmp	.LBB66_60
 	.p2align	4
-.LBB67_56:
+.LBB66_56:
 	testq	%r11, %r11
-	je	.LBB67_63
+	je	.LBB66_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB67_60:
+.LBB66_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_61:
+.LBB66_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -26225,11 +26032,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB67_61
+	jne	.LBB66_61
 	addq	%rbp, %r15
-	jmp	.LBB67_63
+	jmp	.LBB66_63
 	.p2align	4
-.LBB67_4:
+.LBB66_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -26239,9 +26046,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB67_5:
+.LBB66_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB67_6
+	jne	.LBB66_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -26318,8 +26125,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB67_7
-.LBB67_15:
+	jmp	.LBB66_7
+.LBB66_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -26327,7 +26134,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB67_16
+	je	.LBB66_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -26355,49 +26162,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB67_22
+	jmp	.LBB66_22
 	.p2align	4
-.LBB67_29:
+.LBB66_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB67_30:
+.LBB66_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB67_17
-.LBB67_22:
+	je	.LBB66_17
+.LBB66_22:
 	testq	%rdx, %rdx
-	je	.LBB67_23
+	je	.LBB66_23
 	testq	%rsi, %rsi
-	je	.LBB67_30
+	je	.LBB66_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB67_33
-.LBB67_26:
+	jne	.LBB66_33
+.LBB66_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB67_29
-	jmp	.LBB67_28
+	je	.LBB66_29
+	jmp	.LBB66_28
 	.p2align	4
-.LBB67_23:
+.LBB66_23:
 	testq	%rsi, %rsi
-	je	.LBB67_30
+	je	.LBB66_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB67_26
-.LBB67_33:
+	je	.LBB66_26
+.LBB66_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB67_34:
+.LBB66_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -26432,13 +26239,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB67_34
+	jne	.LBB66_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB67_29
-.LBB67_28:
+	je	.LBB66_29
+.LBB66_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -26455,18 +26262,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB67_29
-.LBB67_16:
+	jmp	.LBB66_29
+.LBB66_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB67_17:
+.LBB66_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB67_18
+	jne	.LBB66_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -26516,8 +26323,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB67_20
-.LBB67_18:
+	jmp	.LBB66_20
+.LBB66_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -26614,19 +26421,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB67_20:
+.LBB66_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB67_52
-.LBB67_11:
+	jge	.LBB66_52
+.LBB66_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB67_12
+	je	.LBB66_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -26650,45 +26457,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB67_37
+	jmp	.LBB66_37
 	.p2align	4
-.LBB67_44:
+.LBB66_44:
 	addq	%r10, %rax
-.LBB67_45:
+.LBB66_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB67_13
-.LBB67_37:
+	je	.LBB66_13
+.LBB66_37:
 	testq	%rdx, %rdx
-	je	.LBB67_38
+	je	.LBB66_38
 	testq	%rsi, %rsi
-	je	.LBB67_45
+	je	.LBB66_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB67_48
-.LBB67_41:
+	jne	.LBB66_48
+.LBB66_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB67_42
+	jmp	.LBB66_42
 	.p2align	4
-.LBB67_38:
+.LBB66_38:
 	testq	%rsi, %rsi
-	je	.LBB67_45
+	je	.LBB66_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB67_41
-.LBB67_48:
+	je	.LBB66_41
+.LBB66_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB67_49:
+.LBB66_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -26721,15 +26528,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB67_49
+	jne	.LBB66_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB67_42:
+.LBB66_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB67_44
+	je	.LBB66_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -26743,18 +26550,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB67_44
-.LBB67_12:
+	jmp	.LBB66_44
+.LBB66_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB67_13:
+.LBB66_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB67_14
+	jne	.LBB66_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -26788,8 +26595,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB67_52
-.LBB67_14:
+	jmp	.LBB66_52
+.LBB66_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -26867,7 +26674,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB67_52:
+.LBB66_52:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26884,8 +26691,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -26930,17 +26737,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB68_2
+	jge	.LBB67_2
 	movq	%rax, %r15
-.LBB68_8:
+.LBB67_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB68_10
+	jge	.LBB67_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB68_26
-	jmp	.LBB68_41
-.LBB68_2:
+	jl	.LBB67_26
+	jmp	.LBB67_41
+.LBB67_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -26967,9 +26774,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB68_3
+	jmp	.LBB67_3
 	.p2align	4
-.LBB68_6:
+.LBB67_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -27068,7 +26875,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB68_7:
+.LBB67_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -27082,8 +26889,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB68_8
-.LBB68_3:
+	jl	.LBB67_8
+.LBB67_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -27093,7 +26900,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB68_4
+	je	.LBB67_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -27107,39 +26914,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB68_44
+	jmp	.LBB67_44
 	.p2align	4
-.LBB68_52:
+.LBB67_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB68_5
-.LBB68_44:
+	je	.LBB67_5
+.LBB67_44:
 	testq	%rax, %rax
-	je	.LBB68_45
+	je	.LBB67_45
 	testq	%rcx, %rcx
-	je	.LBB68_52
+	je	.LBB67_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB68_49
+	jmp	.LBB67_49
 	.p2align	4
-.LBB68_45:
+.LBB67_45:
 	testq	%rcx, %rcx
-	je	.LBB68_52
+	je	.LBB67_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB68_49:
+.LBB67_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB68_50:
+.LBB67_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -27160,22 +26967,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB68_50
+	jne	.LBB67_50
 	addq	%r15, %rdx
-	jmp	.LBB68_52
+	jmp	.LBB67_52
 	.p2align	4
-.LBB68_4:
+.LBB67_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB68_5:
+.LBB67_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB68_6
+	jne	.LBB67_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -27223,14 +27030,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB68_7
-.LBB68_10:
+	jmp	.LBB67_7
+.LBB67_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_11
+	je	.LBB67_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -27248,36 +27055,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB68_15
+	jmp	.LBB67_15
 	.p2align	4
-.LBB68_21:
+.LBB67_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB68_12
-.LBB68_15:
+	je	.LBB67_12
+.LBB67_15:
 	testq	%r15, %r15
-	je	.LBB68_16
+	je	.LBB67_16
 	testq	%rdi, %rdi
-	je	.LBB68_21
+	je	.LBB67_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB68_18
+	jmp	.LBB67_18
 	.p2align	4
-.LBB68_16:
+.LBB67_16:
 	testq	%rdi, %rdi
-	je	.LBB68_21
+	je	.LBB67_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB68_18:
+.LBB67_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB68_19:
+.LBB67_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -27291,20 +27098,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB68_19
+	jne	.LBB67_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB68_21
-.LBB68_11:
+	jmp	.LBB67_21
+.LBB67_11:
 	vmovaps	%zmm1, %zmm2
-.LBB68_12:
+.LBB67_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB68_13
+	jne	.LBB67_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -27334,9 +27141,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB68_26
-	jmp	.LBB68_41
-.LBB68_13:
+	jl	.LBB67_26
+	jmp	.LBB67_41
+.LBB67_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -27394,14 +27201,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB68_41
-.LBB68_26:
+	jge	.LBB67_41
+.LBB67_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_27
+	je	.LBB67_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -27416,36 +27223,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB68_31
+	jmp	.LBB67_31
 	.p2align	4
-.LBB68_37:
+.LBB67_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB68_28
-.LBB68_31:
+	je	.LBB67_28
+.LBB67_31:
 	testq	%rax, %rax
-	je	.LBB68_32
+	je	.LBB67_32
 	testq	%rsi, %rsi
-	je	.LBB68_37
+	je	.LBB67_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB68_34
+	jmp	.LBB67_34
 	.p2align	4
-.LBB68_32:
+.LBB67_32:
 	testq	%rsi, %rsi
-	je	.LBB68_37
+	je	.LBB67_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB68_34:
+.LBB67_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB68_35:
+.LBB67_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -27457,20 +27264,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB68_35
+	jne	.LBB67_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB68_37
-.LBB68_27:
+	jmp	.LBB67_37
+.LBB67_27:
 	vmovaps	%zmm1, %zmm2
-.LBB68_28:
+.LBB67_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB68_29
+	jne	.LBB67_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -27490,8 +27297,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB68_41
-.LBB68_29:
+	jmp	.LBB67_41
+.LBB67_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -27539,7 +27346,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB68_41:
+.LBB67_41:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27556,8 +27363,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -27596,17 +27403,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB69_2
+	jge	.LBB68_2
 	movq	%rax, %r14
-.LBB69_8:
+.LBB68_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB69_10
+	jge	.LBB68_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB69_26
-	jmp	.LBB69_41
-.LBB69_2:
+	jl	.LBB68_26
+	jmp	.LBB68_41
+.LBB68_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -27641,9 +27448,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB69_3
+	jmp	.LBB68_3
 	.p2align	4
-.LBB69_6:
+.LBB68_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -27794,7 +27601,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB69_7:
+.LBB68_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27808,8 +27615,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB69_8
-.LBB69_3:
+	jl	.LBB68_8
+.LBB68_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -27818,7 +27625,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB69_4
+	je	.LBB68_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -27836,39 +27643,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB69_44
+	jmp	.LBB68_44
 	.p2align	4
-.LBB69_52:
+.LBB68_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB69_5
-.LBB69_44:
+	je	.LBB68_5
+.LBB68_44:
 	testq	%rax, %rax
-	je	.LBB69_45
+	je	.LBB68_45
 	testq	%r9, %r9
-	je	.LBB69_52
+	je	.LBB68_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB69_49
+	jmp	.LBB68_49
 	.p2align	4
-.LBB69_45:
+.LBB68_45:
 	testq	%r9, %r9
-	je	.LBB69_52
+	je	.LBB68_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB69_49:
+.LBB68_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB69_50:
+.LBB68_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -27895,11 +27702,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB69_50
+	jne	.LBB68_50
 	addq	%r14, %rbp
-	jmp	.LBB69_52
+	jmp	.LBB68_52
 	.p2align	4
-.LBB69_4:
+.LBB68_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -27907,13 +27714,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB69_5:
+.LBB68_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB69_6
+	jne	.LBB68_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -27981,14 +27788,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB69_7
-.LBB69_10:
+	jmp	.LBB68_7
+.LBB68_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB69_11
+	je	.LBB68_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -28009,36 +27816,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB69_15
+	jmp	.LBB68_15
 	.p2align	4
-.LBB69_21:
+.LBB68_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB69_12
-.LBB69_15:
+	je	.LBB68_12
+.LBB68_15:
 	testq	%r14, %r14
-	je	.LBB69_16
+	je	.LBB68_16
 	testq	%rdi, %rdi
-	je	.LBB69_21
+	je	.LBB68_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB69_18
+	jmp	.LBB68_18
 	.p2align	4
-.LBB69_16:
+.LBB68_16:
 	testq	%rdi, %rdi
-	je	.LBB69_21
+	je	.LBB68_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB69_18:
+.LBB68_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB69_19:
+.LBB68_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28056,22 +27863,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB69_19
+	jne	.LBB68_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB69_21
-.LBB69_11:
+	jmp	.LBB68_21
+.LBB68_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB69_12:
+.LBB68_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB69_13
+	jne	.LBB68_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -28114,9 +27921,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB69_26
-	jmp	.LBB69_41
-.LBB69_13:
+	jl	.LBB68_26
+	jmp	.LBB68_41
+.LBB68_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -28208,14 +28015,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB69_41
-.LBB69_26:
+	jge	.LBB68_41
+.LBB68_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB69_27
+	je	.LBB68_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -28232,34 +28039,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB69_31
+	jmp	.LBB68_31
 	.p2align	4
-.LBB69_37:
+.LBB68_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB69_28
-.LBB69_31:
+	je	.LBB68_28
+.LBB68_31:
 	testq	%rax, %rax
-	je	.LBB69_32
+	je	.LBB68_32
 	testq	%rsi, %rsi
-	je	.LBB69_37
+	je	.LBB68_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB69_34
+	jmp	.LBB68_34
 	.p2align	4
-.LBB69_32:
+.LBB68_32:
 	testq	%rsi, %rsi
-	je	.LBB69_37
+	je	.LBB68_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB69_34:
+.LBB68_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB69_35:
+.LBB68_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -28275,19 +28082,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB69_35
+	jne	.LBB68_35
 	addq	%r9, %r12
-	jmp	.LBB69_37
-.LBB69_27:
+	jmp	.LBB68_37
+.LBB68_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB69_28:
+.LBB68_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB69_29
+	jne	.LBB68_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -28316,8 +28123,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB69_41
-.LBB69_29:
+	jmp	.LBB68_41
+.LBB68_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -28386,7 +28193,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB69_41:
+.LBB68_41:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28403,8 +28210,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -28433,7 +28240,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB70_1
+	jl	.LBB69_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -28458,9 +28265,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, 32(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB70_3
+	jmp	.LBB69_3
 	.p2align	4
-.LBB70_6:
+.LBB69_6:
 	vmovups	32(%rdx), %zmm21
 	movq	16(%rdx), %rdi
 	vmovups	96(%rdx), %zmm22
@@ -28761,7 +28568,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rax,%r8,4)
 	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB70_7:
+.LBB69_7:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -28770,14 +28577,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 40(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB70_8
-.LBB70_3:
+	jl	.LBB69_8
+.LBB69_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -80(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB70_4
+	je	.LBB69_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	movq	%rax, %rcx
@@ -28803,36 +28610,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm5
 	movl	$0, %esi
 	movq	-48(%rsp), %rdi
-	jmp	.LBB70_11
+	jmp	.LBB69_11
 	.p2align	4
-.LBB70_19:
+.LBB69_19:
 	incq	%rsi
 	addq	%r12, %r8
 	cmpq	-80(%rsp), %rsi
-	je	.LBB70_5
-.LBB70_11:
+	je	.LBB69_5
+.LBB69_11:
 	cmpq	$0, -128(%rsp)
-	je	.LBB70_12
+	je	.LBB69_12
 	testq	%rax, %rax
-	je	.LBB70_19
+	je	.LBB69_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB70_16
+	jmp	.LBB69_16
 	.p2align	4
-.LBB70_12:
+.LBB69_12:
 	testq	%rax, %rax
-	je	.LBB70_19
+	je	.LBB69_19
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB70_16:
+.LBB69_16:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB70_17:
+.LBB69_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28884,11 +28691,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB70_17
+	jne	.LBB69_17
 	addq	%rcx, %rdi
-	jmp	.LBB70_19
+	jmp	.LBB69_19
 	.p2align	4
-.LBB70_4:
+.LBB69_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -28906,13 +28713,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB70_5:
+.LBB69_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %r11
 	movq	16(%rsp), %r13
 	movq	%r13, %rax
 	orq	%r11, %rax
-	jne	.LBB70_6
+	jne	.LBB69_6
 	vmovups	32(%rdx), %zmm21
 	vmovups	96(%rdx), %zmm22
 	movq	-120(%rsp), %r13
@@ -29032,10 +28839,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%rcx,4), %rsi
 	vmovups	%ymm1, -32(%rbx,%rcx,4)
 	vextractf64x4	$1, %zmm1, -32(%rsi,%rax,4)
-	jmp	.LBB70_7
-.LBB70_1:
+	jmp	.LBB69_7
+.LBB69_1:
 	xorl	%eax, %eax
-.LBB70_8:
+.LBB69_8:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29052,8 +28859,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -29083,7 +28890,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB71_1
+	jl	.LBB70_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -29106,9 +28913,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -8(%rsp)
 	movq	%r10, -128(%rsp)
 	movq	%r13, -16(%rsp)
-	jmp	.LBB71_3
+	jmp	.LBB70_3
 	.p2align	4
-.LBB71_6:
+.LBB70_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
@@ -29468,7 +29275,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB71_7:
+.LBB70_7:
 	leaq	16(%rbp), %rax
 	addq	$32, %rbp
 	movq	16(%rsp), %r8
@@ -29477,14 +29284,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbp, 8(%rsp)
 	movq	%rax, %rbp
 	movq	-8(%rsp), %rdi
-	jl	.LBB71_8
-.LBB71_3:
+	jl	.LBB70_8
+.LBB70_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm23
 	cmpq	$0, -96(%rsp)
 	movq	%rbp, -112(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB71_4
+	je	.LBB70_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -29515,35 +29322,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm23, %zmm9
 	movl	$0, %esi
 	movq	-72(%rsp), %r11
-	jmp	.LBB71_11
+	jmp	.LBB70_11
 	.p2align	4
-.LBB71_19:
+.LBB70_19:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-96(%rsp), %rsi
-	je	.LBB71_5
-.LBB71_11:
+	je	.LBB70_5
+.LBB70_11:
 	testq	%rbp, %rbp
-	je	.LBB71_12
+	je	.LBB70_12
 	testq	%rax, %rax
-	je	.LBB71_19
+	je	.LBB70_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%r13), %r15
-	jmp	.LBB71_16
+	jmp	.LBB70_16
 	.p2align	4
-.LBB71_12:
+.LBB70_12:
 	testq	%rax, %rax
-	je	.LBB71_19
+	je	.LBB70_19
 	leaq	8192(%r11), %r15
 	movl	$32, %edx
-.LBB71_16:
+.LBB70_16:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r11, %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_17:
+.LBB70_17:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r10,4), %rbp
@@ -29616,12 +29423,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB71_17
+	jne	.LBB70_17
 	addq	%rcx, %r11
 	movq	-112(%rsp), %rbp
-	jmp	.LBB71_19
+	jmp	.LBB70_19
 	.p2align	4
-.LBB71_4:
+.LBB70_4:
 	vmovaps	%zmm23, %zmm24
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm23, %zmm22
@@ -29644,13 +29451,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm23, %zmm10
 	vmovaps	%zmm23, %zmm9
-.LBB71_5:
+.LBB70_5:
 	movq	(%rsp), %rcx
 	movq	24(%rcx), %r13
 	movq	-128(%rsp), %r14
 	movq	%r14, %rax
 	orq	%r13, %rax
-	jne	.LBB71_6
+	jne	.LBB70_6
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
 	movq	-120(%rsp), %rsi
@@ -29815,10 +29622,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB71_7
-.LBB71_1:
+	jmp	.LBB70_7
+.LBB70_1:
 	xorl	%eax, %eax
-.LBB71_8:
+.LBB70_8:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29835,8 +29642,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29864,9 +29671,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB72_2
+	jge	.LBB71_2
 	movq	%rsi, %rax
-.LBB72_8:
+.LBB71_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -29881,7 +29688,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_2:
+.LBB71_2:
 	.cfi_def_cfa_offset 56
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29907,9 +29714,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB72_3
+	jmp	.LBB71_3
 	.p2align	4
-.LBB72_6:
+.LBB71_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -30092,7 +29899,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB72_7:
+.LBB71_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -30100,13 +29907,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB72_8
-.LBB72_3:
+	jl	.LBB71_8
+.LBB71_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB72_4
+	je	.LBB71_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -30125,36 +29932,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB72_11
+	jmp	.LBB71_11
 	.p2align	4
-.LBB72_19:
+.LBB71_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB72_5
-.LBB72_11:
+	je	.LBB71_5
+.LBB71_11:
 	testq	%rsi, %rsi
-	je	.LBB72_12
+	je	.LBB71_12
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB71_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB72_16
+	jmp	.LBB71_16
 	.p2align	4
-.LBB72_12:
+.LBB71_12:
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB71_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB72_16:
+.LBB71_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB72_17:
+.LBB71_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -30195,11 +30002,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB72_17
+	jne	.LBB71_17
 	addq	%r8, %r15
-	jmp	.LBB72_19
+	jmp	.LBB71_19
 	.p2align	4
-.LBB72_4:
+.LBB71_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30210,13 +30017,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB72_5:
+.LBB71_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB72_6
+	jne	.LBB71_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -30297,9 +30104,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB72_7
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB71_7
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
@@ -30314,7 +30121,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB73_1
+	jl	.LBB72_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -30351,9 +30158,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -88(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%r12, -24(%rsp)
-	jmp	.LBB73_3
+	jmp	.LBB72_3
 	.p2align	4
-.LBB73_6:
+.LBB72_6:
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -30653,7 +30460,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB73_7:
+.LBB72_7:
 	leaq	8(%r10), %rax
 	addq	$16, %r10
 	movq	40(%rsp), %r8
@@ -30661,15 +30468,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r10, 32(%rsp)
 	movq	%rax, %r10
 	movq	24(%rsp), %rdi
-	jl	.LBB73_8
-.LBB73_3:
+	jl	.LBB72_8
+.LBB72_3:
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm9
 	cmpq	$0, -56(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB73_4
+	je	.LBB72_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, %rdx
@@ -30699,35 +30506,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB73_11
+	jmp	.LBB72_11
 	.p2align	4
-.LBB73_19:
+.LBB72_19:
 	incq	%rbp
 	addq	%rsi, %r8
 	cmpq	-56(%rsp), %rbp
-	je	.LBB73_5
-.LBB73_11:
+	je	.LBB72_5
+.LBB72_11:
 	testq	%r10, %r10
-	je	.LBB73_12
+	je	.LBB72_12
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB72_19
 	movq	-88(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	leaq	(%r8,%r12), %r15
-	jmp	.LBB73_16
+	jmp	.LBB72_16
 	.p2align	4
-.LBB73_12:
+.LBB72_12:
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB72_19
 	leaq	8192(%r11), %r15
 	movl	$48, %edi
-.LBB73_16:
+.LBB72_16:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%r11, %r14
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB73_17:
+.LBB72_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -30777,12 +30584,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r14
 	addq	%rdi, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB73_17
+	jne	.LBB72_17
 	addq	%rdx, %r11
 	movq	-120(%rsp), %r10
-	jmp	.LBB73_19
+	jmp	.LBB72_19
 	.p2align	4
-.LBB73_4:
+.LBB72_4:
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -30804,9 +30611,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB73_5:
+.LBB72_5:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB73_6
+	jne	.LBB72_6
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -30936,10 +30743,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB73_7
-.LBB73_1:
+	jmp	.LBB72_7
+.LBB72_1:
 	xorl	%eax, %eax
-.LBB73_8:
+.LBB72_8:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30949,8 +30756,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -30963,7 +30770,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB74_1
+	jl	.LBB73_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -30995,9 +30802,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -24(%rsp)
-	jmp	.LBB74_3
+	jmp	.LBB73_3
 	.p2align	4
-.LBB74_6:
+.LBB73_6:
 	movq	-96(%rsp), %rax
 	movq	16(%rax), %rbp
 	vmovups	32(%rax), %zmm17
@@ -31191,7 +30998,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB74_7:
+.LBB73_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r8
@@ -31199,13 +31006,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB74_8
-.LBB74_3:
+	jl	.LBB73_8
+.LBB73_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB74_4
+	je	.LBB73_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rbp
 	movq	%rax, %rsi
@@ -31227,36 +31034,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB74_11
+	jmp	.LBB73_11
 	.p2align	4
-.LBB74_19:
+.LBB73_19:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB74_5
-.LBB74_11:
+	je	.LBB73_5
+.LBB73_11:
 	testq	%rcx, %rcx
-	je	.LBB74_12
+	je	.LBB73_12
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB73_19
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r11
-	jmp	.LBB74_16
+	jmp	.LBB73_16
 	.p2align	4
-.LBB74_12:
+.LBB73_12:
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB73_19
 	leaq	8192(%rbx), %r11
 	movl	$32, %edi
-.LBB74_16:
+.LBB73_16:
 	addq	$64, %r11
 	shlq	$2, %rdi
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_17:
+.LBB73_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%r8,%r15,4), %r10
@@ -31296,11 +31103,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r12
 	addq	%rdi, %r11
 	cmpq	%r15, %rax
-	jne	.LBB74_17
+	jne	.LBB73_17
 	addq	%rsi, %rbx
-	jmp	.LBB74_19
+	jmp	.LBB73_19
 	.p2align	4
-.LBB74_4:
+.LBB73_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -31315,9 +31122,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB74_5:
+.LBB73_5:
 	cmpb	$0, -113(%rsp)
-	jne	.LBB74_6
+	jne	.LBB73_6
 	movq	-96(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -31418,10 +31225,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB74_7
-.LBB74_1:
+	jmp	.LBB73_7
+.LBB73_1:
 	xorl	%eax, %eax
-.LBB74_8:
+.LBB73_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31430,8 +31237,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -31444,7 +31251,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB75_1
+	jl	.LBB74_1
 	movq	%rsi, %rbx
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -31472,9 +31279,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB75_3
+	jmp	.LBB74_3
 	.p2align	4
-.LBB75_6:
+.LBB74_6:
 	movq	-88(%rsp), %rdx
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -31682,7 +31489,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB75_7:
+.LBB74_7:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -31690,12 +31497,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-32(%rsp), %rdi
-	jl	.LBB75_8
-.LBB75_3:
+	jl	.LBB74_8
+.LBB74_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB75_4
+	je	.LBB74_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -31719,35 +31526,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-	jmp	.LBB75_11
+	jmp	.LBB74_11
 	.p2align	4
-.LBB75_19:
+.LBB74_19:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB75_5
-.LBB75_11:
+	je	.LBB74_5
+.LBB74_11:
 	testq	%r14, %r14
-	je	.LBB75_12
+	je	.LBB74_12
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB74_19
 	movq	-104(%rsp), %rdx
 	movq	80(%rdx), %r11
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbx
-	jmp	.LBB75_16
+	jmp	.LBB74_16
 	.p2align	4
-.LBB75_12:
+.LBB74_12:
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB74_19
 	leaq	8192(%rbp), %rbx
 	movl	$16, %r11d
-.LBB75_16:
+.LBB74_16:
 	shlq	$2, %r11
 	movq	%rbp, %rdx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB75_17:
+.LBB74_17:
 	prefetcht0	(%rbx)
 	leaq	(%r8,%r15,4), %r10
 	vmovups	(%rdx), %zmm17
@@ -31785,11 +31592,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	%r15, %rax
-	jne	.LBB75_17
+	jne	.LBB74_17
 	addq	-8(%rsp), %rbp
-	jmp	.LBB75_19
+	jmp	.LBB74_19
 	.p2align	4
-.LBB75_4:
+.LBB74_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -31805,9 +31612,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-.LBB75_5:
+.LBB74_5:
 	cmpb	$0, -105(%rsp)
-	jne	.LBB75_6
+	jne	.LBB74_6
 	movq	-88(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -31931,10 +31738,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB75_7
-.LBB75_1:
+	jmp	.LBB74_7
+.LBB74_1:
 	xorl	%eax, %eax
-.LBB75_8:
+.LBB74_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31943,8 +31750,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -31958,9 +31765,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB76_2
+	jge	.LBB75_2
 	movq	%rsi, %rax
-.LBB76_8:
+.LBB75_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31969,7 +31776,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB76_2:
+.LBB75_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -31998,9 +31805,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB76_3
+	jmp	.LBB75_3
 	.p2align	4
-.LBB76_6:
+.LBB75_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -32106,7 +31913,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB76_7:
+.LBB75_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -32114,12 +31921,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB76_8
-.LBB76_3:
+	jl	.LBB75_8
+.LBB75_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB76_4
+	je	.LBB75_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -32134,35 +31941,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB76_11
+	jmp	.LBB75_11
 	.p2align	4
-.LBB76_19:
+.LBB75_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB76_5
-.LBB76_11:
+	je	.LBB75_5
+.LBB75_11:
 	testq	%rsi, %rsi
-	je	.LBB76_12
+	je	.LBB75_12
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB75_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB76_16
+	jmp	.LBB75_16
 	.p2align	4
-.LBB76_12:
+.LBB75_12:
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB75_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB76_16:
+.LBB75_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB76_17:
+.LBB75_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -32184,11 +31991,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB76_17
+	jne	.LBB75_17
 	addq	%rdx, %rdi
-	jmp	.LBB76_19
+	jmp	.LBB75_19
 	.p2align	4
-.LBB76_4:
+.LBB75_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -32196,9 +32003,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB76_5:
+.LBB75_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB76_6
+	jne	.LBB75_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -32260,12 +32067,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB76_7
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB75_7
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI77_0:
+.LCPI76_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -32274,7 +32081,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI77_1:
+.LCPI76_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -32310,7 +32117,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB77_7
+	je	.LBB76_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -32335,27 +32142,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB77_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB77_14:
+.LBB76_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB77_16:
+.LBB76_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB77_18:
+.LBB76_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB77_19:
+.LBB76_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -32365,20 +32172,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB77_20:
+.LBB76_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB77_7
-.LBB77_2:
+	je	.LBB76_7
+.LBB76_2:
 	cmpq	$4, %rbx
-	jl	.LBB77_12
+	jl	.LBB76_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB77_4:
+.LBB76_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -32411,17 +32218,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB77_4
+	jge	.LBB76_4
 	cmpq	%rbx, %r12
-	jae	.LBB77_20
+	jae	.LBB76_20
 	addq	$4, %r12
-	jmp	.LBB77_13
+	jmp	.LBB76_13
 	.p2align	4
-.LBB77_12:
+.LBB76_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB77_20
-.LBB77_13:
+	jle	.LBB76_20
+.LBB76_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -32433,21 +32240,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB77_14
+	jle	.LBB76_14
 	cmpq	$1, %r12
-	je	.LBB77_16
+	je	.LBB76_16
 	cmpq	$2, %r12
-	jbe	.LBB77_18
-	jmp	.LBB77_19
-.LBB77_7:
+	jbe	.LBB76_18
+	jmp	.LBB76_19
+.LBB76_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB77_9
+	jne	.LBB76_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB77_11
-.LBB77_9:
+	je	.LBB76_11
+.LBB76_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -32456,7 +32263,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI77_0(%rip), %zmm4
+	vmovapd	.LCPI76_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -32474,7 +32281,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI77_1(%rip), %zmm4
+	vmovapd	.LCPI76_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -32491,7 +32298,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB77_10:
+.LBB76_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -32504,7 +32311,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB77_11:
+.LBB76_11:
 	.cfi_def_cfa_offset 48
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -32513,23 +32320,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI77_0(%rip), %zmm4
+	vmovapd	.LCPI76_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI77_1(%rip), %zmm4
+	vmovapd	.LCPI76_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB77_10
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB76_10
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
@@ -32549,10 +32356,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB78_1
+	je	.LBB77_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB78_5
+	je	.LBB77_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -32568,7 +32375,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB78_4:
+.LBB77_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -32594,10 +32401,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB78_4
-.LBB78_5:
+	jne	.LBB77_4
+.LBB77_5:
 	testb	$1, %dil
-	je	.LBB78_7
+	je	.LBB77_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -32610,10 +32417,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB78_7
-.LBB78_1:
+	jmp	.LBB77_7
+.LBB77_1:
 	vmovaps	%zmm3, %zmm12
-.LBB78_7:
+.LBB77_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -32628,8 +32435,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end78-vitruvian_measure_peak_avx512
+.Lfunc_end77:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end77-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -32644,7 +32451,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB79_7
+	jle	.LBB78_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -32673,17 +32480,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB79_2
+	jmp	.LBB78_2
 	.p2align	4
-.LBB79_5:
+.LBB78_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB79_6:
+.LBB78_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB79_7
-.LBB79_2:
+	jge	.LBB78_7
+.LBB78_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -32716,22 +32523,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB79_5
-	jge	.LBB79_9
+	je	.LBB78_5
+	jge	.LBB78_9
 	cmpq	$3, %rbx
-	je	.LBB79_5
+	je	.LBB78_5
 	cmpq	$4, %rbx
-	jne	.LBB79_10
-.LBB79_9:
+	jne	.LBB78_10
+.LBB78_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB79_6
-.LBB79_10:
+	jmp	.LBB78_6
+.LBB78_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB79_6
-.LBB79_7:
+	jmp	.LBB78_6
+.LBB78_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32740,8 +32547,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end79:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end79-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end78:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end78-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -32753,7 +32560,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB80_6
+	jl	.LBB79_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -32771,9 +32578,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB80_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB80_3:
+.LBB79_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32786,7 +32593,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB80_4:
+.LBB79_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -32847,8 +32654,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB80_5
-.LBB80_2:
+	jl	.LBB79_5
+.LBB79_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -32857,7 +32664,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB80_3
+	je	.LBB79_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -32874,16 +32681,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB80_26
+	jmp	.LBB79_26
 	.p2align	4
-.LBB80_33:
+.LBB79_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB80_4
-.LBB80_26:
+	je	.LBB79_4
+.LBB79_26:
 	testq	%r14, %r14
-	je	.LBB80_33
+	je	.LBB79_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -32892,18 +32699,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB80_28
+	jmp	.LBB79_28
 	.p2align	4
-.LBB80_31:
+.LBB79_31:
 	addq	%rax, %rdi
-.LBB80_32:
+.LBB79_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB80_33
-.LBB80_28:
+	je	.LBB79_33
+.LBB79_28:
 	testq	%r11, %r11
-	je	.LBB80_32
+	je	.LBB79_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -32913,7 +32720,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB80_30:
+.LBB79_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -32941,17 +32748,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB80_30
-	jmp	.LBB80_31
-.LBB80_6:
+	jne	.LBB79_30
+	jmp	.LBB79_31
+.LBB79_6:
 	testq	%rcx, %rcx
-	jle	.LBB80_22
+	jle	.LBB79_22
 	xorl	%edx, %edx
-	jmp	.LBB80_8
-.LBB80_5:
+	jmp	.LBB79_8
+.LBB79_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB80_22
-.LBB80_8:
+	jge	.LBB79_22
+.LBB79_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32968,9 +32775,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB80_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB80_21:
+.LBB79_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32992,8 +32799,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB80_22
-.LBB80_9:
+	jge	.LBB79_22
+.LBB79_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -33005,25 +32812,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB80_21
+	je	.LBB79_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB80_11
+	jmp	.LBB79_11
 	.p2align	4
-.LBB80_20:
+.LBB79_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB80_21
-.LBB80_11:
+	je	.LBB79_21
+.LBB79_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB80_20
+	je	.LBB79_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -33040,27 +32847,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB80_13
+	jmp	.LBB79_13
 	.p2align	4
-.LBB80_18:
+.LBB79_18:
 	addq	%r8, %rbx
-.LBB80_19:
+.LBB79_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB80_20
-.LBB80_13:
+	je	.LBB79_20
+.LBB79_13:
 	testq	%r10, %r10
-	je	.LBB80_19
+	je	.LBB79_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB80_23
+	jne	.LBB79_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB80_16
+	jmp	.LBB79_16
 	.p2align	4
-.LBB80_23:
+.LBB79_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -33069,7 +32876,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB80_24:
+.LBB79_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -33083,10 +32890,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB80_24
-.LBB80_16:
+	jne	.LBB79_24
+.LBB79_16:
 	testb	$1, %r10b
-	je	.LBB80_18
+	je	.LBB79_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -33094,8 +32901,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB80_18
-.LBB80_22:
+	jmp	.LBB79_18
+.LBB79_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33103,8 +32910,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end79-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -33116,7 +32923,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB81_6
+	jl	.LBB80_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -33133,9 +32940,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB81_3:
+.LBB80_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -33145,7 +32952,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB81_4:
+.LBB80_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33192,15 +32999,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB81_5
-.LBB81_2:
+	jl	.LBB80_5
+.LBB80_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB81_3
+	je	.LBB80_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -33214,18 +33021,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB81_27
+	jmp	.LBB80_27
 	.p2align	4
-.LBB81_37:
+.LBB80_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB81_4
-.LBB81_27:
+	je	.LBB80_4
+.LBB80_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB81_37
+	je	.LBB80_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -33241,29 +33048,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB81_29
+	jmp	.LBB80_29
 	.p2align	4
-.LBB81_35:
+.LBB80_35:
 	addq	%r8, %rdi
-.LBB81_36:
+.LBB80_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB81_37
-.LBB81_29:
+	je	.LBB80_37
+.LBB80_29:
 	testq	%rax, %rax
-	je	.LBB81_36
+	je	.LBB80_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB81_38
+	jne	.LBB80_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB81_35
-	jmp	.LBB81_34
+	je	.LBB80_35
+	jmp	.LBB80_34
 	.p2align	4
-.LBB81_38:
+.LBB80_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -33271,7 +33078,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB81_39:
+.LBB80_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -33313,12 +33120,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB81_39
+	jne	.LBB80_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB81_35
-.LBB81_34:
+	je	.LBB80_35
+.LBB80_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -33338,16 +33145,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB81_35
-.LBB81_6:
+	jmp	.LBB80_35
+.LBB80_6:
 	testq	%rcx, %rcx
-	jle	.LBB81_23
+	jle	.LBB80_23
 	xorl	%edx, %edx
-	jmp	.LBB81_8
-.LBB81_5:
+	jmp	.LBB80_8
+.LBB80_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB81_23
-.LBB81_8:
+	jge	.LBB80_23
+.LBB80_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -33362,9 +33169,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB81_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB81_22:
+.LBB80_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33381,8 +33188,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB81_23
-.LBB81_9:
+	jge	.LBB80_23
+.LBB80_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -33393,25 +33200,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB81_22
+	je	.LBB80_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB81_11
+	jmp	.LBB80_11
 	.p2align	4
-.LBB81_21:
+.LBB80_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB81_22
-.LBB81_11:
+	je	.LBB80_22
+.LBB80_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB81_21
+	je	.LBB80_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -33431,28 +33238,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB81_13
+	jmp	.LBB80_13
 	.p2align	4
-.LBB81_19:
+.LBB80_19:
 	addq	%rax, %rsi
-.LBB81_20:
+.LBB80_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB81_21
-.LBB81_13:
+	je	.LBB80_21
+.LBB80_13:
 	testq	%rdi, %rdi
-	je	.LBB81_20
+	je	.LBB80_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB81_24
+	jae	.LBB80_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB81_16
+	jmp	.LBB80_16
 	.p2align	4
-.LBB81_24:
+.LBB80_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -33461,7 +33268,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB81_25:
+.LBB80_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -33481,17 +33288,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB81_25
-.LBB81_16:
+	jne	.LBB80_25
+.LBB80_16:
 	testq	%rbp, %rbp
-	je	.LBB81_19
+	je	.LBB80_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB81_18:
+.LBB80_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -33499,9 +33306,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB81_18
-	jmp	.LBB81_19
-.LBB81_23:
+	jne	.LBB80_18
+	jmp	.LBB80_19
+.LBB80_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33509,8 +33316,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -33522,7 +33329,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB82_6
+	jl	.LBB81_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -33539,16 +33346,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB82_3:
+.LBB81_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB82_4:
+.LBB81_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33583,14 +33390,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB82_5
-.LBB82_2:
+	jl	.LBB81_5
+.LBB81_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB82_3
+	je	.LBB81_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -33601,18 +33408,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB82_27
+	jmp	.LBB81_27
 	.p2align	4
-.LBB82_37:
+.LBB81_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB82_4
-.LBB82_27:
+	je	.LBB81_4
+.LBB81_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB82_37
+	je	.LBB81_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -33628,29 +33435,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB82_29
+	jmp	.LBB81_29
 	.p2align	4
-.LBB82_35:
+.LBB81_35:
 	addq	%r9, %rdi
-.LBB82_36:
+.LBB81_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB82_37
-.LBB82_29:
+	je	.LBB81_37
+.LBB81_29:
 	testq	%rax, %rax
-	je	.LBB82_36
+	je	.LBB81_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB82_38
+	jne	.LBB81_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB82_35
-	jmp	.LBB82_34
+	je	.LBB81_35
+	jmp	.LBB81_34
 	.p2align	4
-.LBB82_38:
+.LBB81_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -33658,7 +33465,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB82_39:
+.LBB81_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -33690,12 +33497,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB82_39
+	jne	.LBB81_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB82_35
-.LBB82_34:
+	je	.LBB81_35
+.LBB81_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -33710,16 +33517,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB82_35
-.LBB82_6:
+	jmp	.LBB81_35
+.LBB81_6:
 	testq	%rcx, %rcx
-	jle	.LBB82_23
+	jle	.LBB81_23
 	xorl	%edx, %edx
-	jmp	.LBB82_8
-.LBB82_5:
+	jmp	.LBB81_8
+.LBB81_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB82_23
-.LBB82_8:
+	jge	.LBB81_23
+.LBB81_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -33734,9 +33541,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB82_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB82_22:
+.LBB81_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33750,8 +33557,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB82_23
-.LBB82_9:
+	jge	.LBB81_23
+.LBB81_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -33761,25 +33568,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB82_22
+	je	.LBB81_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB82_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB82_21:
+.LBB81_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB82_22
-.LBB82_11:
+	je	.LBB81_22
+.LBB81_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB82_21
+	je	.LBB81_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -33799,28 +33606,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB82_13
+	jmp	.LBB81_13
 	.p2align	4
-.LBB82_19:
+.LBB81_19:
 	addq	%r8, %rsi
-.LBB82_20:
+.LBB81_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB82_21
-.LBB82_13:
+	je	.LBB81_21
+.LBB81_13:
 	testq	%rcx, %rcx
-	je	.LBB82_20
+	je	.LBB81_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB82_24
+	jae	.LBB81_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB82_16
+	jmp	.LBB81_16
 	.p2align	4
-.LBB82_24:
+.LBB81_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -33829,7 +33636,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB82_25:
+.LBB81_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -33845,24 +33652,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB82_25
-.LBB82_16:
+	jne	.LBB81_25
+.LBB81_16:
 	testq	%rbp, %rbp
-	je	.LBB82_19
+	je	.LBB81_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_18:
+.LBB81_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB82_18
-	jmp	.LBB82_19
-.LBB82_23:
+	jne	.LBB81_18
+	jmp	.LBB81_19
+.LBB81_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33870,11 +33677,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI83_0:
+.LCPI82_0:
 	.long	0
 	.long	2
 	.long	4
@@ -33891,7 +33698,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI83_1:
+.LCPI82_1:
 	.long	1
 	.long	3
 	.long	5
@@ -33939,19 +33746,19 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %rbp
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r15
-	jl	.LBB83_3
+	jl	.LBB82_3
 	cmpq	$4, %r8
-	je	.LBB83_27
+	je	.LBB82_27
 	cmpq	$8, %r8
-	jne	.LBB83_3
+	jne	.LBB82_3
 	leaq	-16(%r15), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
-	vmovaps	.LCPI83_0(%rip), %zmm0
-	vmovaps	.LCPI83_1(%rip), %zmm1
+	vmovaps	.LCPI82_0(%rip), %zmm0
+	vmovaps	.LCPI82_1(%rip), %zmm1
 	.p2align	4
-.LBB83_30:
+.LBB82_30:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -34016,9 +33823,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rcx,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB83_30
-	jmp	.LBB83_31
-.LBB83_3:
+	jl	.LBB82_30
+	jmp	.LBB82_31
+.LBB82_3:
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
@@ -34026,7 +33833,7 @@ vitruvian_deinterleave_avx512:
 	andb	%cl, %dl
 	cmpb	$1, %dl
 	movq	%r15, -24(%rsp)
-	jne	.LBB83_8
+	jne	.LBB82_8
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
@@ -34039,7 +33846,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r15d, %r15d
 	movq	%rbp, -8(%rsp)
 	.p2align	4
-.LBB83_5:
+.LBB82_5:
 	movq	-16(%rsp), %rdx
 	cmpq	%r15, %rdx
 	movq	%r15, %rcx
@@ -34054,7 +33861,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rax,%rcx,4), %rcx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB83_6:
+.LBB82_6:
 	cmpq	%rbp, %r10
 	movq	%rbp, %rdx
 	cmovlq	%r10, %rdx
@@ -34089,17 +33896,17 @@ vitruvian_deinterleave_avx512:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rdx)
 	cmpq	%r8, %rbp
-	jl	.LBB83_6
+	jl	.LBB82_6
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r15
 	cmovneq	%rdi, %r15
 	cmpq	-24(%rsp), %r15
 	movq	-8(%rsp), %rbp
-	jl	.LBB83_5
-	jmp	.LBB83_31
-.LBB83_8:
+	jl	.LBB82_5
+	jmp	.LBB82_31
+.LBB82_8:
 	testq	%r15, %r15
-	je	.LBB83_31
+	je	.LBB82_31
 	leaq	(%r15,%r8), %rcx
 	leaq	-4(,%rcx,4), %rcx
 	addq	%rbp, %rcx
@@ -34137,9 +33944,9 @@ vitruvian_deinterleave_avx512:
 	notb	%r11b
 	orb	%cl, %r11b
 	movb	%r11b, -33(%rsp)
-	jmp	.LBB83_10
+	jmp	.LBB82_10
 	.p2align	4
-.LBB83_26:
+.LBB82_26:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
@@ -34147,22 +33954,22 @@ vitruvian_deinterleave_avx512:
 	addq	$4, %rbp
 	addq	%r15, %rax
 	cmpq	-24(%rsp), %r13
-	je	.LBB83_31
-.LBB83_10:
+	je	.LBB82_31
+.LBB82_10:
 	movq	%rbp, %rdi
 	testq	%r8, %r8
-	je	.LBB83_26
+	je	.LBB82_26
 	testb	$1, -33(%rsp)
-	je	.LBB83_19
+	je	.LBB82_19
 	xorl	%ebp, %ebp
-	jmp	.LBB83_13
+	jmp	.LBB82_13
 	.p2align	4
-.LBB83_19:
+.LBB82_19:
 	xorl	%ecx, %ecx
 	cmpq	$64, %r8
-	jb	.LBB83_23
+	jb	.LBB82_23
 	.p2align	4
-.LBB83_20:
+.LBB82_20:
 	vmovups	-192(%r14,%rcx,4), %zmm0
 	vmovups	-128(%r14,%rcx,4), %zmm1
 	vmovups	-64(%r14,%rcx,4), %zmm2
@@ -34173,51 +33980,51 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB83_20
+	jne	.LBB82_20
 	cmpq	%r10, %r8
-	je	.LBB83_26
+	je	.LBB82_26
 	movq	%r10, %rbp
 	movq	%r10, %rcx
 	testb	$56, %r8b
-	je	.LBB83_13
-.LBB83_23:
+	je	.LBB82_13
+.LBB82_23:
 	movq	%rdi, %rdx
 	.p2align	4
-.LBB83_24:
+.LBB82_24:
 	vmovups	(%rax,%rcx,4), %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB83_24
+	jne	.LBB82_24
 	movq	%r9, %rbp
 	cmpq	%r9, %r8
-	je	.LBB83_26
-.LBB83_13:
+	je	.LBB82_26
+.LBB82_13:
 	movq	%rbp, %rcx
 	cmpq	$0, -32(%rsp)
-	je	.LBB83_16
+	je	.LBB82_16
 	movq	%r12, %rdx
 	imulq	%rbp, %rdx
 	addq	%rdi, %rdx
 	movq	-32(%rsp), %r11
 	movq	%rbp, %rcx
 	.p2align	4
-.LBB83_15:
+.LBB82_15:
 	vmovss	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovss	%xmm0, (%rdx)
 	addq	%r12, %rdx
 	decq	%r11
-	jne	.LBB83_15
-.LBB83_16:
+	jne	.LBB82_15
+.LBB82_16:
 	subq	%r8, %rbp
 	cmpq	$-8, %rbp
-	ja	.LBB83_26
+	ja	.LBB82_26
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	.p2align	4
-.LBB83_18:
+.LBB82_18:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -34243,16 +34050,16 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%r12,%rdx)
 	addq	%rsi, %rbp
 	cmpq	%rcx, %r8
-	jne	.LBB83_18
-	jmp	.LBB83_26
-.LBB83_27:
+	jne	.LBB82_18
+	jmp	.LBB82_26
+.LBB82_27:
 	leaq	-16(%r15), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI83_0(%rip), %zmm0
-	vmovaps	.LCPI83_1(%rip), %zmm1
+	vmovaps	.LCPI82_0(%rip), %zmm0
+	vmovaps	.LCPI82_1(%rip), %zmm1
 	.p2align	4
-.LBB83_28:
+.LBB82_28:
 	cmpq	%r8, %rcx
 	movq	%r8, %r9
 	cmovlq	%rcx, %r9
@@ -34283,8 +34090,8 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r9,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r15, %r8
-	jl	.LBB83_28
-.LBB83_31:
+	jl	.LBB82_28
+.LBB82_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -34299,8 +34106,8 @@ vitruvian_deinterleave_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end83-vitruvian_deinterleave_avx512
+.Lfunc_end82:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end82-vitruvian_deinterleave_avx512
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
@@ -34354,7 +34161,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB84_12
+	jl	.LBB83_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -34397,9 +34204,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB84_40:
+.LBB83_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -34442,7 +34249,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB84_14:
+.LBB83_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -34492,11 +34299,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB84_15
-.LBB84_2:
+	jl	.LBB83_15
+.LBB83_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB84_25
+	jne	.LBB83_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -34506,7 +34313,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB84_14
+	je	.LBB83_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -34521,16 +34328,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB84_5
+	jmp	.LBB83_5
 	.p2align	4
-.LBB84_24:
+.LBB83_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB84_14
-.LBB84_5:
+	je	.LBB83_14
+.LBB83_5:
 	testq	%r10, %r10
-	je	.LBB84_24
+	je	.LBB83_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -34541,25 +34348,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB84_7
+	jmp	.LBB83_7
 	.p2align	4
-.LBB84_22:
+.LBB83_22:
 	addq	%r12, %rbx
-.LBB84_23:
+.LBB83_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB84_24
-.LBB84_7:
+	je	.LBB83_24
+.LBB83_7:
 	testq	%rsi, %rsi
-	je	.LBB84_23
+	je	.LBB83_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB84_19
+	je	.LBB83_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB84_10:
+.LBB83_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -34583,18 +34390,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB84_10
+	jne	.LBB83_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB84_22
-	jmp	.LBB84_21
+	je	.LBB83_22
+	jmp	.LBB83_21
 	.p2align	4
-.LBB84_19:
+.LBB83_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB84_22
-.LBB84_21:
+	je	.LBB83_22
+.LBB83_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -34604,9 +34411,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB84_22
+	jmp	.LBB83_22
 	.p2align	4
-.LBB84_25:
+.LBB83_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -34616,7 +34423,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB84_26
+	je	.LBB83_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -34631,25 +34438,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB84_51
+	jmp	.LBB83_51
 	.p2align	4
-.LBB84_59:
+.LBB83_59:
 	addq	%r12, %r8
-.LBB84_60:
+.LBB83_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB84_26
-.LBB84_51:
+	je	.LBB83_26
+.LBB83_51:
 	testq	%rsi, %rsi
-	je	.LBB84_60
+	je	.LBB83_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB84_56
+	je	.LBB83_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB84_54:
+.LBB83_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -34673,18 +34480,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB84_54
+	jne	.LBB83_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB84_59
-	jmp	.LBB84_58
+	je	.LBB83_59
+	jmp	.LBB83_58
 	.p2align	4
-.LBB84_56:
+.LBB83_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB84_59
-.LBB84_58:
+	je	.LBB83_59
+.LBB83_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -34694,11 +34501,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB84_59
+	jmp	.LBB83_59
 	.p2align	4
-.LBB84_26:
+.LBB83_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB84_41
+	jne	.LBB83_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -34707,34 +34514,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB84_28:
+.LBB83_28:
 	testq	%r10, %r10
-	je	.LBB84_40
+	je	.LBB83_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB84_30
+	jmp	.LBB83_30
 	.p2align	4
-.LBB84_38:
+.LBB83_38:
 	addq	%r12, %r8
-.LBB84_39:
+.LBB83_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB84_40
-.LBB84_30:
+	je	.LBB83_40
+.LBB83_30:
 	testq	%rsi, %rsi
-	je	.LBB84_39
+	je	.LBB83_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB84_35
+	je	.LBB83_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB84_33:
+.LBB83_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -34758,18 +34565,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB84_33
+	jne	.LBB83_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB84_38
-	jmp	.LBB84_37
+	je	.LBB83_38
+	jmp	.LBB83_37
 	.p2align	4
-.LBB84_35:
+.LBB83_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB84_38
-.LBB84_37:
+	je	.LBB83_38
+.LBB83_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -34779,9 +34586,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB84_38
+	jmp	.LBB83_38
 	.p2align	4
-.LBB84_41:
+.LBB83_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -34792,39 +34599,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB84_42
+	jmp	.LBB83_42
 	.p2align	4
-.LBB84_49:
+.LBB83_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB84_28
-.LBB84_42:
+	je	.LBB83_28
+.LBB83_42:
 	testq	%r10, %r10
-	je	.LBB84_49
+	je	.LBB83_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB84_44
+	jmp	.LBB83_44
 	.p2align	4
-.LBB84_47:
+.LBB83_47:
 	addq	%r12, %rdi
-.LBB84_48:
+.LBB83_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB84_49
-.LBB84_44:
+	je	.LBB83_49
+.LBB83_44:
 	testq	%rsi, %rsi
-	je	.LBB84_48
+	je	.LBB83_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB84_46:
+.LBB83_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -34854,24 +34661,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB84_46
-	jmp	.LBB84_47
-.LBB84_12:
+	jne	.LBB83_46
+	jmp	.LBB83_47
+.LBB83_12:
 	testq	%r14, %r14
-	jle	.LBB84_18
+	jle	.LBB83_18
 	xorl	%r12d, %r12d
-	jmp	.LBB84_16
-.LBB84_15:
+	jmp	.LBB83_16
+.LBB83_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB84_18
-.LBB84_16:
+	jge	.LBB83_18
+.LBB83_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB84_17:
+.LBB83_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -34880,8 +34687,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB84_17
-.LBB84_18:
+	jl	.LBB83_17
+.LBB83_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34898,8 +34705,8 @@ vitruvian_convolve_planes_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end84-vitruvian_convolve_planes_avx512
+.Lfunc_end83:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end83-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -34930,11 +34737,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB85_19
+	jne	.LBB84_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB85_2
+	je	.LBB84_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -34954,18 +34761,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB85_5
+	jmp	.LBB84_5
 	.p2align	4
-.LBB85_15:
+.LBB84_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB85_3
-.LBB85_5:
+	je	.LBB84_3
+.LBB84_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB85_15
+	je	.LBB84_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -34983,29 +34790,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB85_7
+	jmp	.LBB84_7
 	.p2align	4
-.LBB85_13:
+.LBB84_13:
 	addq	%r11, %r8
-.LBB85_14:
+.LBB84_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB85_15
-.LBB85_7:
+	je	.LBB84_15
+.LBB84_7:
 	testq	%rcx, %rcx
-	je	.LBB85_14
+	je	.LBB84_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB85_16
+	jae	.LBB84_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB85_11
-	jmp	.LBB85_13
+	jne	.LBB84_11
+	jmp	.LBB84_13
 	.p2align	4
-.LBB85_16:
+.LBB84_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -35014,7 +34821,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB85_17:
+.LBB84_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -35042,32 +34849,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB85_17
+	jne	.LBB84_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB85_13
-.LBB85_11:
+	je	.LBB84_13
+.LBB84_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_12:
+.LBB84_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB85_12
-	jmp	.LBB85_13
-.LBB85_19:
+	jne	.LBB84_12
+	jmp	.LBB84_13
+.LBB84_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB85_20
+	je	.LBB84_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -35081,29 +34888,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB85_50
+	jmp	.LBB84_50
 	.p2align	4
-.LBB85_56:
+.LBB84_56:
 	addq	%rsi, %r11
-.LBB85_57:
+.LBB84_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB85_20
-.LBB85_50:
+	je	.LBB84_20
+.LBB84_50:
 	testq	%rax, %rax
-	je	.LBB85_57
+	je	.LBB84_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB85_58
+	jae	.LBB84_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB85_54
-	jmp	.LBB85_56
+	jne	.LBB84_54
+	jmp	.LBB84_56
 	.p2align	4
-.LBB85_58:
+.LBB84_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -35112,7 +34919,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB85_59:
+.LBB84_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -35139,31 +34946,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB85_59
+	jne	.LBB84_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB85_56
-.LBB85_54:
+	je	.LBB84_56
+.LBB84_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB85_55:
+.LBB84_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB85_55
-	jmp	.LBB85_56
-.LBB85_20:
+	jne	.LBB84_55
+	jmp	.LBB84_56
+.LBB84_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB85_21
-.LBB85_33:
+	jne	.LBB84_21
+.LBB84_33:
 	testq	%rcx, %rcx
-	je	.LBB85_43
+	je	.LBB84_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -35184,29 +34991,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB85_35
+	jmp	.LBB84_35
 	.p2align	4
-.LBB85_41:
+.LBB84_41:
 	addq	%rdi, %rdx
-.LBB85_42:
+.LBB84_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB85_43
-.LBB85_35:
+	je	.LBB84_43
+.LBB84_35:
 	testq	%rax, %rax
-	je	.LBB85_42
+	je	.LBB84_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB85_44
+	jae	.LBB84_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB85_39
-	jmp	.LBB85_41
+	jne	.LBB84_39
+	jmp	.LBB84_41
 	.p2align	4
-.LBB85_44:
+.LBB84_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -35215,7 +35022,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB85_45:
+.LBB84_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -35242,24 +35049,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB85_45
+	jne	.LBB84_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB85_41
-.LBB85_39:
+	je	.LBB84_41
+.LBB84_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB85_40:
+.LBB84_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB85_40
-	jmp	.LBB85_41
-.LBB85_43:
+	jne	.LBB84_40
+	jmp	.LBB84_41
+.LBB84_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -35269,8 +35076,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB85_3
-.LBB85_21:
+	jmp	.LBB84_3
+.LBB84_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -35290,20 +35097,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB85_22
+	jmp	.LBB84_22
 	.p2align	4
-.LBB85_32:
+.LBB84_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB85_33
-.LBB85_22:
+	je	.LBB84_33
+.LBB84_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB85_32
+	je	.LBB84_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -35319,27 +35126,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB85_24
+	jmp	.LBB84_24
 	.p2align	4
-.LBB85_30:
+.LBB84_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB85_31:
+.LBB84_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB85_32
-.LBB85_24:
+	je	.LBB84_32
+.LBB84_24:
 	testq	%rax, %rax
-	je	.LBB85_31
+	je	.LBB84_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB85_47
+	jae	.LBB84_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB85_27
+	jmp	.LBB84_27
 	.p2align	4
-.LBB85_47:
+.LBB84_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -35348,7 +35155,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB85_48:
+.LBB84_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -35364,27 +35171,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB85_48
-.LBB85_27:
+	jne	.LBB84_48
+.LBB84_27:
 	testq	%r10, %r10
-	je	.LBB85_30
+	je	.LBB84_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB85_29:
+.LBB84_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB85_29
-	jmp	.LBB85_30
-.LBB85_2:
+	jne	.LBB84_29
+	jmp	.LBB84_30
+.LBB84_2:
 	vmovaps	%zmm1, %zmm0
-.LBB85_3:
+.LBB84_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -35406,8 +35213,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
@@ -35441,69 +35248,342 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB86_9
-	leaq	.LJTI86_0(%rip), %rcx
+	ja	.LBB85_9
+	leaq	.LJTI85_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB86_2:
+.LBB85_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_7:
+	jmp	.LBB85_3
+.LBB85_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_5:
+	jmp	.LBB85_3
+.LBB85_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_6:
+	jmp	.LBB85_3
+.LBB85_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_4:
+	jmp	.LBB85_3
+.LBB85_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_8:
+	jmp	.LBB85_3
+.LBB85_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_9:
+	jmp	.LBB85_3
+.LBB85_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB86_3:
+.LBB85_3:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end86:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end86-vitruvian_multiply_sparse_avx512
+.Lfunc_end85:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end85-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI86_0:
-	.long	.LBB86_2-.LJTI86_0
-	.long	.LBB86_4-.LJTI86_0
-	.long	.LBB86_5-.LJTI86_0
-	.long	.LBB86_6-.LJTI86_0
-	.long	.LBB86_7-.LJTI86_0
-	.long	.LBB86_8-.LJTI86_0
+.LJTI85_0:
+	.long	.LBB85_2-.LJTI85_0
+	.long	.LBB85_4-.LJTI85_0
+	.long	.LBB85_5-.LJTI85_0
+	.long	.LBB85_6-.LJTI85_0
+	.long	.LBB85_7-.LJTI85_0
+	.long	.LBB85_8-.LJTI85_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB86_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB86_3
+.LBB86_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB86_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB86_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB86_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB86_6
+	.p2align	4
+.LBB86_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB86_20
+.LBB86_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB86_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB86_9
+	.p2align	4
+.LBB86_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB86_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB86_10
+	cqto
+	idivq	%r8
+	jmp	.LBB86_12
+	.p2align	4
+.LBB86_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB86_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB86_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB86_14
+.LBB86_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB86_19
+	.p2align	4
+.LBB86_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB86_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB86_19
+.LBB86_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB86_38
+	cmpq	%rcx, %rsi
+	jge	.LBB86_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB86_39
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB86_18
+	jmp	.LBB86_24
+	.p2align	4
+.LBB86_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB86_39
+	cmpq	%rcx, %rdx
+	je	.LBB86_41
+	jmp	.LBB86_24
+	.p2align	4
+.LBB86_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB86_24
+.LBB86_39:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB86_24
+.LBB86_41:
+	movq	%rdx, %rcx
+	jmp	.LBB86_37
+	.p2align	4
+.LBB86_24:
+	movq	%rdx, %rax
+	jmp	.LBB86_25
+	.p2align	4
+.LBB86_35:
+	incq	%rax
+	vmovups	%zmm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB86_36
+.LBB86_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB86_26
+	vmovups	(%rdi,%rsi), %zmm0
+	jmp	.LBB86_28
+	.p2align	4
+.LBB86_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+.LBB86_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB86_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB86_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB86_30
+	.p2align	4
+.LBB86_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB86_31
+.LBB86_32:
+	cmpq	%r12, %rbx
+	jne	.LBB86_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB86_35
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB86_35
+	.p2align	4
+.LBB86_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB86_37:
+	cmpq	%r12, %rbx
+	je	.LBB86_21
+	jmp	.LBB86_22
+.LBB86_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35543,10 +35623,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	shlq	$5, %rax
+	shlq	$7, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$32, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -35611,7 +35691,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB87_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$32, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -35634,7 +35714,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB87_19
 	.p2align	4
 .LBB87_21:
-	movl	$16, %esi
+	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -35647,7 +35727,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB87_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB87_38
+	jno	.LBB87_39
 	cmpq	%rcx, %rsi
 	jge	.LBB87_23
 	movq	%rsi, %rcx
@@ -35655,7 +35735,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB87_39
+	jne	.LBB87_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -35665,15 +35745,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB87_18
 	jmp	.LBB87_24
 	.p2align	4
-.LBB87_38:
+.LBB87_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB87_39
+	jne	.LBB87_40
 	cmpq	%rcx, %rdx
-	je	.LBB87_41
+	je	.LBB87_42
 	jmp	.LBB87_24
 	.p2align	4
 .LBB87_23:
@@ -35683,37 +35763,41 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB87_24
-.LBB87_39:
+.LBB87_40:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB87_24
-.LBB87_41:
+.LBB87_42:
 	movq	%rdx, %rcx
-	jmp	.LBB87_37
+	jmp	.LBB87_38
 	.p2align	4
 .LBB87_24:
 	movq	%rdx, %rax
 	jmp	.LBB87_25
 	.p2align	4
 .LBB87_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB87_36:
 	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
+	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB87_36
+	je	.LBB87_37
 .LBB87_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$7, %rsi
 	testq	%rbx, %rbx
 	je	.LBB87_26
-	vmovups	(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
 	jmp	.LBB87_28
 	.p2align	4
 .LBB87_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
 .LBB87_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -35731,8 +35815,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB87_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB87_31
@@ -35741,16 +35826,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB87_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB87_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB87_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB87_36
 	.p2align	4
-.LBB87_36:
+.LBB87_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB87_37:
+.LBB87_38:
 	cmpq	%r12, %rbx
 	je	.LBB87_21
 	jmp	.LBB87_22
@@ -35770,288 +35858,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB88_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB88_3
-.LBB88_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB88_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB88_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB88_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB88_6
-	.p2align	4
-.LBB88_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB88_20
-.LBB88_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB88_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB88_9
-	.p2align	4
-.LBB88_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB88_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB88_10
-	cqto
-	idivq	%r8
-	jmp	.LBB88_12
-	.p2align	4
-.LBB88_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB88_12:
-	subq	%rcx, %rax
-	movl	$32, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB88_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB88_14
-.LBB88_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB88_19
-	.p2align	4
-.LBB88_21:
-	movl	$32, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB88_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB88_19
-.LBB88_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB88_39
-	cmpq	%rcx, %rsi
-	jge	.LBB88_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB88_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB88_18
-	jmp	.LBB88_24
-	.p2align	4
-.LBB88_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB88_40
-	cmpq	%rcx, %rdx
-	je	.LBB88_42
-	jmp	.LBB88_24
-	.p2align	4
-.LBB88_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB88_24
-.LBB88_40:
-	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB88_24
-.LBB88_42:
-	movq	%rdx, %rcx
-	jmp	.LBB88_38
-	.p2align	4
-.LBB88_24:
-	movq	%rdx, %rax
-	jmp	.LBB88_25
-	.p2align	4
-.LBB88_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB88_36:
-	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB88_37
-.LBB88_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	testq	%rbx, %rbx
-	je	.LBB88_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB88_28
-	.p2align	4
-.LBB88_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-.LBB88_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB88_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB88_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB88_30
-	.p2align	4
-.LBB88_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB88_31
-.LBB88_32:
-	cmpq	%r12, %rbx
-	jne	.LBB88_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB88_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB88_36
-	.p2align	4
-.LBB88_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB88_38:
-	cmpq	%r12, %rbx
-	je	.LBB88_21
-	jmp	.LBB88_22
-.LBB88_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -36084,14 +35891,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_1
+	je	.LBB88_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB89_3
-.LBB89_1:
+	jmp	.LBB88_3
+.LBB88_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB89_3:
+.LBB88_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -36104,45 +35911,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB89_5
+	jne	.LBB88_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB89_5:
+.LBB88_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB89_6
+	jmp	.LBB88_6
 	.p2align	4
-.LBB89_19:
+.LBB88_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB89_20
-.LBB89_6:
+	je	.LBB88_20
+.LBB88_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_7
+	je	.LBB88_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB89_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB89_7:
+.LBB88_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB89_9:
+.LBB88_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -36153,15 +35960,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB89_10
+	je	.LBB88_10
 	cqto
 	idivq	%r8
-	jmp	.LBB89_12
+	jmp	.LBB88_12
 	.p2align	4
-.LBB89_10:
+.LBB88_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB89_12:
+.LBB88_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -36171,117 +35978,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB89_19
+	jle	.LBB88_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB89_14
-.LBB89_18:
+	jmp	.LBB88_14
+.LBB88_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB89_19
+	jne	.LBB88_19
 	.p2align	4
-.LBB89_21:
+.LBB88_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB89_22:
+.LBB88_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB89_19
-.LBB89_14:
+	jge	.LBB88_19
+.LBB88_14:
 	addq	$16, %rax
-	jno	.LBB89_39
+	jno	.LBB88_39
 	cmpq	%rax, %rsi
-	jge	.LBB89_23
+	jge	.LBB88_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB89_40
+	jne	.LBB88_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB89_18
-	jmp	.LBB89_24
+	je	.LBB88_18
+	jmp	.LBB88_24
 	.p2align	4
-.LBB89_39:
+.LBB88_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB89_40
+	jne	.LBB88_40
 	cmpq	%rcx, %rdx
-	je	.LBB89_42
-	jmp	.LBB89_24
+	je	.LBB88_42
+	jmp	.LBB88_24
 	.p2align	4
-.LBB89_23:
+.LBB88_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB89_24
-.LBB89_40:
+	je	.LBB88_24
+.LBB88_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB89_24
-.LBB89_42:
+	jne	.LBB88_24
+.LBB88_42:
 	movq	%rdx, %rcx
-	jmp	.LBB89_38
+	jmp	.LBB88_38
 	.p2align	4
-.LBB89_24:
+.LBB88_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB89_25
+	jmp	.LBB88_25
 	.p2align	4
-.LBB89_35:
+.LBB88_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB89_36:
+.LBB88_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_37
-.LBB89_25:
+	je	.LBB88_37
+.LBB88_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB89_26
+	je	.LBB88_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB89_28
+	jmp	.LBB88_28
 	.p2align	4
-.LBB89_26:
+.LBB88_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB89_28:
+.LBB88_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB89_32
+	jle	.LBB88_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB89_30:
+.LBB88_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB89_30
+	jl	.LBB88_30
 	.p2align	4
-.LBB89_31:
+.LBB88_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -36289,12 +36096,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB89_31
-.LBB89_32:
+	jb	.LBB88_31
+.LBB88_32:
 	cmpq	%rbx, %r15
-	jne	.LBB89_35
+	jne	.LBB88_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB89_35
+	jne	.LBB88_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -36305,16 +36112,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB89_36
+	jmp	.LBB88_36
 	.p2align	4
-.LBB89_37:
+.LBB88_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB89_38:
+.LBB88_38:
 	cmpq	%rbx, %r15
-	je	.LBB89_21
-	jmp	.LBB89_22
-.LBB89_20:
+	je	.LBB88_21
+	jmp	.LBB88_22
+.LBB88_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -36329,8 +36136,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -36363,16 +36170,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_1
+	je	.LBB89_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB90_3
-.LBB90_1:
+	jmp	.LBB89_3
+.LBB89_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB90_3:
+.LBB89_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -36385,45 +36192,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB90_5
+	jne	.LBB89_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB90_5:
+.LBB89_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB90_6
+	jmp	.LBB89_6
 	.p2align	4
-.LBB90_19:
+.LBB89_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB90_20
-.LBB90_6:
+	je	.LBB89_20
+.LBB89_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_7
+	je	.LBB89_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB90_9
+	jmp	.LBB89_9
 	.p2align	4
-.LBB90_7:
+.LBB89_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB90_9:
+.LBB89_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -36434,15 +36241,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB90_10
+	je	.LBB89_10
 	cqto
 	idivq	%r8
-	jmp	.LBB90_12
+	jmp	.LBB89_12
 	.p2align	4
-.LBB90_10:
+.LBB89_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB90_12:
+.LBB89_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -36452,127 +36259,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB90_19
+	jle	.LBB89_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB90_14
-.LBB90_18:
+	jmp	.LBB89_14
+.LBB89_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB90_19
+	jne	.LBB89_19
 	.p2align	4
-.LBB90_21:
+.LBB89_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB90_22:
+.LBB89_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB90_19
-.LBB90_14:
+	jge	.LBB89_19
+.LBB89_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB90_39
+	jno	.LBB89_39
 	cmpq	%rcx, %rsi
-	jge	.LBB90_23
+	jge	.LBB89_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
+	jne	.LBB89_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB90_18
-	jmp	.LBB90_24
+	je	.LBB89_18
+	jmp	.LBB89_24
 	.p2align	4
-.LBB90_39:
+.LBB89_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
+	jne	.LBB89_40
 	cmpq	%rcx, %rdx
-	je	.LBB90_42
-	jmp	.LBB90_24
+	je	.LBB89_42
+	jmp	.LBB89_24
 	.p2align	4
-.LBB90_23:
+.LBB89_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB90_24
-.LBB90_40:
+	je	.LBB89_24
+.LBB89_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB90_24
-.LBB90_42:
+	jne	.LBB89_24
+.LBB89_42:
 	movq	%rdx, %rcx
-	jmp	.LBB90_38
+	jmp	.LBB89_38
 	.p2align	4
-.LBB90_24:
+.LBB89_24:
 	movq	%rdx, %rax
-	jmp	.LBB90_25
+	jmp	.LBB89_25
 	.p2align	4
-.LBB90_35:
+.LBB89_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB90_36:
+.LBB89_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB90_37
-.LBB90_25:
+	je	.LBB89_37
+.LBB89_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB90_26
+	je	.LBB89_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB90_28
+	jmp	.LBB89_28
 	.p2align	4
-.LBB90_26:
+.LBB89_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB90_28:
+.LBB89_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB90_32
+	jle	.LBB89_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB90_30:
+.LBB89_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB90_30
+	jl	.LBB89_30
 	.p2align	4
-.LBB90_31:
+.LBB89_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -36581,12 +36388,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB90_31
-.LBB90_32:
+	jb	.LBB89_31
+.LBB89_32:
 	cmpq	%r12, %rbx
-	jne	.LBB90_35
+	jne	.LBB89_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB90_35
+	jne	.LBB89_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -36600,16 +36407,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB90_36
+	jmp	.LBB89_36
 	.p2align	4
-.LBB90_37:
+.LBB89_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB90_38:
+.LBB89_38:
 	cmpq	%r12, %rbx
-	je	.LBB90_21
-	jmp	.LBB90_22
-.LBB90_20:
+	je	.LBB89_21
+	jmp	.LBB89_22
+.LBB89_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -36624,8 +36431,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -36658,14 +36465,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_1
+	je	.LBB90_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB91_3
-.LBB91_1:
+	jmp	.LBB90_3
+.LBB90_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB91_3:
+.LBB90_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -36678,17 +36485,310 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB91_5
+	jne	.LBB90_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB91_5:
+.LBB90_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB90_6
+	.p2align	4
+.LBB90_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB90_20
+.LBB90_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB90_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB90_9
+	.p2align	4
+.LBB90_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB90_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB90_10
+	cqto
+	idivq	%r8
+	jmp	.LBB90_12
+	.p2align	4
+.LBB90_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB90_12:
+	subq	%rcx, %rax
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB90_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB90_14
+.LBB90_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB90_19
+	.p2align	4
+.LBB90_21:
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB90_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB90_19
+.LBB90_14:
+	addq	$16, %rax
+	jno	.LBB90_39
+	cmpq	%rax, %rsi
+	jge	.LBB90_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB90_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB90_18
+	jmp	.LBB90_24
+	.p2align	4
+.LBB90_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB90_40
+	cmpq	%rcx, %rdx
+	je	.LBB90_42
+	jmp	.LBB90_24
+	.p2align	4
+.LBB90_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB90_24
+.LBB90_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB90_24
+.LBB90_42:
+	movq	%rdx, %rcx
+	jmp	.LBB90_38
+	.p2align	4
+.LBB90_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB90_25
+	.p2align	4
+.LBB90_35:
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
+.LBB90_36:
+	incq	%rax
+	vmovups	%zmm0, 256(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB90_37
+.LBB90_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB90_26
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
+	jmp	.LBB90_28
+	.p2align	4
+.LBB90_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+.LBB90_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB90_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB90_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB90_30
+	.p2align	4
+.LBB90_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB90_31
+.LBB90_32:
+	cmpq	%rbx, %r15
+	jne	.LBB90_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB90_35
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	jmp	.LBB90_36
+	.p2align	4
+.LBB90_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB90_38:
+	cmpq	%rbx, %r15
+	je	.LBB90_21
+	jmp	.LBB90_22
+.LBB90_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB91_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB91_3
+.LBB91_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB91_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB91_5
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB91_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -36696,13 +36796,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB91_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB91_20
 .LBB91_6:
 	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -36719,8 +36819,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB91_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -36737,8 +36837,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB91_12:
 	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
+	movl	$96, %r9d
+	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -36748,21 +36848,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jle	.LBB91_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
 	jmp	.LBB91_14
 .LBB91_18:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB91_19
 	.p2align	4
 .LBB91_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
+	movl	$96, %esi
+	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
 .LBB91_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -36774,9 +36876,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jge	.LBB91_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	jne	.LBB91_40
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB91_18
@@ -36786,23 +36888,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
 	jne	.LBB91_40
 	cmpq	%rcx, %rdx
 	je	.LBB91_42
 	jmp	.LBB91_24
 	.p2align	4
 .LBB91_23:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	je	.LBB91_24
 .LBB91_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
+	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB91_24
 .LBB91_42:
@@ -36810,32 +36912,34 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB91_38
 	.p2align	4
 .LBB91_24:
-	movq	%rax, 24(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB91_25
 	.p2align	4
 .LBB91_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
 .LBB91_36:
 	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
+	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB91_37
 .LBB91_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB91_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
 	jmp	.LBB91_28
 	.p2align	4
 .LBB91_26:
@@ -36845,6 +36949,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
 .LBB91_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -36863,12 +36968,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB91_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB91_31
@@ -36877,27 +36983,30 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB91_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB91_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
 	jmp	.LBB91_36
 	.p2align	4
 .LBB91_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
 .LBB91_38:
 	cmpq	%rbx, %r15
 	je	.LBB91_21
@@ -36918,13 +37027,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -36959,21 +37068,18 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	xorl	%edx, %edx
 	divl	%esi
 .LBB92_3:
-	movq	16(%r13), %rdx
+	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
+	imulq	$112, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB92_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
+	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -37030,7 +37136,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB92_12:
 	subq	%rcx, %rax
-	movl	$96, %r9d
+	movl	$112, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -37051,7 +37157,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB92_19
 	.p2align	4
 .LBB92_21:
-	movl	$96, %esi
+	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -37095,8 +37201,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, (%rsp)
 	je	.LBB92_24
 .LBB92_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
+	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB92_24
@@ -37110,29 +37215,30 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB92_25
 	.p2align	4
 .LBB92_35:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
 .LBB92_36:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB92_37
 .LBB92_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
 	je	.LBB92_26
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
 	jmp	.LBB92_28
 	.p2align	4
 .LBB92_26:
@@ -37143,6 +37249,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
 .LBB92_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -37161,13 +37268,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB92_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	vbroadcastss	4(%rbp), %zmm7
+	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
+	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
+	vfmadd231ps	128(%r14,%r9,4), %zmm7, %zmm4
+	vfmadd231ps	192(%r14,%r9,4), %zmm7, %zmm3
+	vfmadd231ps	256(%r14,%r9,4), %zmm7, %zmm2
+	vfmadd231ps	320(%r14,%r9,4), %zmm7, %zmm1
+	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB92_31
@@ -37176,25 +37284,28 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB92_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB92_35
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	80(%r13), %zmm7
+	vmovups	144(%r13), %zmm8
+	vmaxps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm6, %zmm8, %zmm6
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmaxps	%zmm5, %zmm7, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmaxps	%zmm4, %zmm7, %zmm4
+	vminps	%zmm4, %zmm8, %zmm4
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm7, %zmm3
+	vminps	%zmm3, %zmm8, %zmm3
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm7, %zmm2
+	vminps	%zmm2, %zmm8, %zmm2
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vminps	%zmm1, %zmm8, %zmm1
+	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm8, %zmm0
 	jmp	.LBB92_36
 	.p2align	4
 .LBB92_37:
@@ -37220,311 +37331,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB93_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB93_3
-.LBB93_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB93_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r14
-	imulq	$112, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB93_5
-	imulq	$448, %rax, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
-.LBB93_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB93_6
-	.p2align	4
-.LBB93_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB93_20
-.LBB93_6:
-	movq	%r15, %rax
-	imulq	16(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB93_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB93_9
-	.p2align	4
-.LBB93_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB93_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB93_10
-	cqto
-	idivq	%r8
-	jmp	.LBB93_12
-	.p2align	4
-.LBB93_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB93_12:
-	subq	%rcx, %rax
-	movl	$112, %r9d
-	movq	32(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB93_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
-	jmp	.LBB93_14
-.LBB93_18:
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB93_19
-	.p2align	4
-.LBB93_21:
-	movl	$112, %esi
-	movq	%rax, %r12
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
-.LBB93_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB93_19
-.LBB93_14:
-	addq	$16, %rax
-	jno	.LBB93_39
-	cmpq	%rax, %rsi
-	jge	.LBB93_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	jne	.LBB93_40
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB93_18
-	jmp	.LBB93_24
-	.p2align	4
-.LBB93_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
-	jne	.LBB93_40
-	cmpq	%rcx, %rdx
-	je	.LBB93_42
-	jmp	.LBB93_24
-	.p2align	4
-.LBB93_23:
-	movq	8(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	je	.LBB93_24
-.LBB93_40:
-	imulq	$448, %rdx, %rdi
-	addq	8(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB93_24
-.LBB93_42:
-	movq	%rdx, %rcx
-	jmp	.LBB93_38
-	.p2align	4
-.LBB93_24:
-	movq	%rax, 56(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB93_25
-	.p2align	4
-.LBB93_35:
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB93_36:
-	incq	%rax
-	vmovups	%zmm0, 384(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB93_37
-.LBB93_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	imulq	$448, %rsi, %rsi
-	testq	%r15, %r15
-	je	.LBB93_26
-	vmovups	(%rdi,%rsi), %zmm6
-	vmovups	64(%rdi,%rsi), %zmm5
-	vmovups	128(%rdi,%rsi), %zmm4
-	vmovups	192(%rdi,%rsi), %zmm3
-	vmovups	256(%rdi,%rsi), %zmm2
-	vmovups	320(%rdi,%rsi), %zmm1
-	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB93_28
-	.p2align	4
-.LBB93_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-.LBB93_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB93_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB93_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB93_30
-	.p2align	4
-.LBB93_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm7
-	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
-	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
-	vfmadd231ps	128(%r14,%r9,4), %zmm7, %zmm4
-	vfmadd231ps	192(%r14,%r9,4), %zmm7, %zmm3
-	vfmadd231ps	256(%r14,%r9,4), %zmm7, %zmm2
-	vfmadd231ps	320(%r14,%r9,4), %zmm7, %zmm1
-	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB93_31
-.LBB93_32:
-	cmpq	%rbx, %r15
-	jne	.LBB93_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB93_35
-	vmovups	80(%r13), %zmm7
-	vmovups	144(%r13), %zmm8
-	vmaxps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm6, %zmm8, %zmm6
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmaxps	%zmm5, %zmm7, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm7, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm8, %zmm1
-	vmovups	%zmm1, 320(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB93_36
-	.p2align	4
-.LBB93_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
-.LBB93_38:
-	cmpq	%rbx, %r15
-	je	.LBB93_21
-	jmp	.LBB93_22
-.LBB93_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -37571,7 +37378,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%r8, -24(%rsp)
-	jne	.LBB94_5
+	jne	.LBB93_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	-4(%rax), %r8
@@ -37583,7 +37390,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -56(%rsp)
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB94_2:
+.LBB93_2:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %r15
@@ -37600,7 +37407,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB94_3:
+.LBB93_3:
 	cmpq	%r15, %r8
 	movq	%r15, %r12
 	cmovlq	%r8, %r12
@@ -37634,17 +37441,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB94_3
+	jl	.LBB93_3
 	cmpb	$0, -64(%rsp)
 	movq	-80(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-40(%rsp), %rcx
-	jl	.LBB94_2
-	jmp	.LBB94_25
-.LBB94_5:
+	jl	.LBB93_2
+	jmp	.LBB93_25
+.LBB93_5:
 	cmpq	%rdx, %r8
-	jne	.LBB94_6
-.LBB94_25:
+	jne	.LBB93_6
+.LBB93_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rcx
 	testq	%rcx, %rcx
@@ -37653,8 +37460,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%sil
 	orb	%dl, %sil
-	je	.LBB94_26
-.LBB94_31:
+	je	.LBB93_26
+.LBB93_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37669,7 +37476,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB94_26:
+.LBB93_26:
 	.cfi_def_cfa_offset 56
 	movq	-16(%rsp), %rsi
 	leaq	(%rcx,%rsi,4), %r14
@@ -37710,9 +37517,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r11d, %r11d
 	movq	%r14, -88(%rsp)
 	movq	%r14, %rsi
-	jmp	.LBB94_27
+	jmp	.LBB93_27
 	.p2align	4
-.LBB94_29:
+.LBB93_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -37725,19 +37532,19 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
 	movq	-40(%rsp), %rax
-.LBB94_30:
+.LBB93_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
 	addq	%rbp, %rsi
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
-	je	.LBB94_31
-.LBB94_27:
+	je	.LBB93_31
+.LBB93_27:
 	testq	%rax, %rax
-	je	.LBB94_30
+	je	.LBB93_30
 	cmpq	$16, %rax
-	je	.LBB94_29
+	je	.LBB93_29
 	cmpq	$8, %rax
 	movq	%rax, %r9
 	setb	%al
@@ -37745,24 +37552,24 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	144(%r15), %xmm1
 	orb	-80(%rsp), %al
 	testb	$1, %al
-	je	.LBB94_34
+	je	.LBB93_34
 	xorl	%r14d, %r14d
 	movq	%r9, %rax
-	jmp	.LBB94_43
-.LBB94_34:
+	jmp	.LBB93_43
+.LBB93_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %r9
 	movq	%r9, %rax
-	jae	.LBB94_36
+	jae	.LBB93_36
 	xorl	%r9d, %r9d
-	jmp	.LBB94_40
-.LBB94_36:
+	jmp	.LBB93_40
+.LBB93_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB94_37:
+.LBB93_37:
 	vmovups	-192(%rdx,%r9,4), %zmm6
 	vmovups	-128(%rdx,%r9,4), %zmm7
 	vmovups	-64(%rdx,%r9,4), %zmm8
@@ -37789,18 +37596,18 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB94_37
+	jne	.LBB93_37
 	cmpq	%rbx, %rax
-	je	.LBB94_30
+	je	.LBB93_30
 	movq	%rbx, %r9
 	movq	%rbx, %r14
 	testb	$56, %al
-	je	.LBB94_43
-.LBB94_40:
+	je	.LBB93_43
+.LBB93_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB94_41:
+.LBB93_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -37809,18 +37616,18 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB94_41
+	jne	.LBB93_41
 	movq	%rdi, %r14
 	cmpq	%rdi, %rax
-	je	.LBB94_30
-.LBB94_43:
+	je	.LBB93_30
+.LBB93_43:
 	movq	%r14, %r9
 	testq	%r12, %r12
-	je	.LBB94_46
+	je	.LBB93_46
 	movq	%r12, %r13
 	movq	%r14, %r15
 	.p2align	4
-.LBB94_45:
+.LBB93_45:
 	leaq	1(%r15), %r9
 	vmovss	(%r8,%r15,4), %xmm2
 	vaddss	(%rsi,%r15,4), %xmm2, %xmm2
@@ -37830,15 +37637,15 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r15,4)
 	movq	%r9, %r15
 	decq	%r13
-	jne	.LBB94_45
-.LBB94_46:
+	jne	.LBB93_45
+.LBB93_46:
 	addq	-64(%rsp), %r14
 	cmpq	$-4, %r14
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
-	ja	.LBB94_30
+	ja	.LBB93_30
 	.p2align	4
-.LBB94_47:
+.LBB93_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -37865,9 +37672,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB94_47
-	jmp	.LBB94_30
-.LBB94_6:
+	jne	.LBB93_47
+	jmp	.LBB93_30
+.LBB93_6:
 	movq	-72(%rsp), %rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%rdi,%rdx), %rax
@@ -37915,9 +37722,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r15b
 	orb	%r9b, %r15b
 	movb	%r15b, -64(%rsp)
-	jmp	.LBB94_7
+	jmp	.LBB93_7
 	.p2align	4
-.LBB94_24:
+.LBB93_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -37925,28 +37732,28 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %rbx
 	movq	%rbx, -88(%rsp)
 	cmpq	-40(%rsp), %rdx
-	je	.LBB94_25
-.LBB94_7:
+	je	.LBB93_25
+.LBB93_7:
 	movq	-72(%rsp), %rax
 	testq	%rax, %rax
 	movq	-88(%rsp), %rbx
-	je	.LBB94_24
+	je	.LBB93_24
 	testb	$1, -64(%rsp)
-	je	.LBB94_16
+	je	.LBB93_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbx
-	jmp	.LBB94_10
+	jmp	.LBB93_10
 	.p2align	4
-.LBB94_16:
+.LBB93_16:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rax
-	jae	.LBB94_18
+	jae	.LBB93_18
 	movq	-88(%rsp), %rbx
-	jmp	.LBB94_22
-.LBB94_18:
+	jmp	.LBB93_22
+.LBB93_18:
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB94_19:
+.LBB93_19:
 	vmovups	-192(%r11,%r9,4), %zmm0
 	vmovups	-128(%r11,%r9,4), %zmm1
 	vmovups	-64(%r11,%r9,4), %zmm2
@@ -37957,53 +37764,53 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB94_19
+	jne	.LBB93_19
 	cmpq	%rdi, %rax
 	movq	-88(%rsp), %rbx
-	je	.LBB94_24
+	je	.LBB93_24
 	movq	-56(%rsp), %r9
 	movq	%r9, %r15
 	testb	$56, %al
-	je	.LBB94_10
+	je	.LBB93_10
 	.p2align	4
-.LBB94_22:
+.LBB93_22:
 	vmovups	(%rbx,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB94_22
+	jne	.LBB93_22
 	movq	%r14, %r15
 	cmpq	%r14, %rax
-	je	.LBB94_24
-.LBB94_10:
+	je	.LBB93_24
+.LBB93_10:
 	movq	%r15, %r9
 	cmpq	$0, -80(%rsp)
 	movq	%rbx, %rax
-	je	.LBB94_13
+	je	.LBB93_13
 	movq	%r8, %r13
 	imulq	%r15, %r13
 	addq	%r12, %r13
 	movq	-80(%rsp), %rbx
 	movq	%r15, %r9
 	.p2align	4
-.LBB94_12:
+.LBB93_12:
 	vmovss	(%rax,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r13)
 	addq	%r8, %r13
 	decq	%rbx
-	jne	.LBB94_12
-.LBB94_13:
+	jne	.LBB93_12
+.LBB93_13:
 	movq	%rax, %rbx
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %r15
 	cmpq	$-8, %r15
-	ja	.LBB94_24
+	ja	.LBB93_24
 	movq	%r8, %r15
 	imulq	%r9, %r15
 	addq	%r12, %r15
 	.p2align	4
-.LBB94_15:
+.LBB93_15:
 	vmovss	(%rbx,%r9,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbx,%r9,4), %xmm0
@@ -38029,10 +37836,10 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%rax)
 	addq	%rcx, %r15
 	cmpq	%r9, %rdi
-	jne	.LBB94_15
-	jmp	.LBB94_24
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB93_15
+	jmp	.LBB93_24
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
@@ -38048,7 +37855,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB95_6
+	je	.LBB94_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -38076,17 +37883,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB95_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB95_5:
+.LBB94_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB95_6
-.LBB95_2:
+	je	.LBB94_6
+.LBB94_2:
 	testq	%rsi, %rsi
-	jle	.LBB95_5
+	jle	.LBB94_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -38100,7 +37907,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB95_4:
+.LBB94_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -38190,9 +37997,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB95_4
-	jmp	.LBB95_5
-.LBB95_6:
+	jl	.LBB94_4
+	jmp	.LBB94_5
+.LBB94_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38201,13 +38008,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end95-vitruvian_transform_input_tiles_avx512
+.Lfunc_end94:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end94-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI95_0:
 	.long	0x80000000
-.LCPI96_1:
+.LCPI95_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -38233,15 +38040,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB96_1
+	jne	.LBB95_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB96_2
-.LBB96_1:
+	jmp	.LBB95_2
+.LBB95_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -38250,9 +38057,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI96_0(%rip), %zmm2
+	vbroadcastss	.LCPI95_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI96_1(%rip), %zmm2
+	vbroadcastss	.LCPI95_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -38268,17 +38075,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB96_2:
+.LBB95_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB96_5
+	jne	.LBB95_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB96_5:
+.LBB95_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end96:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end96-vitruvian_transform_output_tiles_avx512
+.Lfunc_end95:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end95-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -38291,7 +38098,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB97_11
+	jle	.LBB96_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -38299,18 +38106,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB97_10:
+.LBB96_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB97_11
-.LBB97_2:
+	jge	.LBB96_11
+.LBB96_2:
 	testq	%r14, %r14
-	jle	.LBB97_10
+	jle	.LBB96_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -38351,13 +38158,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB97_4
+	jmp	.LBB96_4
 	.p2align	4
-.LBB97_9:
+.LBB96_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB97_10
-.LBB97_4:
+	jge	.LBB96_10
+.LBB96_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -38401,7 +38208,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB97_6
+	jge	.LBB96_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -38410,9 +38217,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB97_6:
+.LBB96_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB97_9
+	jl	.LBB96_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -38421,7 +38228,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB97_9
+	jge	.LBB96_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -38430,8 +38237,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB97_9
-.LBB97_11:
+	jmp	.LBB96_9
+.LBB96_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38440,8 +38247,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end97-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end96-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -38456,7 +38263,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB98_11
+	jle	.LBB97_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -38470,18 +38277,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB98_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB98_10:
+.LBB97_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB98_11
-.LBB98_2:
+	jge	.LBB97_11
+.LBB97_2:
 	testq	%r14, %r14
-	jle	.LBB98_10
+	jle	.LBB97_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -38526,13 +38333,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB98_4
+	jmp	.LBB97_4
 	.p2align	4
-.LBB98_9:
+.LBB97_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB98_10
-.LBB98_4:
+	jge	.LBB97_10
+.LBB97_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -38587,7 +38394,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB98_6
+	jge	.LBB97_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -38602,9 +38409,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB98_6:
+.LBB97_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB98_9
+	jl	.LBB97_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -38621,7 +38428,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB98_9
+	jge	.LBB97_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -38635,8 +38442,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB98_9
-.LBB98_11:
+	jmp	.LBB97_9
+.LBB97_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38646,29 +38453,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end98-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end97-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI98_0:
 	.long	0x80000000
-.LCPI99_1:
+.LCPI98_1:
 	.long	0x437f0000
-.LCPI99_2:
+.LCPI98_2:
 	.long	0x3f800000
-.LCPI99_3:
+.LCPI98_3:
 	.long	0xc3000000
-.LCPI99_4:
+.LCPI98_4:
 	.long	0x42fe0000
-.LCPI99_5:
+.LCPI98_5:
 	.long	0x4b40007f
-.LCPI99_6:
+.LCPI98_6:
 	.long	0x4b400000
-.LCPI99_8:
+.LCPI98_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI99_7:
+.LCPI98_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -38682,165 +38489,133 @@ vitruvian_quantize_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$536, %rsp
+	subq	$520, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 528(%rsp)
+	movq	%rax, 512(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbx
 	movq	24(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	movq	32(%rdi), %rax
 	movq	%rax, 48(%rsp)
-	movq	40(%rdi), %rax
+	movq	32(%rdi), %rax
 	movq	%rax, 40(%rsp)
+	movq	40(%rdi), %rax
+	movq	%rax, 32(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 464(%rsp)
-	vmovups	%zmm0, 400(%rsp)
-	vmovups	%zmm0, 336(%rsp)
-	vmovups	%zmm0, 272(%rsp)
+	vmovups	%zmm0, 448(%rsp)
+	vmovups	%zmm0, 384(%rsp)
+	vmovups	%zmm0, 320(%rsp)
+	vmovups	%zmm0, 256(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB99_10
+	jle	.LBB98_10
 	cmpq	$16, %rbx
 	setge	%al
+	movq	%rbx, %rsi
+	subq	$1, %rsi
+	setb	%r14b
+	orb	%al, %r14b
+	leaq	-16(%rbx), %rbp
+	movl	%ebx, %r13d
+	andl	$7, %r13d
 	movq	%rbx, %r15
-	subq	$1, %r15
-	setb	%r12b
-	orb	%al, %r12b
-	leaq	-16(%rbx), %r14
-	movl	%ebx, %ebp
-	andl	$7, %ebp
-	movq	%rbx, %r13
-	andq	$-8, %r13
-	movq	16(%rsp), %rdx
-	leaq	64(%rdx), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(,%rbx,4), %r8
-	leaq	28(%rdx), %rax
-	movq	%rax, 64(%rsp)
+	andq	$-8, %r15
+	movq	8(%rsp), %rax
+	addq	$28, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%rbx,4), %r12
 	xorl	%eax, %eax
-	vmovss	.LCPI99_2(%rip), %xmm13
+	vmovss	.LCPI98_2(%rip), %xmm13
 	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI99_1(%rip), %xmm15
+	vmovss	.LCPI98_1(%rip), %xmm15
 	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI99_0(%rip), %xmm17
+	vbroadcastss	.LCPI98_0(%rip), %xmm17
 	movq	%rax, %rdx
-	movq	%rcx, 104(%rsp)
-	movq	%r15, 96(%rsp)
-	movb	%r12b, 15(%rsp)
-	movq	%r13, 88(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%rbp, 80(%rsp)
-	jmp	.LBB99_2
+	movq	%rcx, 88(%rsp)
+	movq	%rsi, %r10
+	movq	%rsi, 80(%rsp)
+	movb	%r14b, 7(%rsp)
+	movq	%r15, 72(%rsp)
+	movq	%r12, 24(%rsp)
+	movq	%r13, 64(%rsp)
+	jmp	.LBB98_2
 	.p2align	4
-.LBB99_9:
-	movq	24(%rsp), %rdx
+.LBB98_9:
+	movq	16(%rsp), %rdx
 	movq	%rdx, %rax
-	movq	104(%rsp), %rcx
+	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rdx
-	movq	96(%rsp), %r15
-	movzbl	15(%rsp), %r12d
-	movq	88(%rsp), %r13
+	movq	80(%rsp), %r10
+	movzbl	7(%rsp), %r14d
+	movq	72(%rsp), %r15
+	movq	24(%rsp), %r12
 	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI99_0(%rip), %xmm17
-	movq	80(%rsp), %rbp
-	jge	.LBB99_10
-.LBB99_2:
+	vbroadcastss	.LCPI98_0(%rip), %xmm17
+	movq	64(%rsp), %r13
+	jge	.LBB98_10
+.LBB98_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB99_12
+	jno	.LBB98_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB99_13
+	jge	.LBB98_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB99_13
+	jne	.LBB98_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	movq	%rdx, 24(%rsp)
-	jmp	.LBB99_6
+	movq	%rdx, 16(%rsp)
+	jmp	.LBB98_6
 	.p2align	4
-.LBB99_12:
+.LBB98_12:
 	cmpq	$16, %rcx
-	jge	.LBB99_13
+	jge	.LBB98_13
 	testq	%rcx, %rcx
-	je	.LBB99_32
+	je	.LBB98_27
 	movq	%rcx, %r11
 	.p2align	4
-.LBB99_13:
-	movq	%rdx, 24(%rsp)
-	movq	%r8, %rcx
+.LBB98_13:
+	movq	%rdx, 16(%rsp)
+	movq	%r12, %rcx
 	imulq	%rax, %rcx
-	movq	72(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	addq	%rcx, %rdx
-	movq	64(%rsp), %rsi
-	addq	%rcx, %rsi
-	addq	16(%rsp), %rcx
-	xorl	%edi, %edi
-	jmp	.LBB99_14
+	addq	8(%rsp), %rcx
+	xorl	%esi, %esi
+	jmp	.LBB98_14
 	.p2align	4
-.LBB99_27:
-	vmovss	%xmm0, 272(%rsp,%rdi,4)
-	incq	%rdi
-	vmovss	%xmm1, 332(%rsp,%rdi,4)
-	movq	32(%rsp), %r8
-	addq	%r8, %rdx
-	addq	%r8, %rsi
-	addq	%r8, %rcx
-	cmpq	%r11, %rdi
-	je	.LBB99_28
-.LBB99_14:
+.LBB98_22:
+	vmovss	%xmm0, 256(%rsp,%rsi,4)
+	incq	%rsi
+	vmovss	%xmm1, 316(%rsp,%rsi,4)
+	addq	%r12, %rdx
+	addq	%r12, %rcx
+	cmpq	%r11, %rsi
+	je	.LBB98_23
+.LBB98_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB99_22
-	cmpq	$32, %rbx
-	jb	.LBB99_16
-	xorl	%r9d, %r9d
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB99_18:
-	vmovups	-64(%rdx,%r9,4), %zmm4
-	vmovups	(%rdx,%r9,4), %zmm5
-	vminps	%zmm2, %zmm4, %zmm2
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm3, %zmm5, %zmm3
-	vmaxps	%zmm1, %zmm5, %zmm1
-	leaq	32(%r9), %r8
-	addq	$64, %r9
-	cmpq	%r9, %rbx
-	movq	%r8, %r9
-	jge	.LBB99_18
-	jmp	.LBB99_19
-	.p2align	4
-.LBB99_16:
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
+	jl	.LBB98_17
+	leaq	(%rsi,%rax), %rdi
+	imulq	%rbx, %rdi
+	movq	8(%rsp), %r8
+	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
-.LBB99_19:
-	vmaxps	%zmm0, %zmm1, %zmm1
-	vminps	%zmm2, %zmm3, %zmm0
-	cmpq	%rbx, %r8
-	jae	.LBB99_22
-	leaq	(%rdi,%rax), %r9
-	imulq	%rbx, %r9
-	movq	16(%rsp), %r10
-	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB99_21:
-	cmpq	%r8, %r14
-	movq	%r8, %r10
-	cmovlq	%r14, %r10
-	vmovups	(%r9,%r10,4), %zmm2
+.LBB98_16:
+	cmpq	%r8, %rbp
+	movq	%r8, %r9
+	cmovlq	%rbp, %r9
+	vmovups	(%rdi,%r9,4), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB99_21
-.LBB99_22:
+	jl	.LBB98_16
+.LBB98_17:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vcmpltps	%ymm0, %ymm2, %ymm3
 	vshufpd	$3, %xmm3, %xmm3, %xmm4
@@ -38920,70 +38695,70 @@ vitruvian_quantize_rows_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm17, %xmm1, %xmm1
-	testb	%r12b, %r12b
-	jne	.LBB99_27
-	xorl	%r8d, %r8d
-	cmpq	$7, %r15
-	jb	.LBB99_24
+	testb	%r14b, %r14b
+	jne	.LBB98_22
+	xorl	%edi, %edi
+	cmpq	$7, %r10
+	jb	.LBB98_19
 	.p2align	4
-.LBB99_29:
-	vmovss	-28(%rsi,%r8,4), %xmm2
-	vmovss	-24(%rsi,%r8,4), %xmm3
+.LBB98_24:
+	vmovss	-28(%rdx,%rdi,4), %xmm2
+	vmovss	-24(%rdx,%rdi,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vminss	%xmm0, %xmm3, %xmm0
 	vmaxss	%xmm1, %xmm3, %xmm1
-	vmovss	-20(%rsi,%r8,4), %xmm2
+	vmovss	-20(%rdx,%rdi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-16(%rsi,%r8,4), %xmm2
+	vmovss	-16(%rdx,%rdi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-12(%rsi,%r8,4), %xmm2
+	vmovss	-12(%rdx,%rdi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-8(%rsi,%r8,4), %xmm2
+	vmovss	-8(%rdx,%rdi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-4(%rsi,%r8,4), %xmm2
+	vmovss	-4(%rdx,%rdi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	(%rsi,%r8,4), %xmm2
-	addq	$8, %r8
+	vmovss	(%rdx,%rdi,4), %xmm2
+	addq	$8, %rdi
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
+	cmpq	%rdi, %r15
+	jne	.LBB98_24
+.LBB98_19:
+	testq	%r13, %r13
+	je	.LBB98_22
+	leaq	(%rcx,%rdi,4), %rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB98_21:
+	vmovss	(%rdi,%r8,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	incq	%r8
 	cmpq	%r8, %r13
-	jne	.LBB99_29
-.LBB99_24:
-	testq	%rbp, %rbp
-	je	.LBB99_27
-	leaq	(%rcx,%r8,4), %r8
-	xorl	%r9d, %r9d
+	jne	.LBB98_21
+	jmp	.LBB98_22
 	.p2align	4
-.LBB99_26:
-	vmovss	(%r8,%r9,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	incq	%r9
-	cmpq	%r9, %rbp
-	jne	.LBB99_26
-	jmp	.LBB99_27
-	.p2align	4
-.LBB99_28:
+.LBB98_23:
 	xorl	%ecx, %ecx
-.LBB99_6:
-	vmovups	272(%rsp), %zmm0
-	vmovups	336(%rsp), %zmm1
+.LBB98_6:
+	vmovups	256(%rsp), %zmm0
+	vmovups	320(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI99_1(%rip), %zmm3
+	vbroadcastss	.LCPI98_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI99_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI98_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI99_3(%rip), %zmm5
+	vbroadcastss	.LCPI98_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI99_4(%rip), %zmm6
+	vbroadcastss	.LCPI98_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -38992,75 +38767,74 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI99_5(%rip), %zmm1
-	vaddps	.LCPI99_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI98_5(%rip), %zmm1
+	vaddps	.LCPI98_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI99_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI98_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmovups	%zmm2, 400(%rsp)
-	vmovups	%zmm0, 464(%rsp)
+	vmovups	%zmm2, 384(%rsp)
+	vmovups	%zmm0, 448(%rsp)
 	testb	%cl, %cl
-	jne	.LBB99_9
-	movq	%r8, %r15
+	jne	.LBB98_9
+	movq	24(%rsp), %r15
 	imulq	%rax, %r15
-	addq	16(%rsp), %r15
+	addq	8(%rsp), %r15
 	movq	%rbx, %r12
 	imulq	%rax, %r12
-	addq	56(%rsp), %r12
-	movq	48(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, 120(%rsp)
+	addq	48(%rsp), %r12
 	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	32(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 96(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB99_8:
-	vmovss	400(%rsp,%rax,4), %xmm0
-	leaq	1(%rax), %r13
-	vmovss	464(%rsp,%rax,4), %xmm1
+.LBB98_8:
+	vmovss	384(%rsp,%rax,4), %xmm0
+	leaq	1(%rax), %r14
+	vmovss	448(%rsp,%rax,4), %xmm1
 	vdivss	%xmm0, %xmm13, %xmm2
-	movq	120(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	vmovss	%xmm2, (%rcx,%rax,4)
 	vcvttss2si	%xmm1, %ecx
-	movq	112(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	movl	%ecx, (%rdx,%rax,4)
 	vsubss	%xmm1, %xmm14, %xmm2
 	vsubss	%xmm1, %xmm15, %xmm1
 	vbroadcastss	%xmm2, %zmm2
 	vbroadcastss	%xmm1, %zmm1
-	vmovups	%zmm2, 128(%rsp)
-	vmovups	%zmm1, 192(%rsp)
-	movb	%cl, 256(%rsp)
+	vmovups	%zmm2, 112(%rsp)
+	vmovups	%zmm1, 176(%rsp)
+	movb	%cl, 240(%rsp)
+	movq	%r11, %r13
 	movq	%r15, %rdi
-	leaq	128(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	movq	%r12, %rdx
 	movq	%rbx, %rcx
-	movq	%r11, %rbp
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
-	movq	%rbp, %r11
-	vmovss	.LCPI99_1(%rip), %xmm15
+	movq	%r13, %r11
+	vmovss	.LCPI98_1(%rip), %xmm15
 	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI99_2(%rip), %xmm13
-	movq	32(%rsp), %r8
-	addq	%r8, %r15
+	vmovss	.LCPI98_2(%rip), %xmm13
+	addq	24(%rsp), %r15
 	addq	%rbx, %r12
-	movq	%r13, %rax
-	cmpq	%r13, %rbp
-	jne	.LBB99_8
-	jmp	.LBB99_9
-.LBB99_32:
-	movq	%rdx, 24(%rsp)
+	movq	%r14, %rax
+	cmpq	%r14, %r13
+	jne	.LBB98_8
+	jmp	.LBB98_9
+.LBB98_27:
+	movq	%rdx, 16(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB99_6
-.LBB99_10:
+	jmp	.LBB98_6
+.LBB98_10:
 	movq	%fs:40, %rax
-	cmpq	528(%rsp), %rax
-	jne	.LBB99_33
-	addq	$536, %rsp
+	cmpq	512(%rsp), %rax
+	jne	.LBB98_28
+	addq	$520, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39069,14 +38843,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB99_33:
+.LBB98_28:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end99:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end99-vitruvian_quantize_rows_avx512
+.Lfunc_end98:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end98-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI99_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -39086,14 +38860,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB100_1
+	jle	.LBB99_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI100_0(%rip), %zmm4
+	vbroadcastss	.LCPI99_0(%rip), %zmm4
 	.p2align	4
-.LBB100_7:
+.LBB99_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -39106,22 +38880,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB100_7
-	jmp	.LBB100_8
-.LBB100_1:
+	jl	.LBB99_7
+	jmp	.LBB99_8
+.LBB99_1:
 	testq	%rcx, %rcx
-	je	.LBB100_8
+	je	.LBB99_8
 	cmpq	$1, %rcx
-	jne	.LBB100_9
+	jne	.LBB99_9
 	xorl	%esi, %esi
-	jmp	.LBB100_4
-.LBB100_9:
+	jmp	.LBB99_4
+.LBB99_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI100_0(%rip), %xmm3
+	vmovss	.LCPI99_0(%rip), %xmm3
 	.p2align	4
-.LBB100_10:
+.LBB99_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -39143,29 +38917,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB100_10
-.LBB100_4:
+	jne	.LBB99_10
+.LBB99_4:
 	testb	$1, %cl
-	jne	.LBB100_5
-.LBB100_8:
+	jne	.LBB99_5
+.LBB99_8:
 	vzeroupper
 	retq
-.LBB100_5:
+.LBB99_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI100_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI99_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end100-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end99-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI100_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -39176,48 +38950,21 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB101_8
-	cmpq	$32, %rsi
-	jb	.LBB101_2
+	jl	.LBB100_3
+	leaq	-16(%rsi), %rax
 	xorl	%ecx, %ecx
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB101_4:
-	vmovups	(%rdi,%rcx,4), %zmm4
-	vmovups	64(%rdi,%rcx,4), %zmm5
-	vminps	%zmm2, %zmm4, %zmm2
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm3, %zmm5, %zmm3
-	vmaxps	%zmm1, %zmm5, %zmm1
-	leaq	32(%rcx), %rax
-	addq	$64, %rcx
-	cmpq	%rcx, %rsi
-	movq	%rax, %rcx
-	jge	.LBB101_4
-	jmp	.LBB101_5
-.LBB101_2:
-	xorl	%eax, %eax
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-.LBB101_5:
-	vmaxps	%zmm0, %zmm1, %zmm1
-	vminps	%zmm2, %zmm3, %zmm0
-	cmpq	%rsi, %rax
-	jae	.LBB101_8
-	leaq	-16(%rsi), %rcx
-	.p2align	4
-.LBB101_7:
-	cmpq	%rax, %rcx
-	movq	%rax, %r8
-	cmovlq	%rcx, %r8
+.LBB100_2:
+	cmpq	%rcx, %rax
+	movq	%rcx, %r8
+	cmovlq	%rax, %r8
 	vmovups	(%rdi,%r8,4), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	$16, %rax
-	cmpq	%rsi, %rax
-	jl	.LBB101_7
-.LBB101_8:
+	addq	$16, %rcx
+	cmpq	%rsi, %rcx
+	jl	.LBB100_2
+.LBB100_3:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -39299,23 +39046,23 @@ vitruvian_find_range_avx512:
 	vminps	%xmm9, %xmm2, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI101_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI100_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB101_14
+	jne	.LBB100_9
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB101_15
+	jae	.LBB100_10
 	xorl	%ecx, %ecx
-	jmp	.LBB101_11
-.LBB101_15:
+	jmp	.LBB100_6
+.LBB100_10:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB101_16:
+.LBB100_11:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -39342,32 +39089,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB101_16
-.LBB101_11:
+	jne	.LBB100_11
+.LBB100_6:
 	testq	%rax, %rax
-	je	.LBB101_14
+	je	.LBB100_9
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB101_13:
+.LBB100_8:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB101_13
-.LBB101_14:
+	jne	.LBB100_8
+.LBB100_9:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	vitruvian_find_range_avx512, .Lfunc_end101-vitruvian_find_range_avx512
+.Lfunc_end100:
+	.size	vitruvian_find_range_avx512, .Lfunc_end100-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI101_0:
 	.long	0x3f000000
-.LCPI102_1:
+.LCPI101_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -39385,9 +39132,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB102_10
+	jne	.LBB101_10
 	cmpq	$15, %rcx
-	jle	.LBB102_2
+	jle	.LBB101_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -39395,15 +39142,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI102_0(%rip), %zmm7
+	vbroadcastss	.LCPI101_0(%rip), %zmm7
 	.p2align	4
-.LBB102_8:
+.LBB101_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI102_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI101_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -39415,9 +39162,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB102_8
-	jmp	.LBB102_9
-.LBB102_10:
+	jl	.LBB101_8
+	jmp	.LBB101_9
+.LBB101_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -39426,19 +39173,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB102_2:
+.LBB101_2:
 	testq	%rcx, %rcx
-	je	.LBB102_9
+	je	.LBB101_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI102_0(%rip), %zmm6
-	jmp	.LBB102_4
+	vbroadcastss	.LCPI101_0(%rip), %zmm6
+	jmp	.LBB101_4
 	.p2align	4
-.LBB102_6:
+.LBB101_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI102_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI101_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -39451,27 +39198,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB102_9
-.LBB102_4:
+	je	.LBB101_9
+.LBB101_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB102_6
+	ja	.LBB101_6
 	xorl	%r8d, %r8d
-	jmp	.LBB102_6
-.LBB102_9:
+	jmp	.LBB101_6
+.LBB101_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	vitruvian_quantize_avx512, .Lfunc_end102-vitruvian_quantize_avx512
+.Lfunc_end101:
+	.size	vitruvian_quantize_avx512, .Lfunc_end101-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB103_6
+	je	.LBB102_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -39484,13 +39231,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB103_4
+	je	.LBB102_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB103_3:
+.LBB102_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -39515,10 +39262,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB103_3
-.LBB103_4:
+	jne	.LBB102_3
+.LBB102_4:
 	testb	$1, %dl
-	je	.LBB103_6
+	je	.LBB102_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -39531,14 +39278,1395 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
+.LBB102_6:
+	vzeroupper
+	retq
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end102-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI103_0:
+	.short	0
+	.short	32
+	.short	2
+	.short	34
+	.short	4
+	.short	36
+	.short	6
+	.short	38
+	.short	8
+	.short	40
+	.short	10
+	.short	42
+	.short	12
+	.short	44
+	.short	14
+	.short	46
+	.short	16
+	.short	48
+	.short	18
+	.short	50
+	.short	20
+	.short	52
+	.short	22
+	.short	54
+	.short	24
+	.short	56
+	.short	26
+	.short	58
+	.short	28
+	.short	60
+	.short	30
+	.short	62
+.LCPI103_1:
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.short	65535
+	.short	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI103_2:
+	.short	65535
+	.short	0
+	.text
+	.hidden	vitruvian_pack_columns_avx512
+	.globl	vitruvian_pack_columns_avx512
+	.p2align	4
+	.type	vitruvian_pack_columns_avx512,@function
+vitruvian_pack_columns_avx512:
+	pushq	%r13
+	pushq	%rbx
+	subq	$72, %rsp
+	vmovdqu64	(%rdi), %zmm0
+	vmovdqu64	%zmm0, (%rsp)
+	movq	64(%rdi), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	56(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rdi
+	cmpq	$1, 24(%rsp)
+	jne	.LBB103_2
+	cmpq	$15, 32(%rsp)
+	jle	.LBB103_2
+	movq	(%rsp), %rax
+	movq	8(%rsp), %rdx
+	leaq	1(%rdx), %rsi
+	cmpq	$3, %rsi
+	jb	.LBB103_7
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	sarq	%rsi
+	movq	16(%rsp), %r8
+	movzbl	40(%rsp), %r10d
+	leaq	(%r8,%r8), %r9
+	vpbroadcastd	44(%rsp), %zmm0
+	vpbroadcastd	%r10d, %zmm1
+	shlq	$2, %rcx
+	vmovdqa64	.LCPI103_0(%rip), %zmm2
+	.p2align	4
 .LBB103_6:
+	vpmovzxbd	(%rax), %zmm3
+	vpxord	%zmm3, %zmm1, %zmm3
+	vpmovzxbd	(%rax,%r8), %zmm4
+	vpsubd	%zmm0, %zmm3, %zmm3
+	vpxord	%zmm4, %zmm1, %zmm4
+	vpsubd	%zmm0, %zmm4, %zmm4
+	vpermt2w	%zmm4, %zmm2, %zmm3
+	vmovdqu64	%zmm3, (%rdi)
+	addq	%r9, %rax
+	addq	%rcx, %rdi
+	decq	%rsi
+	jne	.LBB103_6
+.LBB103_7:
+	movabsq	$-9223372036854775807, %rcx
+	andq	%rcx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB103_3
+	movzbl	40(%rsp), %ecx
+	vpmovzxbd	(%rax), %zmm0
+	vpbroadcastd	%ecx, %zmm1
+	vpxord	%zmm0, %zmm1, %zmm0
+	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI103_2(%rip){1to16}, %zmm0, %zmm0
+	vmovdqu64	%zmm0, (%rdi)
+	jmp	.LBB103_3
+.LBB103_2:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
+.LBB103_3:
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, (%rbx)
+	addq	$72, %rsp
+	popq	%rbx
+	popq	%r13
 	vzeroupper
 	retq
 .Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end103-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end103-vitruvian_pack_columns_avx512
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI104_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.long	8
+	.long	9
+	.long	10
+	.long	11
+	.long	12
+	.long	13
+	.long	14
+	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI104_1:
+	.short	65535
+	.short	0
+.LCPI104_2:
+	.long	16
+.LCPI104_3:
+	.long	64
+.LCPI104_5:
+	.long	8
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI104_4:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.text
+	.p2align	4
+	.type	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF,@function
+$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, -24(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -48(%rsp)
+	testq	%rax, %rax
+	movq	%r13, -32(%rsp)
+	je	.LBB104_1
+	movq	(%r13), %rax
+	movq	%rax, -8(%rsp)
+	movq	8(%r13), %r8
+	movq	24(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	vmovdqa	.LCPI104_4(%rip), %ymm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpbroadcastd	.LCPI104_2(%rip), %ymm2
+	vpbroadcastd	.LCPI104_5(%rip), %ymm3
+	vmovdqa64	.LCPI104_0(%rip), %zmm4
+	vpbroadcastd	.LCPI104_1(%rip), %zmm5
+	vpbroadcastd	.LCPI104_2(%rip), %zmm6
+	vpbroadcastd	.LCPI104_3(%rip), %zmm7
+	jmp	.LBB104_3
+	.p2align	4
+.LBB104_21:
+	movq	-40(%rsp), %rcx
+	incq	%rcx
+	movq	%rcx, -40(%rsp)
+	cmpq	-48(%rsp), %rcx
+	je	.LBB104_22
+.LBB104_3:
+	testq	%r8, %r8
+	jle	.LBB104_21
+	movq	-24(%rsp), %rax
+	movq	-40(%rsp), %r11
+	leaq	(%rax,%r11,4), %r10
+	imulq	-16(%rsp), %r11
+	addq	-8(%rsp), %r11
+	movq	-32(%rsp), %rax
+	movq	16(%rax), %r14
+	movq	64(%rax), %r13
+	leaq	(%r14,%r14), %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB104_5
+	.p2align	4
+.LBB104_6:
+	xorl	%r9d, %r9d
+.LBB104_20:
+	movl	%r9d, (%r10)
+	addq	%r15, %r11
+	leaq	(%r10,%r13,4), %r10
+	cmpq	%r8, %r12
+	jge	.LBB104_21
+.LBB104_5:
+	movq	%r12, %rax
+	addq	$2, %r12
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %r12
+	movq	%r8, %rdi
+	subq	%rax, %rdi
+	movl	$2, %ecx
+	subq	%rdi, %rcx
+	movq	%rcx, %rbp
+	sarq	$63, %rbp
+	andq	%rcx, %rbp
+	addq	%rbp, %rdi
+	je	.LBB104_6
+	cmpq	$1, %r14
+	sete	%cl
+	movq	-32(%rsp), %rsi
+	movzbl	40(%rsi), %edx
+	movl	44(%rsi), %esi
+	cmpq	$8, %rdi
+	setae	%r9b
+	testb	%cl, %r9b
+	je	.LBB104_8
+	cmpq	$64, %rdi
+	jae	.LBB104_13
+	xorl	%r9d, %r9d
+	xorl	%ecx, %ecx
+	jmp	.LBB104_17
+	.p2align	4
+.LBB104_8:
+	xorl	%r9d, %r9d
+	xorl	%ecx, %ecx
+	jmp	.LBB104_9
+.LBB104_13:
+	movq	%rdi, %rcx
+	andq	$-64, %rcx
+	vpbroadcastb	%edx, %xmm8
+	vpbroadcastd	%esi, %zmm10
+	vpxor	%xmm9, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm12, %xmm12, %xmm12
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm4, %zmm14
+	.p2align	4
+.LBB104_14:
+	vpxor	(%r11,%r9), %xmm8, %xmm15
+	vpxorq	16(%r11,%r9), %xmm8, %xmm16
+	vpxorq	32(%r11,%r9), %xmm8, %xmm17
+	vpxorq	48(%r11,%r9), %xmm8, %xmm18
+	vpmovzxbd	%xmm15, %zmm15
+	vpmovzxbd	%xmm16, %zmm16
+	vpmovzxbd	%xmm17, %zmm17
+	vpmovzxbd	%xmm18, %zmm18
+	vpsubd	%zmm10, %zmm15, %zmm15
+	vpsubd	%zmm10, %zmm16, %zmm16
+	vpsubd	%zmm10, %zmm17, %zmm17
+	vpsubd	%zmm10, %zmm18, %zmm18
+	vpandd	%zmm5, %zmm15, %zmm15
+	vpandd	%zmm5, %zmm16, %zmm16
+	vpandd	%zmm5, %zmm17, %zmm17
+	vpandd	%zmm5, %zmm18, %zmm18
+	vpslld	$4, %zmm14, %zmm19
+	vpandd	%zmm6, %zmm19, %zmm19
+	vpsllvd	%zmm19, %zmm15, %zmm15
+	vpord	%zmm9, %zmm15, %zmm9
+	vpsllvd	%zmm19, %zmm16, %zmm15
+	vpord	%zmm13, %zmm15, %zmm13
+	vpsllvd	%zmm19, %zmm17, %zmm15
+	vpord	%zmm12, %zmm15, %zmm12
+	vpsllvd	%zmm19, %zmm18, %zmm15
+	vpord	%zmm11, %zmm15, %zmm11
+	addq	$64, %r9
+	vpaddd	%zmm7, %zmm14, %zmm14
+	cmpq	%r9, %rcx
+	jne	.LBB104_14
+	vpord	%zmm9, %zmm13, %zmm8
+	vpternlogd	$254, %zmm8, %zmm12, %zmm11
+	vextracti64x4	$1, %zmm11, %ymm8
+	vpord	%zmm8, %zmm11, %zmm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpshufd	$238, %xmm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpshufd	$85, %xmm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vmovd	%xmm8, %r9d
+	cmpq	%rcx, %rdi
+	je	.LBB104_20
+	testb	$56, %dil
+	je	.LBB104_9
+.LBB104_17:
+	movq	%rcx, %rbx
+	movq	%rdi, %rcx
+	andq	$-8, %rcx
+	vmovd	%r9d, %xmm8
+	vpbroadcastb	%edx, %xmm9
+	vpbroadcastd	%esi, %ymm10
+	vpbroadcastd	%ebx, %ymm11
+	vpor	%ymm0, %ymm11, %ymm11
+	.p2align	4
+.LBB104_18:
+	vmovq	(%r11,%rbx), %xmm12
+	vpxor	%xmm9, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %ymm12
+	vpsubd	%ymm10, %ymm12, %ymm12
+	vpblendw	$170, %ymm1, %ymm12, %ymm12
+	vpslld	$4, %ymm11, %ymm13
+	vpand	%ymm2, %ymm13, %ymm13
+	vpsllvd	%ymm13, %ymm12, %ymm12
+	vpor	%ymm8, %ymm12, %ymm8
+	addq	$8, %rbx
+	vpaddd	%ymm3, %ymm11, %ymm11
+	cmpq	%rbx, %rcx
+	jne	.LBB104_18
+	vextracti128	$1, %ymm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpshufd	$238, %xmm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpshufd	$85, %xmm8, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vmovd	%xmm8, %r9d
+	cmpq	%rcx, %rdi
+	je	.LBB104_20
+.LBB104_9:
+	movl	%ecx, %edi
+	shll	$4, %edi
+	movq	%r14, %rbx
+	imulq	%rcx, %rbx
+	addq	%r11, %rbx
+	addq	%r8, %rbp
+	subq	%rcx, %rbp
+	subq	%rax, %rbp
+	.p2align	4
+.LBB104_10:
+	movzbl	(%rbx), %eax
+	xorb	%dl, %al
+	movzbl	%al, %eax
+	subl	%esi, %eax
+	movzwl	%ax, %eax
+	movl	%edi, %ecx
+	andb	$16, %cl
+	shlxl	%ecx, %eax, %eax
+	orl	%eax, %r9d
+	addl	$16, %edi
+	addq	%r14, %rbx
+	decq	%rbp
+	jne	.LBB104_10
+	jmp	.LBB104_20
+.LBB104_22:
+	movq	-48(%rsp), %rax
+	addq	$-16, %rax
+	js	.LBB104_23
+.LBB104_43:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB104_1:
+	movq	8(%r13), %r8
+.LBB104_23:
+	leaq	1(%r8), %rax
+	shrq	$63, %rax
+	addq	%r8, %rax
+	incq	%rax
+	sarq	%rax
+	addq	$2, %r8
+	movq	%rax, %rdx
+	andq	$-64, %rdx
+	movq	%rax, %rsi
+	andq	$-8, %rsi
+	movl	%eax, %ecx
+	andl	$7, %ecx
+	movq	-48(%rsp), %rdi
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%rdi,4), %r9
+	addq	$192, %r9
+	leaq	(%r10,%rdi,4), %r10
+	movq	%rcx, %r11
+	negq	%r11
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	jmp	.LBB104_24
+	.p2align	4
+.LBB104_42:
+	movq	-48(%rsp), %rdi
+	incq	%rdi
+	addq	$4, %r9
+	addq	$4, %r10
+	movq	%rdi, -48(%rsp)
+	cmpq	$16, %rdi
+	je	.LBB104_43
+.LBB104_24:
+	cmpq	$3, %r8
+	jb	.LBB104_42
+	cmpq	$8, %rax
+	setae	%bl
+	movq	-32(%rsp), %rdi
+	movq	64(%rdi), %rdi
+	cmpq	$1, %rdi
+	sete	%bpl
+	testb	%bpl, %bl
+	je	.LBB104_26
+	cmpq	$64, %rax
+	jae	.LBB104_36
+	xorl	%r14d, %r14d
+	jmp	.LBB104_40
+	.p2align	4
+.LBB104_26:
+	xorl	%ebx, %ebx
+	jmp	.LBB104_27
+.LBB104_36:
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB104_37:
+	vmovdqu64	%zmm1, -192(%r9,%rbx,4)
+	vmovdqu64	%zmm1, -128(%r9,%rbx,4)
+	vmovdqu64	%zmm1, -64(%r9,%rbx,4)
+	vmovdqu64	%zmm1, (%r9,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %rdx
+	jne	.LBB104_37
+	cmpq	%rdx, %rax
+	je	.LBB104_42
+	movq	%rdx, %rbx
+	movq	%rdx, %r14
+	testb	$56, %al
+	je	.LBB104_27
+	.p2align	4
+.LBB104_40:
+	vmovdqu	%ymm0, (%r10,%r14,4)
+	addq	$8, %r14
+	cmpq	%r14, %rsi
+	jne	.LBB104_40
+	movq	%rsi, %rbx
+	cmpq	%rsi, %rax
+	je	.LBB104_42
+.LBB104_27:
+	movq	%rbx, %r14
+	testq	%rcx, %rcx
+	je	.LBB104_31
+	movq	%rbx, %r14
+	imulq	%rdi, %r14
+	leaq	(%r10,%r14,4), %r14
+	leaq	(,%rdi,4), %r12
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB104_29:
+	movl	$0, (%r14)
+	addq	%r12, %r14
+	decq	%r15
+	cmpq	%r15, %r11
+	jne	.LBB104_29
+	movq	%rbx, %r14
+	subq	%r15, %r14
+.LBB104_31:
+	subq	%rax, %rbx
+	cmpq	$-8, %rbx
+	ja	.LBB104_42
+	movq	%rax, %rbx
+	subq	%r14, %rbx
+	imulq	%rdi, %r14
+	leaq	(%r10,%r14,4), %r14
+	movq	%rdi, %r15
+	shlq	$5, %r15
+	leaq	(,%rdi,4), %r12
+	.p2align	4
+.LBB104_33:
+	movl	$0, (%r14)
+	leaq	(%r14,%r12), %r13
+	movl	$0, (%r14,%rdi,4)
+	addq	%r12, %r13
+	movl	$0, (%r14,%rdi,8)
+	movl	$0, (%r13,%rdi,4)
+	leaq	(%r12,%r12), %rbp
+	addq	%r13, %rbp
+	movl	$0, (%r13,%rdi,8)
+	leaq	(,%rdi,4), %r13
+	addq	%rbp, %r13
+	movl	$0, (%rbp,%rdi,4)
+	movl	$0, (%r12,%r13)
+	addq	%r12, %r13
+	movl	$0, (%r12,%r13)
+	addq	%r15, %r14
+	addq	$-8, %rbx
+	jne	.LBB104_33
+	jmp	.LBB104_42
+.Lfunc_end104:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end104-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	.hidden	vitruvian_multiply_computed_avx512
+	.globl	vitruvian_multiply_computed_avx512
+	.p2align	4
+	.type	vitruvian_multiply_computed_avx512,@function
+vitruvian_multiply_computed_avx512:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1016, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 1008(%rsp)
+	vmovups	(%rdi), %zmm0
+	vmovups	56(%rdi), %zmm1
+	vmovups	%zmm1, 600(%rsp)
+	vmovups	%zmm0, 544(%rsp)
+	vmovss	624(%rsp), %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm1, %xmm0
+	jne	.LBB105_19
+	jp	.LBB105_19
+	vmovdqu	616(%rsp), %xmm1
+	vmovdqu	632(%rsp), %xmm0
+	vbroadcastss	612(%rsp), %zmm2
+	vbroadcastss	616(%rsp), %zmm3
+	vbroadcastss	620(%rsp), %zmm4
+	vpextrb	$4, %xmm1, %eax
+	movl	$-1, %ecx
+	shlxl	%eax, %ecx, %eax
+	notl	%eax
+	vpbroadcastd	%eax, %zmm1
+	shrl	%eax
+	vpbroadcastd	%eax, %zmm5
+	vbroadcastss	628(%rsp), %zmm6
+	vbroadcastss	632(%rsp), %zmm7
+	vmovups	%zmm2, 80(%rsp)
+	vmovups	%zmm3, 144(%rsp)
+	vmovups	%zmm4, 208(%rsp)
+	vmovdqu64	%zmm1, 272(%rsp)
+	vmovdqu64	%zmm5, 336(%rsp)
+	vmovups	%zmm6, 400(%rsp)
+	vmovups	%zmm7, 464(%rsp)
+	vpextrb	$4, %xmm0, 528(%rsp)
+	movq	592(%rsp), %rsi
+	leaq	-16(%rsi), %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %rax
+	movq	$0, 72(%rsp)
+	movq	568(%rsp), %rcx
+	vmovups	(%rcx), %zmm1
+	movq	544(%rsp), %rcx
+	movq	552(%rsp), %rdx
+	movq	560(%rsp), %rdi
+	movq	576(%rsp), %r9
+	movq	584(%rsp), %r8
+	subq	%rax, %rsi
+	movq	%rcx, 864(%rsp)
+	vmovups	%zmm1, 880(%rsp)
+	movq	%rdx, 944(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 952(%rsp)
+	movq	$1, 960(%rsp)
+	movq	%rdi, 968(%rsp)
+	movq	%r9, 976(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 984(%rsp)
+	movq	%rsi, 992(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB105_8
+	movq	%rdi, %rcx
+	vpextrq	$1, %xmm0, 56(%rsp)
+	subq	%rax, 8(%rsp)
+	movq	648(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB105_3
+	.p2align	4
+.LBB105_15:
+	movq	24(%rsp), %rsi
+.LBB105_7:
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
+	addq	%rax, (%rsp)
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%rsi, %r14
+	jge	.LBB105_8
+.LBB105_3:
+	movq	%rsi, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
+	testq	%rax, %rax
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
+	je	.LBB105_5
+	cmpq	$2, %r15
+	jne	.LBB105_18
+.LBB105_5:
+	movl	$2, %r15d
+	testq	%r9, %r9
+	jg	.LBB105_10
+	jmp	.LBB105_7
+	.p2align	4
+.LBB105_18:
+	cmpq	$64, %rax
+	movl	$3, %eax
+	cmovgeq	%rax, %r15
+	testq	%r9, %r9
+	jle	.LBB105_7
+.LBB105_10:
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 64(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB105_11
+	.p2align	4
+.LBB105_16:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB105_14:
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	80(%rsp), %r8
+	leaq	544(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
+	jge	.LBB105_15
+.LBB105_11:
+	movq	%rbx, %r12
+	movq	%rbx, %rax
+	addq	$64, %rax
+	movq	%rax, %rbx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
+	shlq	$6, %rax
+	addq	64(%rsp), %rax
+	shlq	$2, %rax
+	movq	56(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	$0, 804(%rsp)
+	movl	$0, 812(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 672(%rsp)
+	vmovdqu64	%zmm0, 736(%rsp)
+	movb	$0, 800(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 816(%rsp)
+	movq	$0, 824(%rsp)
+	movq	%rax, 832(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 840(%rsp)
+	movq	$64, 848(%rsp)
+	movq	%rcx, 856(%rsp)
+	cmpq	$2, %r15
+	je	.LBB105_16
+	cmpq	$1, %r15
+	jne	.LBB105_17
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB105_14
+	.p2align	4
+.LBB105_17:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB105_14
+.LBB105_19:
+	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
+	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
+	movzbl	636(%rsp), %eax
+	vbroadcastss	%xmm1, %zmm1
+	vmovss	%xmm0, 672(%rsp)
+	vmovups	%zmm1, 688(%rsp)
+	vbroadcastss	%xmm2, %zmm0
+	vmovups	%zmm0, 752(%rsp)
+	movb	%al, 816(%rsp)
+	movq	592(%rsp), %rsi
+	leaq	-16(%rsi), %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %rax
+	movq	$0, 72(%rsp)
+	movq	568(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm0
+	movq	544(%rsp), %rcx
+	movq	552(%rsp), %rdx
+	movq	560(%rsp), %rdi
+	movq	576(%rsp), %r9
+	movq	584(%rsp), %r8
+	subq	%rax, %rsi
+	movq	%rcx, 864(%rsp)
+	vmovdqu64	%zmm0, 880(%rsp)
+	movq	%rdx, 944(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 952(%rsp)
+	movq	$1, 960(%rsp)
+	movq	%rdi, 968(%rsp)
+	movq	%r9, 976(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 984(%rsp)
+	movq	%rsi, 992(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB105_8
+	movq	%rdi, %rcx
+	subq	%rax, 8(%rsp)
+	movq	640(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	648(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB105_21
+	.p2align	4
+.LBB105_31:
+	movq	24(%rsp), %rsi
+.LBB105_25:
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
+	addq	%rax, (%rsp)
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%rsi, %r14
+	jge	.LBB105_8
+.LBB105_21:
+	movq	%rsi, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
+	testq	%rax, %rax
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
+	je	.LBB105_23
+	cmpq	$2, %r15
+	jne	.LBB105_34
+.LBB105_23:
+	movl	$2, %r15d
+	testq	%r9, %r9
+	jg	.LBB105_26
+	jmp	.LBB105_25
+	.p2align	4
+.LBB105_34:
+	cmpq	$64, %rax
+	movl	$3, %eax
+	cmovgeq	%rax, %r15
+	testq	%r9, %r9
+	jle	.LBB105_25
+.LBB105_26:
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 64(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB105_27
+	.p2align	4
+.LBB105_32:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB105_30:
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	672(%rsp), %r8
+	leaq	544(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
+	jge	.LBB105_31
+.LBB105_27:
+	movq	%rbx, %r12
+	movq	%rbx, %rax
+	addq	$64, %rax
+	movq	%rax, %rbx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
+	shlq	$6, %rax
+	addq	64(%rsp), %rax
+	shlq	$2, %rax
+	movq	56(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	$0, 212(%rsp)
+	movl	$0, 220(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 80(%rsp)
+	vmovdqu64	%zmm0, 144(%rsp)
+	movb	$0, 208(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 224(%rsp)
+	movq	$0, 232(%rsp)
+	movq	%rax, 240(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 248(%rsp)
+	movq	$64, 256(%rsp)
+	movq	%rcx, 264(%rsp)
+	cmpq	$2, %r15
+	je	.LBB105_32
+	cmpq	$1, %r15
+	jne	.LBB105_33
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB105_30
+	.p2align	4
+.LBB105_33:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB105_30
+.LBB105_8:
+	movq	%fs:40, %rax
+	cmpq	1008(%rsp), %rax
+	jne	.LBB105_35
+	addq	$1016, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB105_35:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end105:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end105-vitruvian_multiply_computed_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI106_0:
+	.long	31
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI106_1:
+	.quad	1073741824
+.LCPI106_2:
+	.quad	2147483648
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -96(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -104(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB106_1
+.LBB106_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB106_1:
+	movq	-96(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-16(%rax), %r9
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	subq	%rdi, %r9
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andq	%r11, %rbx
+	addq	%r9, %rbx
+	movq	56(%rsi), %r8
+	movl	64(%rsi), %r10d
+	movl	%r10d, -108(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rbx
+	subq	%rbx, %rsi
+	movq	%rsi, -72(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	%rax, %rsi
+	subq	%rdi, %rsi
+	addq	$-9, %rsi
+	movq	%rsi, -80(%rsp)
+	addq	%rdx, %rdi
+	subq	%rax, %rdi
+	vpbroadcastd	.LCPI106_0(%rip), %zmm0
+	addq	$16, %rdi
+	movq	%rdi, -64(%rsp)
+	vpbroadcastq	.LCPI106_1(%rip), %zmm1
+	vpbroadcastq	.LCPI106_2(%rip), %zmm2
+	movw	$-21846, %dx
+	movq	-104(%rsp), %rdi
+	movq	%r8, -48(%rsp)
+	jmp	.LBB106_2
+	.p2align	4
+.LBB106_8:
+	movq	-88(%rsp), %rdi
+	incq	%rdi
+	cmpq	-40(%rsp), %rdi
+	movq	-48(%rsp), %r8
+	je	.LBB106_9
+.LBB106_2:
+	movl	$0, %esi
+	testq	%r8, %r8
+	je	.LBB106_4
+	movl	(%r8,%rdi,4), %esi
+.LBB106_4:
+	movq	%rdi, -88(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB106_8
+	imull	-108(%rsp), %esi
+	vpbroadcastd	%esi, %zmm3
+	movq	-88(%rsp), %r10
+	movq	%r10, %rdi
+	subq	-104(%rsp), %rdi
+	shlq	$8, %rdi
+	addq	-72(%rsp), %rdi
+	movq	-56(%rsp), %r8
+	vmovdqu64	(%r8), %zmm4
+	vmovdqu64	192(%r8), %zmm5
+	vmovdqu64	256(%r8), %zmm6
+	vmovdqu64	320(%r8), %zmm7
+	vmovdqu64	384(%r8), %zmm8
+	movq	-96(%rsp), %rsi
+	movq	112(%rsi), %rbp
+	imulq	%r10, %rbp
+	addq	104(%rsi), %rbp
+	vpandd	64(%r8), %zmm0, %zmm9
+	vpandd	128(%r8), %zmm0, %zmm10
+	vpsraq	$32, %zmm4, %zmm11
+	vpbroadcastb	448(%r8), %xmm12
+	movq	-80(%rsp), %rsi
+	addq	%rbp, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	(%r9,%rbp), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-64(%rsp), %r10
+	xorl	%r13d, %r13d
+	jmp	.LBB106_6
+	.p2align	4
+.LBB106_7:
+	vmovdqu	%xmm13, (%rbp,%rsi)
+.LBB106_16:
+	incq	%r13
+	addq	$16, %r10
+	cmpq	%rcx, %r13
+	je	.LBB106_8
+.LBB106_6:
+	movq	%r13, %r8
+	shlq	$4, %r8
+	addq	%r11, %r8
+	movq	%r8, %rsi
+	sarq	$63, %rsi
+	andq	%r8, %rsi
+	addq	%r9, %rsi
+	vpaddd	(%rdi,%rsi,4), %zmm3, %zmm13
+	vpsllvd	%zmm9, %zmm13, %zmm13
+	vpmuldq	%zmm4, %zmm13, %zmm14
+	vpaddq	%zmm1, %zmm14, %zmm14
+	vpsrlq	$32, %zmm13, %zmm13
+	vpmuldq	%zmm11, %zmm13, %zmm13
+	vpsrlq	$31, %zmm14, %zmm14
+	vpaddq	%zmm13, %zmm13, %zmm13
+	vpaddq	%zmm2, %zmm13, %zmm13
+	kmovd	%edx, %k1
+	vmovdqa32	%zmm13, %zmm14 {%k1}
+	vpandd	%zmm5, %zmm14, %zmm13
+	vpsrld	$31, %zmm14, %zmm15
+	vpaddd	%zmm6, %zmm15, %zmm15
+	vpcmpgtd	%zmm15, %zmm13, %k0
+	vpsravd	%zmm10, %zmm14, %zmm13
+	vpmovm2d	%k0, %zmm14
+	vpsubd	%zmm14, %zmm13, %zmm13
+	vpmaxsd	%zmm7, %zmm13, %zmm13
+	vpminsd	%zmm8, %zmm13, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm12, %xmm13
+	cmpq	$16, %rax
+	jge	.LBB106_7
+	testq	%rax, %rax
+	je	.LBB106_16
+	movq	%r10, %rsi
+	sarq	$63, %rsi
+	andq	%r10, %rsi
+	cmpq	$8, %rax
+	jae	.LBB106_17
+	xorl	%r8d, %r8d
+	jmp	.LBB106_13
+.LBB106_17:
+	movq	-32(%rsp), %r8
+	leaq	(%r8,%rsi), %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB106_18:
+	movl	%r8d, %r14d
+	andl	$15, %r14d
+	vmovdqa	%xmm13, -128(%rsp)
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -7(%rbx,%r8)
+	leal	1(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -6(%rbx,%r8)
+	leal	2(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -5(%rbx,%r8)
+	leal	3(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -4(%rbx,%r8)
+	leal	4(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -3(%rbx,%r8)
+	leal	5(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -2(%rbx,%r8)
+	leal	6(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -1(%rbx,%r8)
+	leal	7(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, (%rbx,%r8)
+	addq	$8, %r8
+	cmpq	%r12, %r8
+	jne	.LBB106_18
+.LBB106_13:
+	testq	%r15, %r15
+	je	.LBB106_16
+	addq	%r8, %rsi
+	addq	-24(%rsp), %rsi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB106_15:
+	vmovdqa	%xmm13, -16(%rsp)
+	leal	(%r8,%rbx), %r14d
+	andl	$15, %r14d
+	movzbl	-16(%rsp,%r14), %r14d
+	movb	%r14b, (%rsi,%rbx)
+	incq	%rbx
+	cmpq	%rbx, %r15
+	jne	.LBB106_15
+	jmp	.LBB106_16
+.Lfunc_end106:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end106-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI107_0:
+	.long	0x4b400000
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB107_1
+.LBB107_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB107_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-16(%rax), %r9
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	subq	%rdi, %r9
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andq	%r11, %rbx
+	addq	%r9, %rbx
+	movq	56(%rsi), %r8
+	movl	64(%rsi), %r10d
+	movl	%r10d, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rbx
+	subq	%rbx, %rsi
+	movq	%rsi, -72(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	%rax, %rsi
+	subq	%rdi, %rsi
+	addq	$-9, %rsi
+	movq	%rsi, -80(%rsp)
+	addq	%rdx, %rdi
+	subq	%rax, %rdi
+	addq	$16, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI107_0(%rip), %zmm0
+	movq	-96(%rsp), %rdx
+	movq	%r8, -48(%rsp)
+	jmp	.LBB107_2
+	.p2align	4
+.LBB107_8:
+	incq	%rdx
+	cmpq	-40(%rsp), %rdx
+	movq	-48(%rsp), %r8
+	je	.LBB107_9
+.LBB107_2:
+	movl	$0, %esi
+	testq	%r8, %r8
+	je	.LBB107_4
+	movl	(%r8,%rdx,4), %esi
+.LBB107_4:
+	testq	%rcx, %rcx
+	je	.LBB107_8
+	imull	-100(%rsp), %esi
+	vpbroadcastd	%esi, %zmm1
+	movq	%rdx, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$8, %rdi
+	movq	-56(%rsp), %r8
+	vmovups	16(%r8), %zmm2
+	vmovups	80(%r8), %zmm3
+	movq	-88(%rsp), %rsi
+	movq	112(%rsi), %r14
+	imulq	%rdx, %r14
+	addq	104(%rsi), %r14
+	vpbroadcastb	144(%r8), %xmm4
+	addq	-72(%rsp), %rdi
+	vbroadcastss	(%r8), %zmm5
+	movq	-80(%rsp), %rsi
+	addq	%r14, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	(%r14,%r9), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB107_6
+	.p2align	4
+.LBB107_7:
+	vmovdqu	%xmm6, (%r14,%r8)
+.LBB107_16:
+	incq	%rsi
+	addq	$16, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB107_8
+.LBB107_6:
+	movq	%rsi, %rbx
+	shlq	$4, %rbx
+	addq	%r11, %rbx
+	movq	%rbx, %r8
+	sarq	$63, %r8
+	andq	%rbx, %r8
+	addq	%r9, %r8
+	vpaddd	(%rdi,%r8,4), %zmm1, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm5, %zmm6
+	vmaxps	%zmm2, %zmm6, %zmm6
+	vminps	%zmm3, %zmm6, %zmm6
+	vaddps	%zmm0, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm4, %xmm6
+	cmpq	$16, %rax
+	jge	.LBB107_7
+	testq	%rax, %rax
+	je	.LBB107_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB107_17
+	xorl	%ebp, %ebp
+	jmp	.LBB107_13
+.LBB107_17:
+	movq	-32(%rsp), %r8
+	addq	%rbx, %r8
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB107_18:
+	movl	%ebp, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm6, -128(%rsp)
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r8,%rbp)
+	leal	1(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r8,%rbp)
+	leal	2(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r8,%rbp)
+	leal	3(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r8,%rbp)
+	leal	4(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r8,%rbp)
+	leal	5(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r8,%rbp)
+	leal	6(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r8,%rbp)
+	leal	7(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, (%r8,%rbp)
+	addq	$8, %rbp
+	cmpq	%r12, %rbp
+	jne	.LBB107_18
+.LBB107_13:
+	testq	%r15, %r15
+	je	.LBB107_16
+	addq	%rbp, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB107_15:
+	vmovdqa	%xmm6, -16(%rsp)
+	leal	(%r8,%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, (%rbx,%r8)
+	incq	%r8
+	cmpq	%r8, %r15
+	jne	.LBB107_15
+	jmp	.LBB107_16
+.Lfunc_end107:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end107-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI108_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39581,7 +40709,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r14, (%rsp)
 	movq	%r14, 632(%rsp)
 	movq	%r12, 640(%rsp)
-	vbroadcastss	.LCPI104_0(%rip), %zmm0
+	vbroadcastss	.LCPI108_0(%rip), %zmm0
 	vmovups	%zmm0, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39617,7 +40745,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rsi, 496(%rsp)
 	movq	%rcx, 504(%rsp)
 	testq	%r12, %r12
-	jle	.LBB104_7
+	jle	.LBB108_7
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
@@ -39625,19 +40753,19 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%r14d, %r14d
 	movq	%r13, 24(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB104_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB104_14:
+.LBB108_14:
 	movq	8(%rsp), %r12
-.LBB104_6:
+.LBB108_6:
 	movq	16(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%r12, %r14
-	jge	.LBB104_7
-.LBB104_2:
+	jge	.LBB108_7
+.LBB108_2:
 	movq	%r12, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39646,26 +40774,26 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB104_4
+	je	.LBB108_4
 	cmpq	$2, %r15
-	jne	.LBB104_17
-.LBB104_4:
+	jne	.LBB108_17
+.LBB108_4:
 	movl	$2, %r15d
 	testq	%r13, %r13
-	jg	.LBB104_9
-	jmp	.LBB104_6
+	jg	.LBB108_9
+	jmp	.LBB108_6
 	.p2align	4
-.LBB104_17:
+.LBB108_17:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r13, %r13
-	jle	.LBB104_6
-.LBB104_9:
+	jle	.LBB108_6
+.LBB108_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB104_10
+	jmp	.LBB108_10
 	.p2align	4
-.LBB104_15:
+.LBB108_15:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39674,7 +40802,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB104_13:
+.LBB108_13:
 	movq	%rbx, %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -39683,8 +40811,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF)
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbp
-	jge	.LBB104_14
-.LBB104_10:
+	jge	.LBB108_14
+.LBB108_10:
 	movq	%rbp, %rbx
 	movq	%rbp, %r12
 	addq	$64, %r12
@@ -39694,9 +40822,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r12, %r13
 	cmovlq	%r13, %r12
 	cmpq	$2, %r15
-	je	.LBB104_15
+	je	.LBB108_15
 	cmpq	$1, %r15
-	jne	.LBB104_16
+	jne	.LBB108_16
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39705,9 +40833,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB104_13
+	jmp	.LBB108_13
 	.p2align	4
-.LBB104_16:
+.LBB108_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39716,11 +40844,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB104_13
-.LBB104_7:
+	jmp	.LBB108_13
+.LBB108_7:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB104_18
+	jne	.LBB108_18
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39730,11 +40858,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB104_18:
+.LBB108_18:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end104:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end104-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end108:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end108-vitruvian_multiply_dynamic_range_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF:
@@ -39746,8 +40874,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB105_1
-.LBB105_6:
+	jne	.LBB109_1
+.LBB109_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39756,7 +40884,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB105_1:
+.LBB109_1:
 	movq	%rdx, %r10
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -39785,9 +40913,9 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %r8
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB105_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB105_5:
+.LBB109_5:
 	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -39802,8 +40930,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rsi,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB105_6
-.LBB105_2:
+	je	.LBB109_6
+.LBB109_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %rsi
@@ -39816,12 +40944,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %zmm5
 	cmpq	%rax, %r10
-	jge	.LBB105_5
+	jge	.LBB109_5
 	vbroadcastss	%xmm3, %zmm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB105_4:
+.LBB109_4:
 	addq	$16, %r9
 	cmovoq	%r8, %r9
 	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
@@ -39839,20 +40967,149 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vmovups	%zmm7, (%rsi,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB105_4
-	jmp	.LBB105_5
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end105-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB109_4
+	jmp	.LBB109_5
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end109-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
+	.hidden	vitruvian_sum_products_avx512
+	.globl	vitruvian_sum_products_avx512
+	.p2align	4
+	.type	vitruvian_sum_products_avx512,@function
+vitruvian_sum_products_avx512:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$360, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 352(%rsp)
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %rdx
+	movq	32(%rdi), %r8
+	movq	40(%rdi), %r14
+	movq	48(%rdi), %r12
+	movq	56(%rdi), %rsi
+	movq	64(%rdi), %rdi
+	movq	$0, 8(%rsp)
+	vmovups	(%rdx), %zmm0
+	movq	%rax, 208(%rsp)
+	vmovups	%zmm0, 224(%rsp)
+	movq	%rcx, 288(%rsp)
+	leaq	8(%rsp), %rax
+	movq	%rax, 296(%rsp)
+	movq	$1, 304(%rsp)
+	movq	%rbp, 312(%rsp)
+	movq	%r8, (%rsp)
+	movq	%r8, 320(%rsp)
+	movq	%r14, 328(%rsp)
+	movq	%r12, 336(%rsp)
+	movq	$0, 148(%rsp)
+	movl	$0, 156(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 16(%rsp)
+	vmovups	%zmm0, 80(%rsp)
+	movb	$0, 144(%rsp)
+	movq	%r14, 160(%rsp)
+	movq	$0, 168(%rsp)
+	movq	%r14, 176(%rsp)
+	movq	%rsi, 184(%rsp)
+	movq	%rdi, 192(%rsp)
+	movq	%rsi, 200(%rsp)
+	testq	%r12, %r12
+	jle	.LBB110_6
+	shlq	$6, %rbp
+	addq	$64, %rbp
+	xorl	%r15d, %r15d
+	leaq	208(%rsp), %r13
+	jmp	.LBB110_2
+	.p2align	4
+.LBB110_4:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+	movl	$2, %ebx
+.LBB110_5:
+	movq	%rbp, %rax
+	imulq	%rbx, %rax
+	addq	%rax, %r14
+	shlq	$4, %rbx
+	addq	%rbx, %r15
+	cmpq	%r12, %r15
+	jge	.LBB110_6
+.LBB110_2:
+	movq	%r12, %rax
+	subq	%r15, %rax
+	leaq	15(%rax), %rdx
+	leaq	30(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$4, %rcx
+	cmpq	$4, %rcx
+	je	.LBB110_4
+	cmpq	$2, %rcx
+	je	.LBB110_4
+	movl	$3, %ebx
+	cmpq	$63, %rdx
+	jg	.LBB110_10
+	decq	%rax
+	movq	%rcx, %rbx
+	cmpq	$16, %rax
+	jae	.LBB110_10
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	movl	$1, %ebx
+	jmp	.LBB110_5
+	.p2align	4
+.LBB110_10:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB110_5
+.LBB110_6:
+	movq	%fs:40, %rax
+	cmpq	352(%rsp), %rax
+	jne	.LBB110_12
+	addq	$360, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB110_12:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end110:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end110-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI106_0:
+.LCPI111_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_1:
+.LCPI111_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39884,7 +41141,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI106_0(%rip), %ymm0
+	vmovdqa	.LCPI111_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39892,7 +41149,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI106_1(%rip), %zmm1
+	vbroadcastss	.LCPI111_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39906,62 +41163,62 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB106_8
+	je	.LBB111_8
 	cmpq	$3, %rdx
-	jne	.LBB106_13
+	jne	.LBB111_13
 	cmpq	$1, %rcx
-	jne	.LBB106_13
+	jne	.LBB111_13
 	cmpq	$2, %rax
-	je	.LBB106_7
+	je	.LBB111_7
 	cmpq	$1, %rax
-	jne	.LBB106_13
+	jne	.LBB111_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB106_6
-.LBB106_8:
+	jmp	.LBB111_6
+.LBB111_8:
 	cmpq	$1, %rcx
-	jne	.LBB106_13
+	jne	.LBB111_13
 	cmpq	$2, %rax
-	je	.LBB106_12
+	je	.LBB111_12
 	cmpq	$1, %rax
-	jne	.LBB106_13
+	jne	.LBB111_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB106_6
-.LBB106_13:
+	jmp	.LBB111_6
+.LBB111_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB106_6:
+.LBB111_6:
 	addq	$320, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB106_7:
+.LBB111_7:
 	.cfi_def_cfa_offset 336
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB106_6
-.LBB106_12:
+	jmp	.LBB111_6
+.LBB111_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB106_6
-.Lfunc_end106:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end106-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB111_6
+.Lfunc_end111:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end111-vitruvian_depthwise_quantized_avx512
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI107_0:
+.LCPI112_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -40001,7 +41258,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI107_0(%rip), %ymm3
+	vmovdqa	.LCPI112_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -40026,73 +41283,73 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB107_9
+	je	.LBB112_9
 	cmpq	$3, %rdx
-	jne	.LBB107_14
+	jne	.LBB112_14
 	cmpq	$1, %rcx
-	jne	.LBB107_14
+	jne	.LBB112_14
 	cmpq	$2, %rax
-	je	.LBB107_8
+	je	.LBB112_8
 	cmpq	$1, %rax
-	jne	.LBB107_14
+	jne	.LBB112_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB107_6
-.LBB107_9:
+	jmp	.LBB112_6
+.LBB112_9:
 	cmpq	$1, %rcx
-	jne	.LBB107_14
+	jne	.LBB112_14
 	cmpq	$2, %rax
-	je	.LBB107_13
+	je	.LBB112_13
 	cmpq	$1, %rax
-	jne	.LBB107_14
+	jne	.LBB112_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB107_6
-.LBB107_14:
+	jmp	.LBB112_6
+.LBB112_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB107_6:
+.LBB112_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB107_15
+	jne	.LBB112_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB107_8:
+.LBB112_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB107_6
-.LBB107_13:
+	jmp	.LBB112_6
+.LBB112_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB107_6
-.LBB107_15:
+	jmp	.LBB112_6
+.LBB112_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end107:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end107-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end112:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end112-vitruvian_depthwise_dynamic_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI113_0:
 	.long	0x42fe0000
-.LCPI108_2:
+.LCPI113_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI108_1:
+.LCPI113_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40148,22 +41405,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB108_1
+	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB113_3
+.LBB113_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB108_3:
+.LBB113_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB108_4
-.LBB108_10:
+	jge	.LBB113_4
+.LBB113_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40180,7 +41437,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB108_4:
+.LBB113_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -40213,29 +41470,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI108_0(%rip), %xmm24
-	vmovdqa64	.LCPI108_1(%rip), %zmm25
+	vmovss	.LCPI113_0(%rip), %xmm24
+	vmovdqa64	.LCPI113_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB108_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB108_9:
+.LBB113_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB108_10
-.LBB108_5:
+	jge	.LBB113_10
+.LBB113_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB108_9
+	jle	.LBB113_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40243,18 +41500,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB108_7
+	jmp	.LBB113_7
 	.p2align	4
-.LBB108_16:
+.LBB113_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB108_9
-.LBB108_7:
+	jge	.LBB113_9
+.LBB113_7:
 	addq	%rdx, %rax
-	jno	.LBB108_11
+	jno	.LBB113_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40263,35 +41520,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB108_12
+	jmp	.LBB113_12
 	.p2align	4
-.LBB108_11:
+.LBB113_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB108_12:
+.LBB113_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB108_13
+	je	.LBB113_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB108_15
+	jmp	.LBB113_15
 	.p2align	4
-.LBB108_13:
+.LBB113_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB108_15:
+.LBB113_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB108_16
+	je	.LBB113_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40306,9 +41563,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB108_18
+	jmp	.LBB113_18
 	.p2align	4
-.LBB108_53:
+.LBB113_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40316,11 +41573,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB108_16
-.LBB108_18:
+	je	.LBB113_16
+.LBB113_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB108_53
+	je	.LBB113_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40350,27 +41607,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB108_20
+	jmp	.LBB113_20
 	.p2align	4
-.LBB108_52:
+.LBB113_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB108_53
-.LBB108_20:
+	je	.LBB113_53
+.LBB113_20:
 	testq	%rcx, %rcx
-	jle	.LBB108_23
+	jle	.LBB113_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB108_22:
+.LBB113_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB108_22
-.LBB108_23:
+	jl	.LBB113_22
+.LBB113_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40400,10 +41657,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI108_2(%rip), %zmm26
+	vbroadcastss	.LCPI113_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB108_24
+	jle	.LBB113_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40422,9 +41679,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB108_27
+	jmp	.LBB113_27
 	.p2align	4
-.LBB108_31:
+.LBB113_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -40498,14 +41755,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB108_32:
+.LBB113_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB108_33
-.LBB108_27:
+	jge	.LBB113_33
+.LBB113_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -40519,7 +41776,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB108_30
+	je	.LBB113_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -40536,7 +41793,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB108_29:
+.LBB113_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -40600,12 +41857,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB108_29
-.LBB108_30:
+	jne	.LBB113_29
+.LBB113_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB108_31
+	je	.LBB113_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40618,18 +41875,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB108_32
+	jmp	.LBB113_32
 	.p2align	4
-.LBB108_24:
+.LBB113_24:
 	cmpq	$3, %r15
-	jle	.LBB108_57
+	jle	.LBB113_57
 	xorl	%r8d, %r8d
-	jmp	.LBB108_34
+	jmp	.LBB113_34
 	.p2align	4
-.LBB108_33:
+.LBB113_33:
 	cmpq	%r15, %r8
-	jge	.LBB108_41
-.LBB108_34:
+	jge	.LBB113_41
+.LBB113_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40644,9 +41901,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB108_35
+	jmp	.LBB113_35
 	.p2align	4
-.LBB108_39:
+.LBB113_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -40694,12 +41951,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB108_40:
+.LBB113_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB108_41
-.LBB108_35:
+	jge	.LBB113_41
+.LBB113_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40709,7 +41966,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB108_38
+	je	.LBB113_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40722,7 +41979,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB108_37:
+.LBB113_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40758,26 +42015,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB108_37
-.LBB108_38:
+	jne	.LBB113_37
+.LBB113_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB108_39
+	je	.LBB113_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB108_40
+	jmp	.LBB113_40
 	.p2align	4
-.LBB108_41:
+.LBB113_41:
 	cmpq	%r15, %r8
-	jl	.LBB108_42
-.LBB108_50:
+	jl	.LBB113_42
+.LBB113_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB108_52
+	je	.LBB113_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40790,15 +42047,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI108_1(%rip), %zmm25
-	vmovss	.LCPI108_0(%rip), %xmm24
-	jmp	.LBB108_52
+	vmovdqa64	.LCPI113_1(%rip), %zmm25
+	vmovss	.LCPI113_0(%rip), %xmm24
+	jmp	.LBB113_52
 	.p2align	4
-.LBB108_57:
+.LBB113_57:
 	testq	%r15, %r15
-	jle	.LBB108_50
+	jle	.LBB113_50
 	xorl	%r8d, %r8d
-.LBB108_42:
+.LBB113_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40814,9 +42071,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB108_43
+	jmp	.LBB113_43
 	.p2align	4
-.LBB108_48:
+.LBB113_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40828,15 +42085,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB108_49:
+.LBB113_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB108_50
-.LBB108_43:
+	jge	.LBB113_50
+.LBB113_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB108_47
+	je	.LBB113_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40847,7 +42104,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB108_46
+	je	.LBB113_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40860,11 +42117,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB108_46:
+.LBB113_46:
 	cmpq	%r13, %rcx
-	je	.LBB108_47
+	je	.LBB113_47
 	.p2align	4
-.LBB108_59:
+.LBB113_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40889,27 +42146,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB108_59
-.LBB108_47:
+	jne	.LBB113_59
+.LBB113_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB108_48
+	je	.LBB113_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB108_49
-.Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end108-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB113_49
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI114_0:
 	.long	0x42fe0000
-.LCPI109_2:
+.LCPI114_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI109_1:
+.LCPI114_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40965,22 +42222,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB109_1
+	je	.LBB114_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB109_3
-.LBB109_1:
+	jmp	.LBB114_3
+.LBB114_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB109_3:
+.LBB114_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB109_4
-.LBB109_10:
+	jge	.LBB114_4
+.LBB114_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40997,7 +42254,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_4:
+.LBB114_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -41030,29 +42287,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI109_0(%rip), %xmm26
-	vmovdqa64	.LCPI109_1(%rip), %zmm27
+	vmovss	.LCPI114_0(%rip), %xmm26
+	vmovdqa64	.LCPI114_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB109_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB109_9:
+.LBB114_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB109_10
-.LBB109_5:
+	jge	.LBB114_10
+.LBB114_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB109_9
+	jle	.LBB114_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41060,18 +42317,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB109_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB109_16:
+.LBB114_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB109_9
-.LBB109_7:
+	jge	.LBB114_9
+.LBB114_7:
 	addq	%rdx, %rax
-	jno	.LBB109_11
+	jno	.LBB114_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41080,35 +42337,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB109_12
+	jmp	.LBB114_12
 	.p2align	4
-.LBB109_11:
+.LBB114_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB109_12:
+.LBB114_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB109_13
+	je	.LBB114_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB109_15
+	jmp	.LBB114_15
 	.p2align	4
-.LBB109_13:
+.LBB114_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB109_15:
+.LBB114_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB109_16
+	je	.LBB114_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -41123,9 +42380,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB109_18
+	jmp	.LBB114_18
 	.p2align	4
-.LBB109_53:
+.LBB114_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -41133,11 +42390,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB109_16
-.LBB109_18:
+	je	.LBB114_16
+.LBB114_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB109_53
+	je	.LBB114_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41167,27 +42424,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB109_20
+	jmp	.LBB114_20
 	.p2align	4
-.LBB109_52:
+.LBB114_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB109_53
-.LBB109_20:
+	je	.LBB114_53
+.LBB114_20:
 	testq	%rcx, %rcx
-	jle	.LBB109_23
+	jle	.LBB114_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB109_22:
+.LBB114_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB109_22
-.LBB109_23:
+	jl	.LBB114_22
+.LBB114_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -41217,10 +42474,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI109_2(%rip), %zmm28
+	vbroadcastss	.LCPI114_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB109_24
+	jle	.LBB114_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41239,9 +42496,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB109_27
+	jmp	.LBB114_27
 	.p2align	4
-.LBB109_31:
+.LBB114_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -41315,14 +42572,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB109_32:
+.LBB114_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB109_33
-.LBB109_27:
+	jge	.LBB114_33
+.LBB114_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -41336,7 +42593,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB109_30
+	je	.LBB114_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41353,7 +42610,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB109_29:
+.LBB114_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -41416,12 +42673,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB109_29
-.LBB109_30:
+	jne	.LBB114_29
+.LBB114_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB109_31
+	je	.LBB114_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41434,18 +42691,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB109_32
+	jmp	.LBB114_32
 	.p2align	4
-.LBB109_24:
+.LBB114_24:
 	cmpq	$3, %r15
-	jle	.LBB109_57
+	jle	.LBB114_57
 	xorl	%r8d, %r8d
-	jmp	.LBB109_34
+	jmp	.LBB114_34
 	.p2align	4
-.LBB109_33:
+.LBB114_33:
 	cmpq	%r15, %r8
-	jge	.LBB109_41
-.LBB109_34:
+	jge	.LBB114_41
+.LBB114_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41460,9 +42717,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB109_35
+	jmp	.LBB114_35
 	.p2align	4
-.LBB109_39:
+.LBB114_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -41510,12 +42767,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB109_40:
+.LBB114_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB109_41
-.LBB109_35:
+	jge	.LBB114_41
+.LBB114_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -41525,7 +42782,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB109_38
+	je	.LBB114_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41538,7 +42795,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB109_37:
+.LBB114_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -41573,26 +42830,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB109_37
-.LBB109_38:
+	jne	.LBB114_37
+.LBB114_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB109_39
+	je	.LBB114_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB109_40
+	jmp	.LBB114_40
 	.p2align	4
-.LBB109_41:
+.LBB114_41:
 	cmpq	%r15, %r8
-	jl	.LBB109_42
-.LBB109_50:
+	jl	.LBB114_42
+.LBB114_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB109_52
+	je	.LBB114_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -41605,15 +42862,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI109_1(%rip), %zmm27
-	vmovss	.LCPI109_0(%rip), %xmm26
-	jmp	.LBB109_52
+	vmovdqa64	.LCPI114_1(%rip), %zmm27
+	vmovss	.LCPI114_0(%rip), %xmm26
+	jmp	.LBB114_52
 	.p2align	4
-.LBB109_57:
+.LBB114_57:
 	testq	%r15, %r15
-	jle	.LBB109_50
+	jle	.LBB114_50
 	xorl	%r8d, %r8d
-.LBB109_42:
+.LBB114_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41629,9 +42886,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB109_43
+	jmp	.LBB114_43
 	.p2align	4
-.LBB109_48:
+.LBB114_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -41643,15 +42900,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB109_49:
+.LBB114_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB109_50
-.LBB109_43:
+	jge	.LBB114_50
+.LBB114_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB109_47
+	je	.LBB114_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -41662,7 +42919,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB109_46
+	je	.LBB114_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -41675,11 +42932,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB109_46:
+.LBB114_46:
 	cmpq	%r13, %rcx
-	je	.LBB109_47
+	je	.LBB114_47
 	.p2align	4
-.LBB109_59:
+.LBB114_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -41704,27 +42961,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB109_59
-.LBB109_47:
+	jne	.LBB114_59
+.LBB114_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB109_48
+	je	.LBB114_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB109_49
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end109-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB114_49
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI115_0:
 	.long	0x42fe0000
-.LCPI110_2:
+.LCPI115_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI110_1:
+.LCPI115_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41780,22 +43037,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB110_1
+	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB115_3
+.LBB115_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB110_3:
+.LBB115_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB110_4
-.LBB110_10:
+	jge	.LBB115_4
+.LBB115_10:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41812,7 +43069,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_4:
+.LBB115_4:
 	.cfi_def_cfa_offset 656
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
@@ -41846,29 +43103,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI110_0(%rip), %xmm26
-	vmovdqa64	.LCPI110_1(%rip), %zmm27
+	vmovss	.LCPI115_0(%rip), %xmm26
+	vmovdqa64	.LCPI115_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB110_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB110_9:
+.LBB115_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB110_10
-.LBB110_5:
+	jge	.LBB115_10
+.LBB115_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB110_9
+	jle	.LBB115_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41876,18 +43133,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB110_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB110_16:
+.LBB115_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB110_9
-.LBB110_7:
+	jge	.LBB115_9
+.LBB115_7:
 	addq	%rdx, %rax
-	jno	.LBB110_11
+	jno	.LBB115_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41896,35 +43153,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB110_12
+	jmp	.LBB115_12
 	.p2align	4
-.LBB110_11:
+.LBB115_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB110_12:
+.LBB115_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB110_13
+	je	.LBB115_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB110_15
+	jmp	.LBB115_15
 	.p2align	4
-.LBB110_13:
+.LBB115_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB110_15:
+.LBB115_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB110_16
+	je	.LBB115_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -41939,9 +43196,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB110_18
+	jmp	.LBB115_18
 	.p2align	4
-.LBB110_53:
+.LBB115_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -41949,11 +43206,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB110_16
-.LBB110_18:
+	je	.LBB115_16
+.LBB115_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB110_53
+	je	.LBB115_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -41984,27 +43241,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB110_20
+	jmp	.LBB115_20
 	.p2align	4
-.LBB110_52:
+.LBB115_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB110_53
-.LBB110_20:
+	je	.LBB115_53
+.LBB115_20:
 	testq	%rdx, %rdx
-	jle	.LBB110_23
+	jle	.LBB115_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB110_22:
+.LBB115_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB110_22
-.LBB110_23:
+	jl	.LBB115_22
+.LBB115_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -42034,11 +43291,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI110_2(%rip), %zmm28
+	vbroadcastss	.LCPI115_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB110_24
+	jle	.LBB115_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -42058,9 +43315,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB110_27
+	jmp	.LBB115_27
 	.p2align	4
-.LBB110_31:
+.LBB115_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -42135,13 +43392,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB110_32:
+.LBB115_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB110_33
-.LBB110_27:
+	jge	.LBB115_33
+.LBB115_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42155,7 +43412,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB110_30
+	je	.LBB115_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -42172,7 +43429,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB110_29:
+.LBB115_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -42272,12 +43529,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB110_29
-.LBB110_30:
+	jne	.LBB115_29
+.LBB115_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB110_31
+	je	.LBB115_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42290,19 +43547,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB110_32
+	jmp	.LBB115_32
 	.p2align	4
-.LBB110_24:
+.LBB115_24:
 	cmpq	$3, %r12
-	jle	.LBB110_57
+	jle	.LBB115_57
 	xorl	%r8d, %r8d
-	jmp	.LBB110_34
+	jmp	.LBB115_34
 	.p2align	4
-.LBB110_33:
+.LBB115_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB110_41
-.LBB110_34:
+	jge	.LBB115_41
+.LBB115_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -42317,9 +43574,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB110_35
+	jmp	.LBB115_35
 	.p2align	4
-.LBB110_39:
+.LBB115_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -42368,12 +43625,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB110_40:
+.LBB115_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB110_41
-.LBB110_35:
+	jge	.LBB115_41
+.LBB115_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42383,7 +43640,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB110_38
+	je	.LBB115_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -42396,7 +43653,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB110_37:
+.LBB115_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42452,26 +43709,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB110_37
-.LBB110_38:
+	jne	.LBB115_37
+.LBB115_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB110_39
+	je	.LBB115_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB110_40
+	jmp	.LBB115_40
 	.p2align	4
-.LBB110_41:
+.LBB115_41:
 	cmpq	%r12, %r8
-	jl	.LBB110_42
-.LBB110_50:
+	jl	.LBB115_42
+.LBB115_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB110_52
+	je	.LBB115_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42485,15 +43742,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI110_1(%rip), %zmm27
-	vmovss	.LCPI110_0(%rip), %xmm26
-	jmp	.LBB110_52
+	vmovdqa64	.LCPI115_1(%rip), %zmm27
+	vmovss	.LCPI115_0(%rip), %xmm26
+	jmp	.LBB115_52
 	.p2align	4
-.LBB110_57:
+.LBB115_57:
 	testq	%r12, %r12
-	jle	.LBB110_50
+	jle	.LBB115_50
 	xorl	%r8d, %r8d
-.LBB110_42:
+.LBB115_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -42510,9 +43767,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB110_43
+	jmp	.LBB115_43
 	.p2align	4
-.LBB110_48:
+.LBB115_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -42526,15 +43783,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB110_49:
+.LBB115_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB110_50
-.LBB110_43:
+	jge	.LBB115_50
+.LBB115_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB110_47
+	je	.LBB115_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -42544,7 +43801,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB110_46
+	je	.LBB115_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42563,11 +43820,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB110_46:
+.LBB115_46:
 	cmpq	%rax, %rcx
-	je	.LBB110_47
+	je	.LBB115_47
 	.p2align	4
-.LBB110_59:
+.LBB115_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42604,27 +43861,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB110_59
-.LBB110_47:
+	jne	.LBB115_59
+.LBB115_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB110_48
+	je	.LBB115_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB110_49
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end110-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB115_49
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI116_0:
 	.long	0x42fe0000
-.LCPI111_2:
+.LCPI116_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI111_1:
+.LCPI116_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42680,22 +43937,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB111_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB111_3
-.LBB111_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB111_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB111_4
-.LBB111_10:
+	jge	.LBB116_4
+.LBB116_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42712,7 +43969,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 704
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -42751,22 +44008,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB111_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB111_9:
+.LBB116_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB111_10
-.LBB111_5:
+	jge	.LBB116_10
+.LBB116_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB111_9
+	jle	.LBB116_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42774,18 +44031,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB111_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB111_16:
+.LBB116_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB111_9
-.LBB111_7:
+	jge	.LBB116_9
+.LBB116_7:
 	addq	%rdx, %rax
-	jno	.LBB111_11
+	jno	.LBB116_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42794,35 +44051,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB111_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB111_11:
+.LBB116_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB111_12:
+.LBB116_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB111_13
+	je	.LBB116_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB111_15
+	jmp	.LBB116_15
 	.p2align	4
-.LBB111_13:
+.LBB116_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB111_15:
+.LBB116_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB111_16
+	je	.LBB116_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42837,9 +44094,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB111_18
+	jmp	.LBB116_18
 	.p2align	4
-.LBB111_53:
+.LBB116_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42847,11 +44104,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB111_16
-.LBB111_18:
+	je	.LBB116_16
+.LBB116_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB111_53
+	je	.LBB116_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42882,27 +44139,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB111_20
+	jmp	.LBB116_20
 	.p2align	4
-.LBB111_52:
+.LBB116_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB111_53
-.LBB111_20:
+	je	.LBB116_53
+.LBB116_20:
 	testq	%rdx, %rdx
-	jle	.LBB111_23
+	jle	.LBB116_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB111_22:
+.LBB116_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB111_22
-.LBB111_23:
+	jl	.LBB116_22
+.LBB116_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42934,7 +44191,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB111_24
+	jle	.LBB116_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42955,9 +44212,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB111_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB111_31:
+.LBB116_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -42969,7 +44226,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI111_0(%rip), %xmm0
+	vucomiss	.LCPI116_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42997,7 +44254,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI111_1(%rip), %zmm9
+	vmovdqa64	.LCPI116_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -43035,14 +44292,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB111_32:
+.LBB116_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB111_33
-.LBB111_27:
+	jge	.LBB116_33
+.LBB116_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43056,7 +44313,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB111_30
+	je	.LBB116_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -43073,7 +44330,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB111_29:
+.LBB116_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -43178,12 +44435,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB111_29
-.LBB111_30:
+	jne	.LBB116_29
+.LBB116_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB111_31
+	je	.LBB116_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43196,18 +44453,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB111_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB111_24:
+.LBB116_24:
 	cmpq	$3, %r9
-	jle	.LBB111_57
+	jle	.LBB116_57
 	xorl	%r8d, %r8d
-	jmp	.LBB111_34
+	jmp	.LBB116_34
 	.p2align	4
-.LBB111_33:
+.LBB116_33:
 	cmpq	%r9, %r8
-	jge	.LBB111_41
-.LBB111_34:
+	jge	.LBB116_41
+.LBB116_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -43222,9 +44479,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB111_35
+	jmp	.LBB116_35
 	.p2align	4
-.LBB111_39:
+.LBB116_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -43235,7 +44492,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI111_0(%rip), %xmm0
+	vucomiss	.LCPI116_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -43262,7 +44519,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI111_1(%rip), %zmm4
+	vmovdqa64	.LCPI116_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -43274,12 +44531,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB111_40:
+.LBB116_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB111_41
-.LBB111_35:
+	jge	.LBB116_41
+.LBB116_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43289,7 +44546,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB111_38
+	je	.LBB116_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43302,7 +44559,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB111_37:
+.LBB116_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43359,26 +44616,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB111_37
-.LBB111_38:
+	jne	.LBB116_37
+.LBB116_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB111_39
+	je	.LBB116_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB111_40
+	jmp	.LBB116_40
 	.p2align	4
-.LBB111_41:
+.LBB116_41:
 	cmpq	%r9, %r8
-	jl	.LBB111_42
-.LBB111_50:
+	jl	.LBB116_42
+.LBB116_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB111_52
+	je	.LBB116_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43393,13 +44650,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB111_52
+	jmp	.LBB116_52
 	.p2align	4
-.LBB111_57:
+.LBB116_57:
 	testq	%r9, %r9
-	jle	.LBB111_50
+	jle	.LBB116_50
 	xorl	%r8d, %r8d
-.LBB111_42:
+.LBB116_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43416,30 +44673,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB111_43
+	jmp	.LBB116_43
 	.p2align	4
-.LBB111_48:
+.LBB116_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI111_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI116_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB111_49:
+.LBB116_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB111_50
-.LBB111_43:
+	jge	.LBB116_50
+.LBB116_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB111_47
+	je	.LBB116_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43449,7 +44706,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB111_46
+	je	.LBB116_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43468,11 +44725,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB111_46:
+.LBB116_46:
 	cmpq	%r11, %rcx
-	je	.LBB111_47
+	je	.LBB116_47
 	.p2align	4
-.LBB111_59:
+.LBB116_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43509,27 +44766,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB111_59
-.LBB111_47:
+	jne	.LBB116_59
+.LBB116_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB111_48
+	je	.LBB116_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB111_49
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end111-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB116_49
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI117_0:
 	.long	0x42fe0000
-.LCPI112_2:
+.LCPI117_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI112_1:
+.LCPI117_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43586,22 +44843,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB112_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB112_3
-.LBB112_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB112_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB112_4
-.LBB112_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43618,7 +44875,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB112_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 880
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
@@ -43662,8 +44919,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI112_0(%rip), %xmm12
-	vmovdqa64	.LCPI112_1(%rip), %zmm13
+	vmovss	.LCPI117_0(%rip), %xmm12
+	vmovdqa64	.LCPI117_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43677,9 +44934,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB112_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB112_9:
+.LBB117_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43687,13 +44944,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB112_10
-.LBB112_5:
+	jge	.LBB117_10
+.LBB117_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB112_9
+	jle	.LBB117_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43702,18 +44959,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB112_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB112_16:
+.LBB117_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB112_9
-.LBB112_7:
+	jge	.LBB117_9
+.LBB117_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB112_11
+	jno	.LBB117_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43723,9 +44980,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB112_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB112_11:
+.LBB117_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43733,27 +44990,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB112_12:
+.LBB117_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB112_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB112_15
+	jmp	.LBB117_15
 	.p2align	4
-.LBB112_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB112_15:
+.LBB117_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB112_16
+	je	.LBB117_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43768,9 +45025,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB112_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB112_70:
+.LBB117_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43779,11 +45036,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB112_16
-.LBB112_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB112_70
+	je	.LBB117_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43824,27 +45081,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB112_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB112_69:
+.LBB117_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB112_70
-.LBB112_20:
+	je	.LBB117_70
+.LBB117_20:
 	testq	%rsi, %rsi
-	jle	.LBB112_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB112_22:
+.LBB117_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB112_22
-.LBB112_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43875,7 +45132,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB112_24
+	jle	.LBB117_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43898,16 +45155,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB112_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB112_33:
+.LBB117_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB112_34
+	je	.LBB117_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43921,7 +45178,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB112_35:
+.LBB117_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -43929,8 +45186,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB112_36
-.LBB112_27:
+	jge	.LBB117_36
+.LBB117_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43944,7 +45201,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB112_33
+	je	.LBB117_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43959,16 +45216,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB112_29
+	jmp	.LBB117_29
 	.p2align	4
-.LBB112_32:
+.LBB117_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB112_33
-.LBB112_29:
+	je	.LBB117_33
+.LBB117_29:
 	testq	%r12, %r12
-	je	.LBB112_32
+	je	.LBB117_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43976,7 +45233,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB112_31:
+.LBB117_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -44003,10 +45260,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB112_31
-	jmp	.LBB112_32
+	jne	.LBB117_31
+	jmp	.LBB117_32
 	.p2align	4
-.LBB112_34:
+.LBB117_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -44082,21 +45339,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB112_35
+	jmp	.LBB117_35
 	.p2align	4
-.LBB112_24:
+.LBB117_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI112_2(%rip), %zmm8
-	jle	.LBB112_76
+	vbroadcastss	.LCPI117_2(%rip), %zmm8
+	jle	.LBB117_76
 	xorl	%esi, %esi
-	jmp	.LBB112_37
+	jmp	.LBB117_37
 	.p2align	4
-.LBB112_36:
+.LBB117_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI112_2(%rip), %zmm8
+	vbroadcastss	.LCPI117_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB112_50
-.LBB112_37:
+	jge	.LBB117_50
+.LBB117_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -44126,31 +45383,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB112_38
+	jmp	.LBB117_38
 	.p2align	4
-.LBB112_47:
+.LBB117_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB112_48
+	je	.LBB117_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB112_49:
+.LBB117_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB112_50
-.LBB112_38:
+	jge	.LBB117_50
+.LBB117_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -44161,7 +45418,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB112_47
+	je	.LBB117_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -44202,29 +45459,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB112_40
+	jmp	.LBB117_40
 	.p2align	4
-.LBB112_46:
+.LBB117_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB112_47
-.LBB112_40:
+	je	.LBB117_47
+.LBB117_40:
 	testq	%r12, %r12
-	je	.LBB112_46
+	je	.LBB117_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB112_57
+	jne	.LBB117_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB112_46
-	jmp	.LBB112_45
+	je	.LBB117_46
+	jmp	.LBB117_45
 	.p2align	4
-.LBB112_57:
+.LBB117_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -44243,7 +45500,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB112_58:
+.LBB117_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -44273,7 +45530,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB112_58
+	jne	.LBB117_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44282,8 +45539,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB112_46
-.LBB112_45:
+	je	.LBB117_46
+.LBB117_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -44301,9 +45558,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB112_46
+	jmp	.LBB117_46
 	.p2align	4
-.LBB112_48:
+.LBB117_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -44352,15 +45609,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB112_49
+	jmp	.LBB117_49
 	.p2align	4
-.LBB112_50:
+.LBB117_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB112_51
-.LBB112_67:
+	jl	.LBB117_51
+.LBB117_67:
 	testq	%r10, %r10
-	je	.LBB112_69
+	je	.LBB117_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44376,17 +45633,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI112_1(%rip), %zmm13
-	vmovss	.LCPI112_0(%rip), %xmm12
+	vmovdqa64	.LCPI117_1(%rip), %zmm13
+	vmovss	.LCPI117_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB112_69
+	jmp	.LBB117_69
 	.p2align	4
-.LBB112_76:
+.LBB117_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB112_67
+	jle	.LBB117_67
 	xorl	%esi, %esi
-.LBB112_51:
+.LBB117_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44405,59 +45662,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB112_52
+	jmp	.LBB117_52
 	.p2align	4
-.LBB112_64:
+.LBB117_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB112_65
+	je	.LBB117_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB112_66:
+.LBB117_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB112_67
-.LBB112_52:
+	jge	.LBB117_67
+.LBB117_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB112_64
+	je	.LBB117_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB112_54
+	jmp	.LBB117_54
 	.p2align	4
-.LBB112_63:
+.LBB117_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB112_64
-.LBB112_54:
+	je	.LBB117_64
+.LBB117_54:
 	testq	%r12, %r12
-	je	.LBB112_63
+	je	.LBB117_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB112_71
+	jae	.LBB117_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB112_61
-	jmp	.LBB112_63
+	jne	.LBB117_61
+	jmp	.LBB117_63
 	.p2align	4
-.LBB112_71:
+.LBB117_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44469,7 +45726,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB112_72:
+.LBB117_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44486,7 +45743,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB112_72
+	jne	.LBB117_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44494,8 +45751,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB112_63
-.LBB112_61:
+	je	.LBB117_63
+.LBB117_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44503,17 +45760,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB112_62:
+.LBB117_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB112_62
-	jmp	.LBB112_63
+	jne	.LBB117_62
+	jmp	.LBB117_63
 	.p2align	4
-.LBB112_65:
+.LBB117_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44528,13 +45785,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB112_66
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end112-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB117_66
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI118_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44576,7 +45833,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI113_0(%rip), %zmm2
+	vbroadcastss	.LCPI118_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44589,15 +45846,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB113_6
+	jle	.LBB118_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB113_2
+	jmp	.LBB118_2
 	.p2align	4
-.LBB113_4:
+.LBB118_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44606,15 +45863,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB113_5:
+.LBB118_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB113_6
-.LBB113_2:
+	jge	.LBB118_6
+.LBB118_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44623,16 +45880,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB113_4
+	je	.LBB118_4
 	cmpq	$2, %rcx
-	je	.LBB113_4
+	je	.LBB118_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB113_9
+	jg	.LBB118_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB113_9
+	jae	.LBB118_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44641,9 +45898,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB113_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB113_9:
+.LBB118_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44651,8 +45908,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB113_5
-.LBB113_6:
+	jmp	.LBB118_5
+.LBB118_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44662,17 +45919,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end113-vitruvian_multiply_quantized_avx512
+.Lfunc_end118:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end118-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI119_0:
 	.long	0x42fe0000
-.LCPI114_2:
+.LCPI119_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI114_1:
+.LCPI119_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44707,24 +45964,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB114_2
+	jge	.LBB119_2
 	movq	%rdx, %rbp
-.LBB114_12:
+.LBB119_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB114_21
+	jge	.LBB119_21
 	movq	%rbp, %rbx
-.LBB114_31:
+.LBB119_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB114_48
+	jge	.LBB119_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB114_33:
+.LBB119_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB114_75
+	jl	.LBB119_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -44734,9 +45991,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB114_70
+	jg	.LBB119_70
 	testq	%rsi, %rsi
-	je	.LBB114_71
+	je	.LBB119_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -44746,8 +46003,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB114_37
-.LBB114_2:
+	jmp	.LBB119_37
+.LBB119_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44764,13 +46021,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI114_0(%rip), %xmm0
-	vmovdqa64	.LCPI114_1(%rip), %zmm1
+	vmovss	.LCPI119_0(%rip), %xmm0
+	vmovdqa64	.LCPI119_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB114_3
+	jmp	.LBB119_3
 	.p2align	4
-.LBB114_10:
+.LBB119_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44925,36 +46182,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB114_11:
+.LBB119_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB114_12
-.LBB114_3:
+	jl	.LBB119_12
+.LBB119_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB114_6
+	jg	.LBB119_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB114_7
+	je	.LBB119_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB114_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB114_6:
+.LBB119_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB114_7
+	je	.LBB119_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB114_15:
+.LBB119_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44978,21 +46235,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB114_16
+	jmp	.LBB119_16
 	.p2align	4
-.LBB114_20:
+.LBB119_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB114_8
-.LBB114_16:
+	je	.LBB119_8
+.LBB119_16:
 	testq	%r11, %r11
-	je	.LBB114_20
+	je	.LBB119_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB114_18:
+.LBB119_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -45062,11 +46319,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB114_18
+	jne	.LBB119_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB114_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB114_7:
+.LBB119_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -45083,10 +46340,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB114_8:
+.LBB119_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB114_10
+	je	.LBB119_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -45184,8 +46441,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB114_11
-.LBB114_21:
+	jmp	.LBB119_11
+.LBB119_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -45202,11 +46459,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI114_0(%rip), %xmm0
-	vmovdqa64	.LCPI114_1(%rip), %zmm1
-	jmp	.LBB114_22
+	vmovss	.LCPI119_0(%rip), %xmm0
+	vmovdqa64	.LCPI119_1(%rip), %zmm1
+	jmp	.LBB119_22
 	.p2align	4
-.LBB114_29:
+.LBB119_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45301,25 +46558,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB114_30:
+.LBB119_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB114_31
-.LBB114_22:
+	jl	.LBB119_31
+.LBB119_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB114_25
+	jg	.LBB119_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB114_26
+	je	.LBB119_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45327,15 +46584,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB114_42
+	jmp	.LBB119_42
 	.p2align	4
-.LBB114_25:
+.LBB119_25:
 	testq	%r10, %r10
-	je	.LBB114_26
+	je	.LBB119_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB114_42:
+.LBB119_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -45351,21 +46608,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB114_43
+	jmp	.LBB119_43
 	.p2align	4
-.LBB114_47:
+.LBB119_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB114_27
-.LBB114_43:
+	je	.LBB119_27
+.LBB119_43:
 	testq	%r11, %r11
-	je	.LBB114_47
+	je	.LBB119_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB114_45:
+.LBB119_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45403,11 +46660,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB114_45
+	jne	.LBB119_45
 	addq	%r12, %r9
-	jmp	.LBB114_47
+	jmp	.LBB119_47
 	.p2align	4
-.LBB114_26:
+.LBB119_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45415,9 +46672,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB114_27:
+.LBB119_27:
 	testq	%r14, %r14
-	je	.LBB114_29
+	je	.LBB119_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -45462,8 +46719,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB114_30
-.LBB114_48:
+	jmp	.LBB119_30
+.LBB119_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45490,12 +46747,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI114_0(%rip), %xmm0
-	vmovdqa64	.LCPI114_1(%rip), %zmm1
+	vmovss	.LCPI119_0(%rip), %xmm0
+	vmovdqa64	.LCPI119_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB114_49
+	jmp	.LBB119_49
 	.p2align	4
-.LBB114_56:
+.LBB119_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45559,7 +46816,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB114_57:
+.LBB119_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -45571,8 +46828,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB114_33
-.LBB114_49:
+	jl	.LBB119_33
+.LBB119_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -45580,28 +46837,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB114_52
+	jg	.LBB119_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB114_53
+	je	.LBB119_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB114_59
+	jmp	.LBB119_59
 	.p2align	4
-.LBB114_52:
+.LBB119_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB114_53
+	je	.LBB119_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB114_59:
+.LBB119_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -45625,32 +46882,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	xorl	%ebx, %ebx
-	jmp	.LBB114_60
+	jmp	.LBB119_60
 	.p2align	4
-.LBB114_66:
+.LBB119_66:
 	addq	-48(%rsp), %r9
-.LBB114_67:
+.LBB119_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB114_54
-.LBB114_60:
+	je	.LBB119_54
+.LBB119_60:
 	testq	%rdi, %rdi
-	je	.LBB114_67
+	je	.LBB119_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB114_68
+	jne	.LBB119_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB114_66
-	jmp	.LBB114_65
+	je	.LBB119_66
+	jmp	.LBB119_65
 	.p2align	4
-.LBB114_68:
+.LBB119_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB114_69:
+.LBB119_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45683,11 +46940,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB114_69
+	jne	.LBB119_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB114_66
-.LBB114_65:
+	je	.LBB119_66
+.LBB119_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45706,16 +46963,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB114_66
+	jmp	.LBB119_66
 	.p2align	4
-.LBB114_53:
+.LBB119_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB114_54:
+.LBB119_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB114_56
+	je	.LBB119_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -45744,14 +47001,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB114_57
-.LBB114_70:
+	jmp	.LBB119_57
+.LBB119_70:
 	testq	%rsi, %rsi
-	je	.LBB114_71
+	je	.LBB119_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB114_37:
+.LBB119_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -45779,33 +47036,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB114_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB114_84:
+.LBB119_84:
 	addq	-120(%rsp), %rdx
-.LBB114_85:
+.LBB119_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB114_72
-.LBB114_38:
+	je	.LBB119_72
+.LBB119_38:
 	testq	%rdi, %rdi
-	je	.LBB114_85
+	je	.LBB119_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB114_86
+	jae	.LBB119_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB114_82
-	jmp	.LBB114_84
+	jne	.LBB119_82
+	jmp	.LBB119_84
 	.p2align	4
-.LBB114_86:
+.LBB119_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB114_87:
+.LBB119_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45846,18 +47103,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB114_87
+	jne	.LBB119_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB114_84
-.LBB114_82:
+	je	.LBB119_84
+.LBB119_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB114_83:
+.LBB119_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45870,15 +47127,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB114_83
-	jmp	.LBB114_84
-.LBB114_71:
+	jne	.LBB119_83
+	jmp	.LBB119_84
+.LBB119_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB114_72:
+.LBB119_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB114_79
+	je	.LBB119_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45899,8 +47156,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB114_74
-.LBB114_79:
+	jmp	.LBB119_74
+.LBB119_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45919,7 +47176,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI114_2(%rip), %zmm4
+	vbroadcastss	.LCPI119_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45942,12 +47199,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB114_74:
+.LBB119_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB114_75:
+.LBB119_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB114_99
+	jge	.LBB119_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -45955,7 +47212,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB114_77
+	je	.LBB119_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45985,26 +47242,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB114_89
+	jmp	.LBB119_89
 	.p2align	4
-.LBB114_94:
+.LBB119_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB114_95:
+.LBB119_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB114_77
-.LBB114_89:
+	je	.LBB119_77
+.LBB119_89:
 	testq	%rdx, %rdx
-	je	.LBB114_95
+	je	.LBB119_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB114_91
+	jb	.LBB119_91
 	.p2align	4
-.LBB114_96:
+.LBB119_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -46029,15 +47286,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB114_96
+	jne	.LBB119_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB114_91:
+.LBB119_91:
 	testq	%r10, %r10
-	je	.LBB114_94
+	je	.LBB119_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB114_93:
+.LBB119_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -46046,13 +47303,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB114_93
-	jmp	.LBB114_94
-.LBB114_77:
+	jne	.LBB119_93
+	jmp	.LBB119_94
+.LBB119_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB114_98
+	je	.LBB119_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46066,8 +47323,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB114_99
-.LBB114_98:
+	jmp	.LBB119_99
+.LBB119_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -46081,7 +47338,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI114_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI119_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -46091,7 +47348,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB114_99:
+.LBB119_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46101,17 +47358,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end119-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI120_0:
 	.long	0x42fe0000
-.LCPI115_2:
+.LCPI120_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI115_1:
+.LCPI120_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46146,23 +47403,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB115_2
+	jge	.LBB120_2
 	movq	%rdx, %r9
-.LBB115_12:
+.LBB120_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB115_21
+	jge	.LBB120_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB115_31:
+.LBB120_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB115_44
+	jge	.LBB120_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB115_34
-	jmp	.LBB115_76
-.LBB115_2:
+	jl	.LBB120_34
+	jmp	.LBB120_76
+.LBB120_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46180,11 +47437,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI115_0(%rip), %xmm0
-	vmovdqa64	.LCPI115_1(%rip), %zmm1
-	jmp	.LBB115_3
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
+	jmp	.LBB120_3
 	.p2align	4
-.LBB115_10:
+.LBB120_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -46338,24 +47595,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB115_11:
+.LBB120_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB115_12
-.LBB115_3:
+	jl	.LBB120_12
+.LBB120_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB115_6
+	jg	.LBB120_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB115_7
+	je	.LBB120_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46363,15 +47620,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB115_15
+	jmp	.LBB120_15
 	.p2align	4
-.LBB115_6:
+.LBB120_6:
 	testq	%r10, %r10
-	je	.LBB115_7
+	je	.LBB120_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB115_15:
+.LBB120_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -46394,21 +47651,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB115_16
+	jmp	.LBB120_16
 	.p2align	4
-.LBB115_20:
+.LBB120_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB115_8
-.LBB115_16:
+	je	.LBB120_8
+.LBB120_16:
 	testq	%r11, %r11
-	je	.LBB115_20
+	je	.LBB120_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB115_18:
+.LBB120_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46463,11 +47720,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB115_18
+	jne	.LBB120_18
 	addq	%rbp, %rcx
-	jmp	.LBB115_20
+	jmp	.LBB120_20
 	.p2align	4
-.LBB115_7:
+.LBB120_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46482,10 +47739,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB115_8:
+.LBB120_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB115_10
+	je	.LBB120_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -46547,8 +47804,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB115_11
-.LBB115_21:
+	jmp	.LBB120_11
+.LBB120_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -46577,11 +47834,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI115_0(%rip), %xmm0
-	vmovdqa64	.LCPI115_1(%rip), %zmm1
-	jmp	.LBB115_22
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
+	jmp	.LBB120_22
 	.p2align	4
-.LBB115_29:
+.LBB120_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -46678,7 +47935,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB115_30:
+.LBB120_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -46688,36 +47945,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB115_31
-.LBB115_22:
+	jl	.LBB120_31
+.LBB120_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB115_25
+	jg	.LBB120_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB115_26
+	je	.LBB120_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB115_38
+	jmp	.LBB120_38
 	.p2align	4
-.LBB115_25:
+.LBB120_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB115_26
+	je	.LBB120_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB115_38:
+.LBB120_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -46742,15 +47999,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB115_39
+	jmp	.LBB120_39
 	.p2align	4
-.LBB115_43:
+.LBB120_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB115_27
-.LBB115_39:
+	je	.LBB120_27
+.LBB120_39:
 	testq	%r11, %r11
-	je	.LBB115_43
+	je	.LBB120_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46760,7 +48017,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB115_41:
+.LBB120_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46788,21 +48045,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB115_41
+	jne	.LBB120_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB115_43
+	jmp	.LBB120_43
 	.p2align	4
-.LBB115_26:
+.LBB120_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB115_27:
+.LBB120_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB115_29
+	je	.LBB120_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -46845,8 +48102,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB115_30
-.LBB115_44:
+	jmp	.LBB120_30
+.LBB120_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46857,9 +48114,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB115_47
+	jg	.LBB120_47
 	testq	%rsi, %rsi
-	je	.LBB115_48
+	je	.LBB120_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46869,14 +48126,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB115_54
-.LBB115_47:
+	jmp	.LBB120_54
+.LBB120_47:
 	testq	%rsi, %rsi
-	je	.LBB115_48
+	je	.LBB120_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB115_54:
+.LBB120_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -46898,33 +48155,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB115_55
+	jmp	.LBB120_55
 	.p2align	4
-.LBB115_61:
+.LBB120_61:
 	addq	%r15, %rdx
-.LBB115_62:
+.LBB120_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB115_49
-.LBB115_55:
+	je	.LBB120_49
+.LBB120_55:
 	testq	%rdi, %rdi
-	je	.LBB115_62
+	je	.LBB120_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB115_63
+	jne	.LBB120_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB115_61
-	jmp	.LBB115_60
+	je	.LBB120_61
+	jmp	.LBB120_60
 	.p2align	4
-.LBB115_63:
+.LBB120_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB115_64:
+.LBB120_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46955,12 +48212,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB115_64
+	jne	.LBB120_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB115_61
-.LBB115_60:
+	je	.LBB120_61
+.LBB120_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46976,15 +48233,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB115_61
-.LBB115_48:
+	jmp	.LBB120_61
+.LBB120_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB115_49:
+.LBB120_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB115_52
+	je	.LBB120_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -47016,8 +48273,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB115_51
-.LBB115_52:
+	jmp	.LBB120_51
+.LBB120_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -47038,7 +48295,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI115_2(%rip), %zmm6
+	vbroadcastss	.LCPI120_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -47088,12 +48345,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB115_51:
+.LBB120_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB115_76
-.LBB115_34:
+	jge	.LBB120_76
+.LBB120_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -47102,7 +48359,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB115_35
+	je	.LBB120_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -47132,25 +48389,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB115_66
+	jmp	.LBB120_66
 	.p2align	4
-.LBB115_71:
+.LBB120_71:
 	addq	%rdi, %r9
-.LBB115_72:
+.LBB120_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB115_35
-.LBB115_66:
+	je	.LBB120_35
+.LBB120_66:
 	testq	%rsi, %rsi
-	je	.LBB115_72
+	je	.LBB120_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB115_68
+	jb	.LBB120_68
 	.p2align	4
-.LBB115_73:
+.LBB120_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -47183,15 +48440,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB115_73
+	jne	.LBB120_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB115_68:
+.LBB120_68:
 	testq	%r10, %r10
-	je	.LBB115_71
+	je	.LBB120_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB115_70:
+.LBB120_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -47202,13 +48459,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB115_70
-	jmp	.LBB115_71
-.LBB115_35:
+	jne	.LBB120_70
+	jmp	.LBB120_71
+.LBB120_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB115_75
+	je	.LBB120_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47230,8 +48487,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB115_76
-.LBB115_75:
+	jmp	.LBB120_76
+.LBB120_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -47246,7 +48503,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI115_2(%rip), %zmm4
+	vbroadcastss	.LCPI120_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -47272,7 +48529,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB115_76:
+.LBB120_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47282,17 +48539,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI116_2:
+.LCPI121_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI116_1:
+.LCPI121_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47327,23 +48584,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB116_2
+	jge	.LBB121_2
 	movq	%rdx, %r14
-.LBB116_12:
+.LBB121_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB116_27
+	jge	.LBB121_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB116_14:
+.LBB121_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB116_44
+	jge	.LBB121_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB116_17
-	jmp	.LBB116_74
-.LBB116_2:
+	jl	.LBB121_17
+	jmp	.LBB121_74
+.LBB121_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47364,12 +48621,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI116_0(%rip), %xmm0
-	vmovdqa64	.LCPI116_1(%rip), %zmm1
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB116_3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB116_10:
+.LBB121_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47585,25 +48842,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB116_11:
+.LBB121_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB116_12
-.LBB116_3:
+	jl	.LBB121_12
+.LBB121_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB116_6
+	jg	.LBB121_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB116_7
+	je	.LBB121_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47611,15 +48868,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB116_21
+	jmp	.LBB121_21
 	.p2align	4
-.LBB116_6:
+.LBB121_6:
 	testq	%r10, %r10
-	je	.LBB116_7
+	je	.LBB121_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB116_21:
+.LBB121_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47649,21 +48906,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB116_22
+	jmp	.LBB121_22
 	.p2align	4
-.LBB116_26:
+.LBB121_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB116_8
-.LBB116_22:
+	je	.LBB121_8
+.LBB121_22:
 	testq	%r11, %r11
-	je	.LBB116_26
+	je	.LBB121_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB116_24:
+.LBB121_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47735,11 +48992,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB116_24
+	jne	.LBB121_24
 	addq	%r15, %rcx
-	jmp	.LBB116_26
+	jmp	.LBB121_26
 	.p2align	4
-.LBB116_7:
+.LBB121_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47761,10 +49018,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB116_8:
+.LBB121_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB116_10
+	je	.LBB121_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47839,8 +49096,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB116_11
-.LBB116_27:
+	jmp	.LBB121_11
+.LBB121_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47873,11 +49130,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI116_0(%rip), %xmm0
-	vmovdqa64	.LCPI116_1(%rip), %zmm1
-	jmp	.LBB116_28
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
+	jmp	.LBB121_28
 	.p2align	4
-.LBB116_35:
+.LBB121_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -48007,7 +49264,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB116_36:
+.LBB121_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -48016,36 +49273,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB116_14
-.LBB116_28:
+	jl	.LBB121_14
+.LBB121_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB116_31
+	jg	.LBB121_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB116_32
+	je	.LBB121_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB116_38
+	jmp	.LBB121_38
 	.p2align	4
-.LBB116_31:
+.LBB121_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB116_32
+	je	.LBB121_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB116_38:
+.LBB121_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -48073,15 +49330,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB116_39
+	jmp	.LBB121_39
 	.p2align	4
-.LBB116_43:
+.LBB121_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB116_33
-.LBB116_39:
+	je	.LBB121_33
+.LBB121_39:
 	testq	%r11, %r11
-	je	.LBB116_43
+	je	.LBB121_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -48091,7 +49348,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB116_41:
+.LBB121_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -48128,11 +49385,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB116_41
+	jne	.LBB121_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB116_43
+	jmp	.LBB121_43
 	.p2align	4
-.LBB116_32:
+.LBB121_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -48142,10 +49399,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB116_33:
+.LBB121_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB116_35
+	je	.LBB121_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -48197,8 +49454,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB116_36
-.LBB116_44:
+	jmp	.LBB121_36
+.LBB121_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48210,9 +49467,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB116_47
+	jg	.LBB121_47
 	testq	%rdx, %rdx
-	je	.LBB116_48
+	je	.LBB121_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -48222,15 +49479,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB116_54
-.LBB116_47:
+	jmp	.LBB121_54
+.LBB121_47:
 	testq	%rdx, %rdx
-	je	.LBB116_48
+	je	.LBB121_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB116_54:
+.LBB121_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48254,33 +49511,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB116_55
+	jmp	.LBB121_55
 	.p2align	4
-.LBB116_61:
+.LBB121_61:
 	addq	%r15, %r8
-.LBB116_62:
+.LBB121_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB116_49
-.LBB116_55:
+	je	.LBB121_49
+.LBB121_55:
 	testq	%rsi, %rsi
-	je	.LBB116_62
+	je	.LBB121_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB116_63
+	jne	.LBB121_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB116_61
-	jmp	.LBB116_60
+	je	.LBB121_61
+	jmp	.LBB121_60
 	.p2align	4
-.LBB116_63:
+.LBB121_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB116_64:
+.LBB121_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -48321,12 +49578,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB116_64
+	jne	.LBB121_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB116_61
-.LBB116_60:
+	je	.LBB121_61
+.LBB121_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48347,16 +49604,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB116_61
-.LBB116_48:
+	jmp	.LBB121_61
+.LBB121_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB116_49:
+.LBB121_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB116_52
+	je	.LBB121_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -48396,8 +49653,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB116_51
-.LBB116_52:
+	jmp	.LBB121_51
+.LBB121_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48416,7 +49673,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI116_2(%rip), %zmm5
+	vbroadcastss	.LCPI121_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48485,12 +49742,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB116_51:
+.LBB121_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB116_74
-.LBB116_17:
+	jge	.LBB121_74
+.LBB121_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48501,7 +49758,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB116_18
+	je	.LBB121_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48528,25 +49785,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB116_66
+	jmp	.LBB121_66
 	.p2align	4
-.LBB116_70:
+.LBB121_70:
 	addq	%r10, %rsi
-.LBB116_71:
+.LBB121_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB116_18
-.LBB116_66:
+	je	.LBB121_18
+.LBB121_66:
 	testq	%rdx, %rdx
-	je	.LBB116_71
+	je	.LBB121_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB116_68
+	je	.LBB121_68
 	.p2align	4
-.LBB116_72:
+.LBB121_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48567,10 +49824,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB116_72
-.LBB116_68:
+	jne	.LBB121_72
+.LBB121_68:
 	testb	$1, %dl
-	je	.LBB116_70
+	je	.LBB121_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48580,12 +49837,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB116_70
-.LBB116_18:
+	jmp	.LBB121_70
+.LBB121_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB116_73
+	je	.LBB121_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48612,8 +49869,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB116_74
-.LBB116_73:
+	jmp	.LBB121_74
+.LBB121_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48630,7 +49887,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI116_2(%rip), %zmm5
+	vbroadcastss	.LCPI121_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48667,7 +49924,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB116_74:
+.LBB121_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48677,11 +49934,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI117_0:
+.LCPI122_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48766,7 +50023,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 592(%rsp)
 	movq	%r10, 40(%rsp)
 	testq	%r10, %r10
-	je	.LBB117_28
+	je	.LBB122_28
 	movzbl	%al, %eax
 	xorl	%eax, %ebp
 	subl	%ecx, %ebp
@@ -48826,7 +50083,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rax, 56(%rsp)
 	addq	%r15, %r9
 	movq	%r9, 72(%rsp)
-	vmovdqa64	.LCPI117_0(%rip), %zmm5
+	vmovdqa64	.LCPI122_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 240(%rsp)
 	leaq	192(%r15), %rax
@@ -48840,9 +50097,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 384(%rsp)
 	vmovdqu64	%zmm3, 320(%rsp)
 	vmovdqu64	%zmm4, 256(%rsp)
-	jmp	.LBB117_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB117_27:
+.LBB122_27:
 	movq	200(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rax
@@ -48852,8 +50109,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 56(%rsp)
 	addq	%rax, 72(%rsp)
 	cmpq	40(%rsp), %r8
-	je	.LBB117_28
-.LBB117_2:
+	je	.LBB122_28
+.LBB122_2:
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	movq	168(%rsp), %rcx
@@ -48867,41 +50124,41 @@ vitruvian_interleave_rows_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r8, 200(%rsp)
-	jne	.LBB117_37
+	jne	.LBB122_37
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB117_4
+	jmp	.LBB122_4
 	.p2align	4
-.LBB117_37:
+.LBB122_37:
 	incq	%rdx
 	leaq	448(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB117_38
-.LBB117_4:
+	js	.LBB122_38
+.LBB122_4:
 	cmpq	%rbx, %rdx
-	jge	.LBB117_38
+	jge	.LBB122_38
 	imulq	24(%rsp), %rdx
 	addq	32(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB117_6
-.LBB117_39:
+	jge	.LBB122_6
+.LBB122_39:
 	movq	%r15, 80(%rsp)
 	movq	8(%rsp), %rdi
 	movq	128(%rsp), %r8
 	leaq	464(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI117_0(%rip), %zmm5
+	vmovdqa64	.LCPI122_0(%rip), %zmm5
 	vmovdqu64	256(%rsp), %zmm4
 	vmovdqu64	320(%rsp), %zmm3
 	vmovdqu64	384(%rsp), %zmm2
-.LBB117_14:
+.LBB122_14:
 	cmpq	$31, 136(%rsp)
 	movq	160(%rsp), %rbx
 	movq	152(%rsp), %r14
@@ -48909,17 +50166,17 @@ vitruvian_interleave_rows_avx512:
 	movq	80(%rsp), %r15
 	movq	144(%rsp), %r13
 	movq	96(%rsp), %r11
-	jb	.LBB117_27
-	jmp	.LBB117_15
+	jb	.LBB122_27
+	jmp	.LBB122_15
 	.p2align	4
-.LBB117_38:
+.LBB122_38:
 	leaq	448(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB117_39
-.LBB117_6:
+	jle	.LBB122_39
+.LBB122_6:
 	testq	%r12, %r12
-	jle	.LBB117_15
+	jle	.LBB122_15
 	movq	%rdx, %rdi
 	movq	%r15, 80(%rsp)
 	movq	%rsi, %rax
@@ -48929,14 +50186,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB117_8
+	jmp	.LBB122_8
 	.p2align	4
-.LBB117_13:
+.LBB122_13:
 	movq	224(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB117_14
-.LBB117_8:
+	jge	.LBB122_14
+.LBB122_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48953,22 +50210,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	120(%rsp), %rdx
 	xorl	%r15d, %r15d
 	movq	%r15, %r14
-	jmp	.LBB117_9
+	jmp	.LBB122_9
 	.p2align	4
-.LBB117_12:
+.LBB122_12:
 	movq	248(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r14, %r15
 	cmpq	(%rsp), %r14
 	movq	%rbx, %r12
-	jge	.LBB117_13
-.LBB117_9:
+	jge	.LBB122_13
+.LBB122_9:
 	addq	$16, %r14
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r14
 	movq	%r12, %rbx
 	cmpq	%r13, %r12
-	je	.LBB117_12
+	je	.LBB122_12
 	movq	240(%rsp), %r8
 	cmpq	%r15, %r8
 	cmovlq	%r8, %r15
@@ -48981,7 +50238,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbp, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB117_11:
+.LBB122_11:
 	vpmovzxbd	(%r15), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48994,19 +50251,19 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %r15
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB117_11
-	jmp	.LBB117_12
+	jne	.LBB122_11
+	jmp	.LBB122_12
 	.p2align	4
-.LBB117_15:
+.LBB122_15:
 	movq	72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	64(%rsp), %rdx
 	movq	%r15, %rsi
 	movq	48(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB117_16
+	jmp	.LBB122_16
 	.p2align	4
-.LBB117_26:
+.LBB122_26:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -49014,85 +50271,85 @@ vitruvian_interleave_rows_avx512:
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	216(%rsp), %r8
-	je	.LBB117_27
-.LBB117_16:
+	je	.LBB122_27
+.LBB122_16:
 	testq	%r13, %r13
-	je	.LBB117_23
+	je	.LBB122_23
 	xorl	%r9d, %r9d
 	cmpq	$64, %r13
-	jb	.LBB117_22
+	jb	.LBB122_22
 	movq	112(%rsp), %r10
 	.p2align	4
-.LBB117_19:
+.LBB122_19:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB117_19
+	jne	.LBB122_19
 	cmpq	%r10, %r13
-	je	.LBB117_23
+	je	.LBB122_23
 	movq	112(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, 88(%rsp)
-	je	.LBB117_36
+	je	.LBB122_36
 	.p2align	4
-.LBB117_22:
+.LBB122_22:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r13
-	jne	.LBB117_22
-.LBB117_23:
+	jne	.LBB122_22
+.LBB122_23:
 	movq	208(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB117_26
+	je	.LBB122_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB117_25
+	jb	.LBB122_25
 	movq	104(%rsp), %r11
 	.p2align	4
-.LBB117_31:
+.LBB122_31:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB117_31
+	jne	.LBB122_31
 	cmpq	%r11, %r10
 	movq	96(%rsp), %r11
-	je	.LBB117_26
+	je	.LBB122_26
 	movq	104(%rsp), %r9
 	testb	$3, %r14b
-	je	.LBB117_34
+	je	.LBB122_34
 	.p2align	4
-.LBB117_25:
+.LBB122_25:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB117_25
-	jmp	.LBB117_26
+	jne	.LBB122_25
+	jmp	.LBB122_26
 	.p2align	4
-.LBB117_36:
+.LBB122_36:
 	movl	%ebp, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	jne	.LBB117_36
-	jmp	.LBB117_23
-.LBB117_34:
+	jne	.LBB122_36
+	jmp	.LBB122_23
+.LBB122_34:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_35:
+.LBB122_35:
 	movl	%ebp, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 232(%rsp)
-	jne	.LBB117_35
-	jmp	.LBB117_26
-.LBB117_28:
+	jne	.LBB122_35
+	jmp	.LBB122_26
+.LBB122_28:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB117_40
+	jne	.LBB122_40
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49102,11 +50359,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_40:
+.LBB122_40:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end117:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end117-vitruvian_interleave_rows_avx512
+.Lfunc_end122:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end122-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -49123,7 +50380,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB118_8
+	je	.LBB123_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -49132,31 +50389,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB118_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB118_7:
+.LBB123_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB118_8
-.LBB118_2:
+	je	.LBB123_8
+.LBB123_2:
 	testq	%r13, %r13
-	je	.LBB118_7
+	je	.LBB123_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB118_9
+	jne	.LBB123_9
 	xorl	%r8d, %r8d
-	jmp	.LBB118_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB118_9:
+.LBB123_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB118_10:
+.LBB123_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -49189,11 +50446,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB118_10
-.LBB118_5:
+	jne	.LBB123_10
+.LBB123_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB118_7
+	je	.LBB123_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -49211,8 +50468,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB118_7
-.LBB118_8:
+	jmp	.LBB123_7
+.LBB123_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49220,157 +50477,52 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end118-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.hidden	vitruvian_add_quantized_rows_avx512
-	.globl	vitruvian_add_quantized_rows_avx512
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end123-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+	.hidden	vitruvian_add_quantized_avx512
+	.globl	vitruvian_add_quantized_avx512
 	.p2align	4
-	.type	vitruvian_add_quantized_rows_avx512,@function
-vitruvian_add_quantized_rows_avx512:
+	.type	vitruvian_add_quantized_avx512,@function
+vitruvian_add_quantized_avx512:
 	pushq	%rbp
-	pushq	%r15
 	pushq	%r14
-	pushq	%r13
-	pushq	%r12
 	pushq	%rbx
-	subq	$136, %rsp
-	movq	%fs:40, %rax
-	movq	%rax, 128(%rsp)
-	movq	(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rax
-	movq	%rax, 48(%rsp)
-	movq	32(%rdi), %rax
-	movq	%rax, 40(%rsp)
-	movq	40(%rdi), %r8
-	movq	48(%rdi), %rax
-	movq	%rax, 32(%rsp)
-	movzbl	60(%rdi), %r10d
-	movl	68(%rdi), %eax
-	movl	72(%rdi), %edx
-	movl	%edx, (%rsp)
-	movl	76(%rdi), %ebp
-	movl	80(%rdi), %r14d
-	movq	88(%rdi), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	96(%rdi), %r12
-	movq	104(%rdi), %rdx
-	vpbroadcastd	24(%rdi), %zmm0
-	vpbroadcastd	56(%rdi), %zmm1
-	vpbroadcastd	64(%rdi), %zmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu	%ymm3, 96(%rsp)
-	vmovdqu	%ymm3, 64(%rsp)
-	movq	%rdx, 24(%rsp)
-	testq	%rdx, %rdx
-	je	.LBB119_10
-	movl	(%rsp), %edx
-	subl	%edx, %ebp
-	vpbroadcastd	%ebp, %zmm3
-	subl	%edx, %r14d
-	vpbroadcastd	%r14d, %zmm4
-	leaq	-16(%r12), %rdi
-	andl	$31, %eax
-	vpbroadcastb	%edx, %xmm5
-	movl	%eax, 4(%rsp)
-	vpbroadcastd	%eax, %zmm6
-	vpbroadcastb	%r10d, %xmm7
-	xorl	%eax, %eax
-	jmp	.LBB119_2
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %rcx
+	movzbl	28(%rdi), %ebx
+	movl	36(%rdi), %r10d
+	movl	40(%rdi), %esi
+	movl	44(%rdi), %r9d
+	movl	48(%rdi), %r11d
+	movq	56(%rdi), %rax
+	vpbroadcastd	8(%rdi), %zmm0
+	vpbroadcastd	24(%rdi), %zmm2
+	movq	64(%rdi), %r8
+	vpbroadcastd	32(%rdi), %zmm1
+	subl	%esi, %r9d
+	subl	%esi, %r11d
+	cmpq	$15, %r8
+	jle	.LBB124_1
+	vpbroadcastd	%r9d, %zmm3
+	vpbroadcastd	%r11d, %zmm4
+	leaq	-16(%r8), %rdi
+	andl	$31, %r10d
+	vpbroadcastb	%esi, %xmm5
+	vpbroadcastd	%r10d, %zmm6
+	vpbroadcastb	%ebx, %xmm7
+	xorl	%esi, %esi
 	.p2align	4
-.LBB119_14:
-	movq	8(%rsp), %rax
-	incq	%rax
-	cmpq	24(%rsp), %rax
-	je	.LBB119_10
-.LBB119_2:
-	movq	%rax, %r15
-	imulq	48(%rsp), %r15
-	addq	56(%rsp), %r15
-	testq	%rcx, %rcx
-	jne	.LBB119_4
-	vpbroadcastb	(%r15), %ymm8
-	vmovdqu	%ymm8, 96(%rsp)
-	leaq	96(%rsp), %r15
-.LBB119_4:
-	movq	%rax, 8(%rsp)
-	imulq	32(%rsp), %rax
-	addq	40(%rsp), %rax
-	testq	%r8, %r8
-	je	.LBB119_5
-	testq	%r12, %r12
-	jg	.LBB119_7
-	jmp	.LBB119_14
-	.p2align	4
-.LBB119_5:
-	vpbroadcastb	(%rax), %ymm8
-	vmovdqu	%ymm8, 64(%rsp)
-	leaq	64(%rsp), %rax
-	testq	%r12, %r12
-	jle	.LBB119_14
-.LBB119_7:
-	movq	8(%rsp), %rdx
-	imulq	%r12, %rdx
-	addq	16(%rsp), %rdx
-	xorl	%r9d, %r9d
-	jmp	.LBB119_8
-	.p2align	4
-.LBB119_12:
-	movq	%r9, %rbx
-	imulq	%rcx, %rbx
-	movq	%r9, %rsi
-	imulq	%r8, %rsi
-	movzbl	(%r11,%rbx), %r11d
-	xorb	%r10b, %r11b
-	movzbl	%r11b, %r11d
-	vmovd	%r11d, %xmm8
-	movzbl	(%r13,%rsi), %esi
-	xorb	%r10b, %sil
-	movzbl	%sil, %esi
-	vmovd	%esi, %xmm9
-	vpmovzxwd	%xmm9, %xmm9
-	vpmulld	%xmm9, %xmm1, %xmm9
-	vpmovzxwd	%xmm8, %xmm8
-	vpmulld	%xmm8, %xmm0, %xmm8
-	vpaddd	%xmm2, %xmm8, %xmm8
-	vpaddd	%xmm9, %xmm8, %xmm8
-	vmovd	%xmm8, %esi
-	movl	4(%rsp), %r11d
-	sarxl	%r11d, %esi, %esi
-	cmpl	%ebp, %esi
-	cmovlel	%ebp, %esi
-	cmpl	%r14d, %esi
-	cmovgel	%r14d, %esi
-	addb	(%rsp), %sil
-	movb	%sil, (%rdx,%r9)
-	movl	$1, %r11d
-.LBB119_13:
-	addq	%r11, %r9
-	cmpq	%r12, %r9
-	jge	.LBB119_14
-.LBB119_8:
-	cmpq	%r9, %rdi
-	movq	%r9, %r11
-	cmovlq	%rdi, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andnq	%r11, %rbx, %rbx
-	movq	%rbx, %r11
-	imulq	%rcx, %r11
-	addq	%r15, %r11
-	movq	%rbx, %r13
-	imulq	%r8, %r13
-	addq	%rax, %r13
-	cmpq	$16, %r12
-	jb	.LBB119_12
-	vpxor	(%r11), %xmm7, %xmm8
+.LBB124_7:
+	cmpq	%rsi, %rdi
+	movq	%rsi, %r9
+	cmovlq	%rdi, %r9
+	vpxor	(%rdx,%r9), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
+	vpxor	(%rcx,%r9), %xmm7, %xmm9
 	vpmulld	%zmm8, %zmm0, %zmm8
-	vpxor	(%r13), %xmm7, %xmm9
 	vpmovzxbd	%xmm9, %zmm9
-	vpmulld	%zmm9, %zmm1, %zmm9
-	vpaddd	%zmm2, %zmm8, %zmm8
+	vpmulld	%zmm9, %zmm2, %zmm9
+	vpaddd	%zmm1, %zmm8, %zmm8
 	vpaddd	%zmm9, %zmm8, %zmm8
 	vpsravd	%zmm6, %zmm8, %zmm8
 	vpcmpgtd	%zmm8, %zmm3, %k1
@@ -49379,30 +50531,116 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqa32	%zmm4, %zmm8 {%k1}
 	vpmovdb	%zmm8, %xmm8
 	vpaddb	%xmm5, %xmm8, %xmm8
-	vmovdqu	%xmm8, (%rdx,%rbx)
-	movl	$16, %r11d
-	jmp	.LBB119_13
-.LBB119_10:
-	movq	%fs:40, %rax
-	cmpq	128(%rsp), %rax
-	jne	.LBB119_15
-	addq	$136, %rsp
+	vmovdqu	%xmm8, (%rax,%r9)
+	addq	$16, %rsi
+	cmpq	%r8, %rsi
+	jl	.LBB124_7
+	jmp	.LBB124_8
+.LBB124_1:
+	testq	%r8, %r8
+	je	.LBB124_8
+	andl	$31, %r10d
+	cmpq	$1, %r8
+	jne	.LBB124_9
+	xorl	%edi, %edi
+.LBB124_4:
+	testb	$1, %r8b
+	je	.LBB124_8
+	movzbl	(%rdx,%rdi), %edx
+	xorb	%bl, %dl
+	movzbl	%dl, %edx
+	vmovd	%edx, %xmm3
+	xorb	(%rcx,%rdi), %bl
+	movzbl	%bl, %ecx
+	vmovd	%ecx, %xmm4
+	vpmovzxwd	%xmm4, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm2
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm0
+	vpaddd	%xmm1, %xmm0, %xmm0
+	vpaddd	%xmm2, %xmm0, %xmm0
+	vmovd	%xmm0, %ecx
+	sarxl	%r10d, %ecx, %ecx
+	cmpl	%r9d, %ecx
+	cmovgl	%ecx, %r9d
+	cmpl	%r11d, %r9d
+	cmovgel	%r11d, %r9d
+	addb	%sil, %r9b
+	movb	%r9b, (%rax,%rdi)
+.LBB124_8:
 	popq	%rbx
-	popq	%r12
-	popq	%r13
 	popq	%r14
-	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_15:
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end119:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end119-vitruvian_add_quantized_rows_avx512
+.LBB124_9:
+	movq	%r8, %r14
+	andq	$-2, %r14
+	xorl	%edi, %edi
+	jmp	.LBB124_10
+	.p2align	4
+.LBB124_18:
+	addb	%sil, %bpl
+	movb	%bpl, 1(%rax,%rdi)
+	addq	$2, %rdi
+	cmpq	%rdi, %r14
+	je	.LBB124_4
+.LBB124_10:
+	movzbl	(%rdx,%rdi), %ebp
+	xorb	%bl, %bpl
+	movzbl	%bpl, %ebp
+	vmovd	%ebp, %xmm3
+	movzbl	(%rcx,%rdi), %ebp
+	xorb	%bl, %bpl
+	movzbl	%bpl, %ebp
+	vmovd	%ebp, %xmm4
+	vpmovzxwd	%xmm4, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm4
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm3
+	vpaddd	%xmm1, %xmm3, %xmm3
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %ebp
+	sarxl	%r10d, %ebp, %ebp
+	cmpl	%r9d, %ebp
+	jg	.LBB124_12
+	movl	%r9d, %ebp
+.LBB124_12:
+	cmpl	%r11d, %ebp
+	jl	.LBB124_14
+	movl	%r11d, %ebp
+.LBB124_14:
+	addb	%sil, %bpl
+	movb	%bpl, (%rax,%rdi)
+	movzbl	1(%rdx,%rdi), %ebp
+	xorb	%bl, %bpl
+	movzbl	%bpl, %ebp
+	vmovd	%ebp, %xmm3
+	movzbl	1(%rcx,%rdi), %ebp
+	xorb	%bl, %bpl
+	movzbl	%bpl, %ebp
+	vmovd	%ebp, %xmm4
+	vpmovzxwd	%xmm4, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm4
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm3
+	vpaddd	%xmm1, %xmm3, %xmm3
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %ebp
+	sarxl	%r10d, %ebp, %ebp
+	cmpl	%r9d, %ebp
+	jg	.LBB124_16
+	movl	%r9d, %ebp
+.LBB124_16:
+	cmpl	%r11d, %ebp
+	jl	.LBB124_18
+	movl	%r11d, %ebp
+	jmp	.LBB124_18
+.Lfunc_end124:
+	.size	vitruvian_add_quantized_avx512, .Lfunc_end124-vitruvian_add_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI120_0:
+.LCPI125_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49437,7 +50675,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_1:
+.LCPI125_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49459,13 +50697,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB120_4
+	jl	.LBB125_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI120_1(%rip), %ymm4
+	vpbroadcastd	.LCPI125_1(%rip), %ymm4
 	.p2align	4
-.LBB120_2:
+.LBB125_2:
 	movq	%r9, %r8
 	vpmovzxbw	(%rax,%r9), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49477,15 +50715,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r9
 	addq	$32, %r8
 	cmpq	%r8, %rdi
-	jge	.LBB120_2
+	jge	.LBB125_2
 	cmpq	%rdi, %r9
-	jb	.LBB120_6
-	jmp	.LBB120_21
-.LBB120_4:
+	jb	.LBB125_6
+	jmp	.LBB125_21
+.LBB125_4:
 	testq	%rdi, %rdi
-	jle	.LBB120_21
+	jle	.LBB125_21
 	xorl	%r9d, %r9d
-.LBB120_6:
+.LBB125_6:
 	movq	%r9, %r11
 	orq	$1, %r11
 	cmpq	%r11, %rdi
@@ -49494,21 +50732,21 @@ vitruvian_dequantize_avx512:
 	movq	%r10, %r8
 	subq	%r9, %r8
 	cmpq	$8, %r8
-	jb	.LBB120_19
+	jb	.LBB125_19
 	leaq	(%rsi,%r9,4), %rbx
 	cmpq	%r11, %rdi
 	cmovgq	%rdi, %r11
 	leaq	(%rax,%r11), %r14
 	cmpq	%r14, %rbx
-	jae	.LBB120_9
+	jae	.LBB125_9
 	leaq	(%rsi,%r11,4), %r11
 	leaq	(%rax,%r9), %rbx
 	cmpq	%r11, %rbx
-	jae	.LBB120_9
-.LBB120_19:
+	jae	.LBB125_9
+.LBB125_19:
 	movq	%r9, %r8
 	.p2align	4
-.LBB120_20:
+.LBB125_20:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49518,19 +50756,19 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB120_20
-.LBB120_21:
+	jl	.LBB125_20
+.LBB125_21:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB120_9:
+.LBB125_9:
 	cmpq	$64, %r8
-	jae	.LBB120_14
+	jae	.LBB125_14
 	xorl	%r11d, %r11d
-	jmp	.LBB120_11
-.LBB120_14:
+	jmp	.LBB125_11
+.LBB125_14:
 	movq	%r8, %r11
 	andq	$-64, %r11
 	vpbroadcastb	%ecx, %xmm2
@@ -49541,7 +50779,7 @@ vitruvian_dequantize_avx512:
 	addq	$48, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB120_15:
+.LBB125_15:
 	vpxor	-48(%r14,%r15), %xmm2, %xmm4
 	vpxor	-32(%r14,%r15), %xmm2, %xmm5
 	vpxor	-16(%r14,%r15), %xmm2, %xmm6
@@ -49568,12 +50806,12 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%rbx,%r15,4)
 	addq	$64, %r15
 	cmpq	%r15, %r11
-	jne	.LBB120_15
+	jne	.LBB125_15
 	cmpq	%r11, %r8
-	je	.LBB120_21
+	je	.LBB125_21
 	testb	$56, %r8b
-	je	.LBB120_18
-.LBB120_11:
+	je	.LBB125_18
+.LBB125_11:
 	andl	$7, %r10d
 	subq	%r10, %r8
 	addq	%r9, %r8
@@ -49582,7 +50820,7 @@ vitruvian_dequantize_avx512:
 	vbroadcastss	%xmm0, %ymm3
 	addq	%r9, %r11
 	.p2align	4
-.LBB120_12:
+.LBB125_12:
 	vmovq	(%rax,%r11), %xmm4
 	vpxor	%xmm1, %xmm4, %xmm4
 	vpmovzxbd	%xmm4, %ymm4
@@ -49592,15 +50830,15 @@ vitruvian_dequantize_avx512:
 	vmovups	%ymm4, (%rsi,%r11,4)
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jne	.LBB120_12
+	jne	.LBB125_12
 	testq	%r10, %r10
-	jne	.LBB120_20
-	jmp	.LBB120_21
-.LBB120_18:
+	jne	.LBB125_20
+	jmp	.LBB125_21
+.LBB125_18:
 	addq	%r11, %r9
-	jmp	.LBB120_19
-.Lfunc_end120:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end120-vitruvian_dequantize_avx512
+	jmp	.LBB125_19
+.Lfunc_end125:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end125-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49619,12 +50857,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB121_4
+	jl	.LBB126_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB121_2:
+.LBB126_2:
 	movq	%r10, %r9
 	vpxor	(%rax,%r10), %xmm1, %xmm2
 	vpxor	(%rcx,%r10), %xmm1, %xmm3
@@ -49638,15 +50876,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r10
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB121_2
+	jge	.LBB126_2
 	cmpq	%rdi, %r10
-	jb	.LBB121_6
-	jmp	.LBB121_21
-.LBB121_4:
+	jb	.LBB126_6
+	jmp	.LBB126_21
+.LBB126_4:
 	testq	%rdi, %rdi
-	jle	.LBB121_21
+	jle	.LBB126_21
 	xorl	%r10d, %r10d
-.LBB121_6:
+.LBB126_6:
 	movq	%r10, %rbx
 	orq	$1, %rbx
 	cmpq	%rbx, %rdi
@@ -49655,11 +50893,11 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$8, %r9
-	jae	.LBB121_7
-.LBB121_19:
+	jae	.LBB126_7
+.LBB126_19:
 	movq	%r10, %r9
 	.p2align	4
-.LBB121_20:
+.LBB126_20:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49673,8 +50911,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB121_20
-.LBB121_21:
+	jl	.LBB126_20
+.LBB126_21:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49683,7 +50921,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_7:
+.LBB126_7:
 	leaq	(%r8,%r10,4), %r14
 	cmpq	%rbx, %rdi
 	cmovgq	%rdi, %rbx
@@ -49701,14 +50939,14 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r15, %rbp
 	setb	%bpl
 	testb	%r12b, %r13b
-	jne	.LBB121_19
+	jne	.LBB126_19
 	andb	%bpl, %bl
-	jne	.LBB121_19
+	jne	.LBB126_19
 	cmpq	$64, %r9
-	jae	.LBB121_14
+	jae	.LBB126_14
 	xorl	%ebx, %ebx
-	jmp	.LBB121_11
-.LBB121_14:
+	jmp	.LBB126_11
+.LBB126_14:
 	movq	%r9, %rbx
 	andq	$-64, %rbx
 	vpbroadcastb	%esi, %xmm0
@@ -49721,7 +50959,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB121_15:
+.LBB126_15:
 	vpxor	-48(%r12,%r13), %xmm0, %xmm2
 	vpxor	-32(%r12,%r13), %xmm0, %xmm3
 	vpxor	-16(%r12,%r13), %xmm0, %xmm4
@@ -49760,12 +50998,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rbx
-	jne	.LBB121_15
+	jne	.LBB126_15
 	cmpq	%rbx, %r9
-	je	.LBB121_21
+	je	.LBB126_21
 	testb	$56, %r9b
-	je	.LBB121_18
-.LBB121_11:
+	je	.LBB126_18
+.LBB126_11:
 	andl	$7, %r11d
 	subq	%r11, %r9
 	addq	%r10, %r9
@@ -49773,7 +51011,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vpbroadcastd	%edx, %ymm1
 	addq	%r10, %rbx
 	.p2align	4
-.LBB121_12:
+.LBB126_12:
 	vmovq	(%rax,%rbx), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vmovq	(%rcx,%rbx), %xmm3
@@ -49787,18 +51025,18 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu	%ymm2, (%r8,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB121_12
+	jne	.LBB126_12
 	testq	%r11, %r11
-	jne	.LBB121_20
-	jmp	.LBB121_21
-.LBB121_18:
+	jne	.LBB126_20
+	jmp	.LBB126_21
+.LBB126_18:
 	addq	%rbx, %r10
-	jmp	.LBB121_19
-.Lfunc_end121:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end121-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB126_19
+.Lfunc_end126:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end126-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI127_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49806,374 +51044,441 @@ vitruvian_interpolate_quantized_rows_avx512:
 	.p2align	4
 	.type	vitruvian_interpolate_quantized_columns_avx512,@function
 vitruvian_interpolate_quantized_columns_avx512:
+	movq	48(%rdi), %r9
+	testq	%r9, %r9
+	jle	.LBB127_41
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$32, %rsp
+	subq	$120, %rsp
 	movq	(%rdi), %rax
-	movq	%rax, -112(%rsp)
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rax
-	movq	%rax, -120(%rsp)
-	movq	24(%rdi), %rdx
-	movzbl	32(%rdi), %eax
-	movq	40(%rdi), %r11
-	movq	48(%rdi), %r8
+	movq	%rax, 48(%rsp)
+	movq	8(%rdi), %r10
+	movq	16(%rdi), %r11
+	movq	24(%rdi), %rax
+	movzbl	32(%rdi), %ecx
+	movq	40(%rdi), %rdx
 	movq	56(%rdi), %rsi
-	cmpq	$1, %rsi
-	movq	%r8, -88(%rsp)
-	jne	.LBB122_6
-	testq	%r8, %r8
-	je	.LBB122_38
-	movq	%rcx, %r14
-	cmpq	$1, %r8
-	jne	.LBB122_11
-	xorl	%ecx, %ecx
-	jmp	.LBB122_4
-.LBB122_6:
-	testq	%r8, %r8
-	jle	.LBB122_38
-	leaq	-16(%rsi), %r13
-	vpbroadcastb	%eax, %xmm0
-	leaq	(,%rsi,4), %rbx
-	leaq	12(%rdx), %rdi
-	movq	%rdi, -64(%rsp)
-	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI122_0(%rip), %zmm1
-	movq	%r11, -80(%rsp)
-	movq	%rdx, -48(%rsp)
-	movq	%rcx, -72(%rsp)
-	movq	%r13, 24(%rsp)
-	jmp	.LBB122_8
-	.p2align	4
-.LBB122_37:
-	movq	-88(%rsp), %r8
-	cmpq	%r8, (%rsp)
-	movq	-80(%rsp), %r11
-	movq	-72(%rsp), %rcx
-	jge	.LBB122_38
-.LBB122_8:
-	movq	%r15, %rbp
-	movq	(%rcx,%r15,8), %rcx
-	movq	-120(%rsp), %rdi
-	movq	(%rdi,%r15,8), %rdi
-	movq	%r8, %r9
-	leaq	1(%r15), %r10
-	cmpq	%r10, %r8
-	movq	%r10, %r8
-	cmovgq	%r9, %r8
-	leaq	-1(%r8), %r9
-	movq	%r9, -128(%rsp)
-	.p2align	4
-.LBB122_9:
-	movq	%r10, %r14
-	cmpq	%r10, %r8
-	je	.LBB122_10
-	movq	-72(%rsp), %r10
-	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB122_15
-	leaq	1(%r14), %r10
-	movq	%r14, %r12
-	movq	%r15, %r9
-	incq	%r15
-	movq	-120(%rsp), %r14
-	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB122_9
-	jmp	.LBB122_16
-	.p2align	4
-.LBB122_10:
-	movq	-128(%rsp), %r9
-	movq	%r14, %r12
-	movq	%r8, %r15
-	jmp	.LBB122_16
-	.p2align	4
-.LBB122_15:
-	leaq	-1(%r14), %r9
-	movq	%r14, %r12
-	movq	%r14, %r15
-.LBB122_16:
-	movq	%r12, (%rsp)
-	movq	-112(%rsp), %r8
-	leaq	(%r8,%rcx,4), %rcx
-	movq	%rcx, -16(%rsp)
-	leaq	(%r8,%rdi,4), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r9, -56(%rsp)
-	subq	%rbp, %r9
-	movq	%r9, -32(%rsp)
-	leaq	1(%r9), %rdi
+	leaq	-16(%rsi), %r12
+	leaq	(%rdx,%rsi), %rdi
+	movq	%rdi, 16(%rsp)
+	leaq	4(%rax), %rdi
 	movq	%rdi, 8(%rsp)
-	andl	$3, %edi
-	movq	%rdi, -104(%rsp)
-	movq	%rsi, %rcx
-	imulq	%rbp, %rcx
-	addq	%r11, %rcx
-	movq	%r11, -96(%rsp)
-	movq	%rcx, 16(%rsp)
-	movq	%rcx, -128(%rsp)
-	xorl	%r10d, %r10d
-	movq	%r15, -8(%rsp)
-	jmp	.LBB122_17
+	movl	%ecx, -108(%rsp)
+	vpbroadcastb	%ecx, %xmm0
+	leaq	(,%rsi,4), %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	12(%rax), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rdx, -64(%rsp)
+	leaq	48(%rdx), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%rax, -56(%rsp)
+	addq	$192, %rax
+	movq	%rax, (%rsp)
+	xorl	%r15d, %r15d
+	vpbroadcastd	.LCPI127_0(%rip), %zmm1
+	movq	%r9, 56(%rsp)
+	movq	%r10, 40(%rsp)
+	movq	%r11, 32(%rsp)
+	movq	%r12, 112(%rsp)
+	jmp	.LBB127_2
 	.p2align	4
-.LBB122_21:
-	addq	$16, -128(%rsp)
-	addq	$16, -96(%rsp)
-	movq	%rcx, %r10
-	movq	-8(%rsp), %r15
-.LBB122_17:
-	cmpq	%r13, %r10
-	movq	%r13, %r11
-	cmovlq	%r10, %r11
-	leaq	16(%r10), %rcx
-	cmpq	%rcx, %rsi
-	jge	.LBB122_20
-	cmpq	%rsi, %r10
-	jge	.LBB122_37
+.LBB127_39:
+	movq	56(%rsp), %r9
+	cmpq	%r9, 72(%rsp)
+	movq	40(%rsp), %r10
+	movq	32(%rsp), %r11
+	jge	.LBB127_40
+.LBB127_2:
+	movq	(%r10,%r15,8), %rax
+	movq	(%r11,%r15,8), %rcx
+	movq	%r15, -120(%rsp)
+	leaq	1(%r15), %r8
+	cmpq	%r8, %r9
+	movq	%r8, %rdx
+	cmovgq	%r9, %rdx
+	leaq	-1(%rdx), %rdi
+	.p2align	4
+.LBB127_3:
+	movq	%r8, %rbx
+	cmpq	%r8, %rdx
+	je	.LBB127_4
+	cmpq	%rax, (%r10,%rbx,8)
+	jne	.LBB127_7
+	movq	%r15, %r14
+	leaq	1(%rbx), %r8
+	incq	%r15
+	cmpq	%rcx, (%r11,%rbx,8)
+	je	.LBB127_3
+	jmp	.LBB127_8
+	.p2align	4
+.LBB127_4:
+	movq	%rdi, %r14
+	movq	%rdx, %r15
+	jmp	.LBB127_8
+	.p2align	4
+.LBB127_7:
+	leaq	-1(%rbx), %r14
+	movq	%rbx, %r15
+.LBB127_8:
+	movq	%rbx, 72(%rsp)
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%rdx,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	movl	%r14d, %eax
+	movq	-120(%rsp), %r8
+	subl	%r8d, %eax
+	incl	%eax
+	movq	%r14, -96(%rsp)
+	subq	%r8, %r14
+	movq	%r14, -80(%rsp)
+	andl	$3, %eax
+	movq	%rsi, %rcx
+	imulq	%r8, %rcx
+	movq	-64(%rsp), %rdx
+	addq	%rdx, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	24(%rsp), %rdi
+	leaq	(%rdi,%r8), %rbx
+	leaq	(%rdx,%r8), %r11
+	movq	%rdx, -72(%rsp)
+	xorl	%edx, %edx
+	movq	%r15, -16(%rsp)
+	jmp	.LBB127_9
+	.p2align	4
+.LBB127_13:
+	addq	$16, %rbx
+	movq	%rcx, %r11
+	addq	$16, %r11
+	addq	$16, -72(%rsp)
+	movq	%r14, %rdx
+	movq	-16(%rsp), %r15
+.LBB127_9:
+	cmpq	%r12, %rdx
+	movq	%r12, %r13
+	cmovlq	%rdx, %r13
+	leaq	16(%rdx), %r14
+	cmpq	%r14, %rsi
+	jge	.LBB127_12
+	cmpq	%rsi, %rdx
+	jge	.LBB127_39
 	cmpq	$15, %rsi
-	jle	.LBB122_28
-.LBB122_20:
-	cmpq	%r10, %r13
-	cmovlq	%r13, %r10
-	cmpq	%r15, %rbp
-	je	.LBB122_21
-	movq	-16(%rsp), %rdi
-	vmovdqu64	(%rdi,%r10,4), %zmm3
+	jle	.LBB127_20
+.LBB127_12:
+	movq	%r11, %rcx
+	cmpq	%rdx, %r12
+	cmovlq	%r12, %rdx
+	cmpq	%r15, -120(%rsp)
+	je	.LBB127_13
+	movq	-24(%rsp), %rdi
+	vmovdqu64	(%rdi,%rdx,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm2
-	movq	-24(%rsp), %rdi
-	vmovdqu64	(%rdi,%r10,4), %zmm4
+	movq	-32(%rsp), %rdi
+	vmovdqu64	(%rdi,%rdx,4), %zmm4
 	vpsubd	%zmm3, %zmm4, %zmm3
-	movq	%rbp, %r10
-	cmpq	$0, -104(%rsp)
-	je	.LBB122_25
-	movq	16(%rsp), %rdi
-	addq	%r11, %rdi
-	movq	-104(%rsp), %r8
-	movq	%rbp, %r10
+	movq	-120(%rsp), %rdx
+	testq	%rax, %rax
+	movq	-56(%rsp), %r9
+	je	.LBB127_17
+	movq	-88(%rsp), %rdx
+	leaq	(%rdx,%r13), %rdi
+	movq	%rax, %r8
+	movq	-120(%rsp), %rdx
 	.p2align	4
-.LBB122_24:
-	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
+.LBB127_16:
+	vpmulld	(%r9,%rdx,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	incq	%r10
+	incq	%rdx
 	vpxor	%xmm4, %xmm0, %xmm4
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB122_24
-.LBB122_25:
-	cmpq	$3, -32(%rsp)
-	jb	.LBB122_21
-	addq	-80(%rsp), %r11
-	movq	-56(%rsp), %rdi
-	subq	%r10, %rdi
-	leaq	3(%r10), %r8
+	jne	.LBB127_16
+.LBB127_17:
+	cmpq	$3, -80(%rsp)
+	movq	-8(%rsp), %r9
+	jb	.LBB127_13
+	addq	-64(%rsp), %r13
+	movq	-96(%rsp), %rdi
+	subq	%rdx, %rdi
+	leaq	3(%rdx), %r8
 	imulq	%rsi, %r8
-	movq	-64(%rsp), %r9
-	leaq	(%r9,%r10,4), %r9
-	leaq	2(%r10), %r14
-	imulq	%rsi, %r14
+	movq	-40(%rsp), %r10
+	leaq	(%r10,%rdx,4), %r10
+	leaq	2(%rdx), %r11
+	imulq	%rsi, %r11
 	movq	%rsi, %r15
-	imulq	%r10, %r15
+	imulq	%rdx, %r15
+	incq	%rdx
+	imulq	%rsi, %rdx
+	movq	$-1, %rbp
+	.p2align	4
+.LBB127_19:
+	vpmulld	-8(%r10,%rbp,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r13,%r15)
+	vpmulld	-4(%r10,%rbp,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r13,%rdx)
+	vpmulld	(%r10,%rbp,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r13,%r11)
+	vpmulld	4(%r10,%rbp,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r13,%r8)
+	addq	$4, %rbp
+	addq	%r9, %r13
+	cmpq	%rbp, %rdi
+	jne	.LBB127_19
+	jmp	.LBB127_13
+	.p2align	4
+.LBB127_20:
+	cmpq	$1, %rsi
+	sete	%al
+	movq	-64(%rsp), %rcx
+	movq	-120(%rsp), %r9
+	addq	%r9, %rcx
+	addq	%rdx, %rcx
+	movq	16(%rsp), %rdi
+	movq	-96(%rsp), %r10
+	addq	%r10, %rdi
+	movq	-56(%rsp), %r8
+	leaq	(%r8,%r9,4), %r14
+	movq	8(%rsp), %r8
+	leaq	(%r8,%r10,4), %r8
 	incq	%r10
-	imulq	%rsi, %r10
-	movq	$-1, %r12
+	movq	%r10, 104(%rsp)
+	subq	%r9, %r10
+	cmpq	$8, %r10
+	setae	%bpl
+	andb	%al, %bpl
+	cmpq	%r8, %rcx
+	setb	%al
+	movq	%r14, 96(%rsp)
+	cmpq	%rdi, %r14
+	setb	%cl
+	andb	%al, %cl
+	movq	%r10, %rax
+	andq	$-64, %rax
+	movq	%rax, -48(%rsp)
+	addq	%r9, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r10, -104(%rsp)
+	andq	$-8, %r10
+	movq	%r10, 88(%rsp)
+	leaq	(%r9,%r10), %rax
+	movq	%rax, 80(%rsp)
+	notb	%bpl
+	orb	%cl, %bpl
+	movb	%bpl, -121(%rsp)
+	movq	(%rsp), %rax
+	leaq	(%rax,%r9,4), %rbp
+	jmp	.LBB127_21
 	.p2align	4
-.LBB122_27:
-	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r11,%r15)
-	vpmulld	-4(%r9,%r12,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r11,%r10)
-	vpmulld	(%r9,%r12,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r11,%r14)
-	vpmulld	4(%r9,%r12,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r11,%r8)
-	addq	$4, %r12
-	addq	%rbx, %r11
-	cmpq	%r12, %rdi
-	jne	.LBB122_27
-	jmp	.LBB122_21
+.LBB127_38:
+	incq	%rdx
+	movq	-88(%rsp), %rbx
+	incq	%rbx
+	movq	-80(%rsp), %r11
+	incq	%r11
+	incq	-72(%rsp)
+	cmpq	%rsi, %rdx
+	movq	112(%rsp), %r12
+	movq	-16(%rsp), %r15
+	je	.LBB127_39
+.LBB127_21:
+	movq	%r11, -80(%rsp)
+	movq	%rbx, -88(%rsp)
+	cmpq	%r15, -120(%rsp)
+	movl	-108(%rsp), %r12d
+	je	.LBB127_38
+	movq	-24(%rsp), %rax
+	movl	(%rax,%rdx,4), %ebx
+	movq	-32(%rsp), %rax
+	movl	(%rax,%rdx,4), %r14d
+	subl	%ebx, %r14d
+	shll	$11, %ebx
+	addl	$2097152, %ebx
+	movq	-120(%rsp), %rcx
+	testb	$1, -121(%rsp)
+	jne	.LBB127_23
+	cmpq	$64, -104(%rsp)
+	jae	.LBB127_31
+	xorl	%eax, %eax
+	jmp	.LBB127_35
+.LBB127_31:
+	vpbroadcastd	%r14d, %zmm2
+	vpbroadcastd	%ebx, %zmm3
+	xorl	%eax, %eax
+	movq	-88(%rsp), %rcx
+	movq	-48(%rsp), %rdi
 	.p2align	4
-.LBB122_28:
-	movq	%rbp, -40(%rsp)
-	jmp	.LBB122_29
+.LBB127_32:
+	vpmulld	-192(%rbp,%rax,4), %zmm2, %zmm4
+	vpmulld	-128(%rbp,%rax,4), %zmm2, %zmm5
+	vpmulld	-64(%rbp,%rax,4), %zmm2, %zmm6
+	vpmulld	(%rbp,%rax,4), %zmm2, %zmm7
+	vpaddd	%zmm4, %zmm3, %zmm4
+	vpaddd	%zmm5, %zmm3, %zmm5
+	vpaddd	%zmm6, %zmm3, %zmm6
+	vpaddd	%zmm7, %zmm3, %zmm7
+	vpsrld	$22, %zmm4, %zmm4
+	vpsrld	$22, %zmm5, %zmm5
+	vpsrld	$22, %zmm6, %zmm6
+	vpsrld	$22, %zmm7, %zmm7
+	vpmovdb	%zmm4, %xmm4
+	vpmovdb	%zmm5, %xmm5
+	vpmovdb	%zmm6, %xmm6
+	vpmovdb	%zmm7, %xmm7
+	vpxor	%xmm4, %xmm0, %xmm4
+	vpxor	%xmm5, %xmm0, %xmm5
+	vpxor	%xmm6, %xmm0, %xmm6
+	vpxor	%xmm7, %xmm0, %xmm7
+	vmovdqu	%xmm4, -48(%rcx,%rax)
+	vmovdqu	%xmm5, -32(%rcx,%rax)
+	vmovdqu	%xmm6, -16(%rcx,%rax)
+	vmovdqu	%xmm7, (%rcx,%rax)
+	addq	$64, %rax
+	cmpq	%rax, %rdi
+	jne	.LBB127_32
+	cmpq	%rdi, -104(%rsp)
+	movl	-108(%rsp), %r12d
+	je	.LBB127_38
+	movq	64(%rsp), %rcx
+	movq	-48(%rsp), %rax
+	testb	$56, -104(%rsp)
+	je	.LBB127_23
+.LBB127_35:
+	vpbroadcastd	%r14d, %ymm2
+	vpbroadcastd	%ebx, %ymm3
+	movq	-80(%rsp), %rcx
+	movq	96(%rsp), %rdi
+	movq	88(%rsp), %r8
 	.p2align	4
-.LBB122_36:
-	incq	%r10
-	incq	-128(%rsp)
-	incq	-96(%rsp)
-	cmpq	%rsi, %r10
-	movq	-48(%rsp), %rdx
-	movq	24(%rsp), %r13
-	movq	-40(%rsp), %rbp
-	movq	-8(%rsp), %r15
-	je	.LBB122_37
-.LBB122_29:
-	cmpq	%r15, %rbp
-	je	.LBB122_36
-	movq	-16(%rsp), %rcx
-	movl	(%rcx,%r10,4), %r11d
-	movq	-24(%rsp), %rcx
-	movl	(%rcx,%r10,4), %ecx
-	subl	%r11d, %ecx
-	shll	$11, %r11d
-	addl	$2097152, %r11d
-	movq	-40(%rsp), %r9
-	movq	%r9, %r15
-	testb	$3, 8(%rsp)
-	movq	-48(%rsp), %rdx
-	je	.LBB122_33
-	movq	-104(%rsp), %rdi
-	movq	-128(%rsp), %r8
-	movq	%r9, %r15
+.LBB127_36:
+	vpmulld	(%rdi,%rax,4), %ymm2, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm4
+	vpsrld	$22, %ymm4, %ymm4
+	vpmovdb	%ymm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovq	%xmm4, (%rcx,%rax)
+	addq	$8, %rax
+	cmpq	%rax, %r8
+	jne	.LBB127_36
+	movq	80(%rsp), %rcx
+	cmpq	%r8, -104(%rsp)
+	movl	-108(%rsp), %r12d
+	je	.LBB127_38
+.LBB127_23:
+	movq	104(%rsp), %rdi
+	subl	%ecx, %edi
+	movq	%rcx, %rax
+	andl	$3, %edi
+	movq	-56(%rsp), %r9
+	je	.LBB127_26
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	addq	-72(%rsp), %r8
+	movq	%rcx, %rax
 	.p2align	4
-.LBB122_32:
-	movl	(%rdx,%r15,4), %r9d
-	imull	%ecx, %r9d
-	incq	%r15
-	addl	%r11d, %r9d
-	shrl	$22, %r9d
-	xorb	%al, %r9b
-	movb	%r9b, (%r8)
+.LBB127_25:
+	movl	(%r9,%rax,4), %r10d
+	imull	%r14d, %r10d
+	incq	%rax
+	addl	%ebx, %r10d
+	shrl	$22, %r10d
+	xorb	%r12b, %r10b
+	movb	%r10b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB122_32
-.LBB122_33:
-	cmpq	$3, -32(%rsp)
-	jb	.LBB122_36
-	movq	-56(%rsp), %rbp
-	subq	%r15, %rbp
-	leaq	3(%r15), %r13
-	imulq	%rsi, %r13
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%r15,4), %r8
-	leaq	2(%r15), %r12
-	imulq	%rsi, %r12
+	jne	.LBB127_25
+.LBB127_26:
+	movq	-96(%rsp), %rdi
+	subq	%rcx, %rdi
+	cmpq	$3, %rdi
+	jb	.LBB127_38
+	movq	-96(%rsp), %r11
+	subq	%rax, %r11
+	leaq	3(%rax), %rcx
+	imulq	%rsi, %rcx
+	movq	-40(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %r13
+	leaq	2(%rax), %r10
+	imulq	%rsi, %r10
 	movq	%rsi, %rdi
-	imulq	%r15, %rdi
-	incq	%r15
-	imulq	%rsi, %r15
-	movq	$-1, %r9
-	movq	-96(%rsp), %r14
+	imulq	%rax, %rdi
+	incq	%rax
+	imulq	%rsi, %rax
+	movq	$-1, %r15
+	movq	-72(%rsp), %r8
 	.p2align	4
-.LBB122_35:
-	movl	-8(%r8,%r9,4), %edx
-	imull	%ecx, %edx
-	addl	%r11d, %edx
-	shrl	$22, %edx
-	xorb	%al, %dl
-	movb	%dl, (%r14,%rdi)
-	movl	-4(%r8,%r9,4), %edx
-	imull	%ecx, %edx
-	addl	%r11d, %edx
-	shrl	$22, %edx
-	xorb	%al, %dl
-	movb	%dl, (%r14,%r15)
-	movl	(%r8,%r9,4), %edx
-	imull	%ecx, %edx
-	addl	%r11d, %edx
-	shrl	$22, %edx
-	xorb	%al, %dl
-	movb	%dl, (%r14,%r12)
-	movl	4(%r8,%r9,4), %edx
-	imull	%ecx, %edx
-	addl	%r11d, %edx
-	shrl	$22, %edx
-	xorb	%al, %dl
-	movb	%dl, (%r14,%r13)
-	addq	$4, %r9
-	addq	%rbx, %r14
-	cmpq	%r9, %rbp
-	jne	.LBB122_35
-	jmp	.LBB122_36
-.LBB122_11:
-	movq	%r8, %rsi
-	andq	$-2, %rsi
-	xorl	%edi, %edi
-	movq	-112(%rsp), %r10
-	movq	-120(%rsp), %rbx
-	.p2align	4
-.LBB122_12:
-	movq	(%r14,%rdi,8), %rcx
-	movl	(%r10,%rcx,4), %ecx
-	movq	(%rbx,%rdi,8), %r8
-	movl	(%r10,%r8,4), %r8d
-	subl	%ecx, %r8d
-	shll	$11, %ecx
-	imull	(%rdx,%rdi,4), %r8d
-	addl	%r8d, %ecx
-	addl	$2097152, %ecx
-	shrl	$22, %ecx
-	xorb	%al, %cl
-	movb	%cl, (%r11,%rdi)
-	leaq	2(%rdi), %rcx
-	movq	8(%r14,%rdi,8), %r8
-	movl	(%r10,%r8,4), %r8d
-	movq	8(%rbx,%rdi,8), %r9
-	movl	(%r10,%r9,4), %r9d
-	subl	%r8d, %r9d
-	imull	4(%rdx,%rdi,4), %r9d
-	shll	$11, %r8d
-	addl	%r9d, %r8d
-	addl	$2097152, %r8d
-	shrl	$22, %r8d
-	xorb	%al, %r8b
-	movb	%r8b, 1(%r11,%rdi)
-	movq	%rcx, %rdi
-	cmpq	%rcx, %rsi
-	jne	.LBB122_12
-.LBB122_4:
-	testb	$1, -88(%rsp)
-	je	.LBB122_38
-	movq	(%r14,%rcx,8), %rsi
-	movq	-112(%rsp), %r8
-	movl	(%r8,%rsi,4), %esi
-	movq	-120(%rsp), %rdi
-	movq	(%rdi,%rcx,8), %rdi
-	movl	(%r8,%rdi,4), %edi
-	subl	%esi, %edi
-	shll	$11, %esi
-	imull	(%rdx,%rcx,4), %edi
-	leal	(%rsi,%rdi), %edx
-	addl	$2097152, %edx
-	shrl	$22, %edx
-	xorb	%dl, %al
-	movb	%al, (%r11,%rcx)
-.LBB122_38:
-	addq	$32, %rsp
+.LBB127_28:
+	movl	-8(%r13,%r15,4), %r9d
+	imull	%r14d, %r9d
+	addl	%ebx, %r9d
+	shrl	$22, %r9d
+	xorb	%r12b, %r9b
+	movb	%r9b, (%r8,%rdi)
+	movl	-4(%r13,%r15,4), %r9d
+	imull	%r14d, %r9d
+	addl	%ebx, %r9d
+	shrl	$22, %r9d
+	xorb	%r12b, %r9b
+	movb	%r9b, (%r8,%rax)
+	movl	(%r13,%r15,4), %r9d
+	imull	%r14d, %r9d
+	addl	%ebx, %r9d
+	shrl	$22, %r9d
+	xorb	%r12b, %r9b
+	movb	%r9b, (%r8,%r10)
+	movl	4(%r13,%r15,4), %r9d
+	imull	%r14d, %r9d
+	addl	%ebx, %r9d
+	shrl	$22, %r9d
+	xorb	%r12b, %r9b
+	movb	%r9b, (%r8,%rcx)
+	addq	$4, %r15
+	addq	-8(%rsp), %r8
+	cmpq	%r15, %r11
+	jne	.LBB127_28
+	jmp	.LBB127_38
+.LBB127_40:
+	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+.LBB127_41:
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end122-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end127:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end127-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI123_0:
+.LCPI128_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50190,7 +51495,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI123_1:
+.LCPI128_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50209,7 +51514,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_2:
+.LCPI128_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50228,7 +51533,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_3:
+.LCPI128_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50239,7 +51544,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB123_7
+	jle	.LBB128_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50252,16 +51557,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI123_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI128_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI123_3(%rip), %ymm1
+	vpbroadcastd	.LCPI128_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI123_2(%rip), %xmm3
-	jmp	.LBB123_2
+	vmovq	.LCPI128_2(%rip), %xmm3
+	jmp	.LBB128_2
 	.p2align	4
-.LBB123_5:
+.LBB128_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50299,14 +51604,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB123_6
-.LBB123_2:
+	jge	.LBB128_6
+.LBB128_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB123_5
+	jle	.LBB128_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50334,7 +51639,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB123_4:
+.LBB128_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50362,24 +51667,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB123_4
-	jmp	.LBB123_5
-.LBB123_6:
+	jl	.LBB128_4
+	jmp	.LBB128_5
+.LBB128_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB123_7:
+.LBB128_7:
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end123-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end128:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end128-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI129_0:
 	.long	8
-.LCPI124_1:
+.LCPI129_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -50393,652 +51698,149 @@ vitruvian_multiply_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$120, %rsp
-	movq	%fs:40, %rax
-	movq	%rax, 112(%rsp)
-	movq	(%rdi), %rax
-	movq	%rax, 40(%rsp)
-	movq	8(%rdi), %rcx
+	movq	96(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB129_15
+	movq	(%rdi), %rbp
+	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rax
-	movq	%rax, 32(%rsp)
-	movq	32(%rdi), %rax
-	movq	%rax, 24(%rsp)
-	movq	40(%rdi), %r8
+	movq	%rax, -40(%rsp)
+	movq	32(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	48(%rdi), %rax
+	movq	%rax, -48(%rsp)
 	movw	$257, %ax
 	kmovd	%eax, %k1
-	vmovdqu32	24(%rdi), %zmm10 {%k1} {z}
-	movq	48(%rdi), %rax
-	movq	%rax, 16(%rsp)
-	movzbl	60(%rdi), %r10d
-	vmovss	64(%rdi), %xmm0
-	vbroadcastss	68(%rdi), %zmm1
-	vbroadcastss	72(%rdi), %zmm2
-	movzbl	76(%rdi), %r11d
-	movq	80(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	movq	88(%rdi), %r14
-	movq	96(%rdi), %rdi
-	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu	%ymm3, 80(%rsp)
-	vmovdqu	%ymm3, 48(%rsp)
-	testq	%rdi, %rdi
-	je	.LBB124_10
-	vextracti32x4	$2, %zmm10, %xmm3
-	vpunpckldq	%xmm3, %xmm10, %xmm3
-	leaq	-16(%r14), %r15
+	vmovdqu32	24(%rdi), %zmm6 {%k1} {z}
+	vextracti32x4	$2, %zmm6, %xmm0
+	vpunpckldq	%xmm0, %xmm6, %xmm0
+	vmovss	64(%rdi), %xmm1
+	movzbl	60(%rdi), %r11d
+	vbroadcastss	68(%rdi), %zmm2
+	vbroadcastss	72(%rdi), %zmm3
+	movzbl	76(%rdi), %ebx
+	movq	80(%rdi), %r13
+	movq	88(%rdi), %rdi
+	leaq	-16(%rdi), %r15
 	vpbroadcastb	%r11d, %xmm4
-	vbroadcastss	%xmm0, %zmm5
-	vbroadcastss	%xmm1, %zmm6
-	vbroadcastss	%xmm2, %zmm7
-	vpbroadcastb	%r10d, %xmm8
-	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI124_0(%rip), %zmm11
-	vpermd	%zmm10, %zmm11, %zmm10
-	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI124_1(%rip), %zmm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI124_1(%rip), %xmm13
-	jmp	.LBB124_2
-	.p2align	4
-.LBB124_14:
-	incq	%rbx
-	cmpq	%rdi, %rbx
-	je	.LBB124_10
-.LBB124_2:
-	movq	%rbx, %r12
-	imulq	32(%rsp), %r12
-	addq	40(%rsp), %r12
-	testq	%rcx, %rcx
-	jne	.LBB124_4
-	vpbroadcastb	(%r12), %ymm14
-	vmovdqu	%ymm14, 80(%rsp)
-	leaq	80(%rsp), %r12
-.LBB124_4:
-	movq	%rbx, %r13
-	imulq	16(%rsp), %r13
-	addq	24(%rsp), %r13
-	testq	%r8, %r8
-	je	.LBB124_5
-	testq	%r14, %r14
-	jg	.LBB124_7
-	jmp	.LBB124_14
-	.p2align	4
-.LBB124_5:
-	vpbroadcastb	(%r13), %ymm14
-	vmovdqu	%ymm14, 48(%rsp)
-	leaq	48(%rsp), %r13
-	testq	%r14, %r14
-	jle	.LBB124_14
-.LBB124_7:
-	movq	%rbx, %rbp
-	imulq	%r14, %rbp
-	addq	8(%rsp), %rbp
+	vpbroadcastd	.LCPI129_0(%rip), %zmm7
+	vpbroadcastd	%xmm6, %zmm5
+	vpermd	%zmm6, %zmm7, %zmm6
+	vbroadcastss	%xmm1, %zmm7
+	vbroadcastss	%xmm2, %zmm8
+	vbroadcastss	%xmm3, %zmm9
+	vpbroadcastb	%ebx, %xmm10
 	xorl	%eax, %eax
-	jmp	.LBB124_8
+	vbroadcastss	.LCPI129_1(%rip), %zmm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovss	.LCPI129_1(%rip), %xmm13
+	movq	%r13, -32(%rsp)
+	movq	%rbp, -16(%rsp)
+	movq	%r8, -24(%rsp)
+	jmp	.LBB129_2
 	.p2align	4
-.LBB124_12:
-	movq	%rax, %rdx
-	imulq	%rcx, %rdx
-	movq	%rax, %rsi
-	imulq	%r8, %rsi
-	movzbl	(%r12,%rdx), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	vmovd	%edx, %xmm14
-	movzbl	(%r13,%rsi), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	vmovd	%edx, %xmm15
+.LBB129_14:
+	incq	%rax
+	addq	-48(%rsp), %r8
+	addq	-40(%rsp), %rbp
+	addq	%rdi, %r13
+	cmpq	-8(%rsp), %rax
+	je	.LBB129_15
+.LBB129_2:
+	cmpq	$16, %rdi
+	jl	.LBB129_6
+	movq	%rax, %r12
+	imulq	-40(%rsp), %r12
+	addq	-16(%rsp), %r12
+	movq	%rax, %rcx
+	imulq	-48(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	movq	%rax, %r14
+	imulq	%rdi, %r14
+	addq	-32(%rsp), %r14
+	xorl	%esi, %esi
+	jmp	.LBB129_4
+	.p2align	4
+.LBB129_12:
+	vmovdqu	(%rcx,%r10), %xmm15
+.LBB129_13:
+	vpxor	%xmm4, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %zmm14
+	vpsubd	%zmm5, %zmm14, %zmm14
+	vpxor	%xmm4, %xmm15, %xmm15
+	vpmovzxbd	%xmm15, %zmm15
+	vpsubd	%zmm6, %zmm15, %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm7, %zmm14
+	vcmpltps	%zmm14, %zmm2, %k1
+	vblendmps	%zmm14, %zmm8, %zmm14 {%k1}
+	vcmpltps	%zmm3, %zmm14, %k1
+	vblendmps	%zmm14, %zmm9, %zmm14 {%k1}
+	vaddps	%zmm11, %zmm14, %zmm14
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm14, %xmm10, %xmm14
+	vmovdqu	%xmm14, (%r14,%r10)
+	addq	$16, %rsi
+	cmpq	%rdi, %rsi
+	jge	.LBB129_14
+.LBB129_4:
+	cmpq	%rsi, %r15
+	movq	%rsi, %r10
+	cmovlq	%r15, %r10
+	testq	%rdx, %rdx
+	je	.LBB129_5
+	vmovdqu	(%r12,%r10), %xmm14
+	testq	%r9, %r9
+	jne	.LBB129_12
+	jmp	.LBB129_11
+	.p2align	4
+.LBB129_5:
+	vpbroadcastb	(%r12), %xmm14
+	testq	%r9, %r9
+	jne	.LBB129_12
+.LBB129_11:
+	vpbroadcastb	(%rcx), %xmm15
+	jmp	.LBB129_13
+	.p2align	4
+.LBB129_6:
+	testq	%rdi, %rdi
+	je	.LBB129_14
+	movq	%rbp, %rcx
+	movq	%r8, %rsi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB129_8:
+	movzbl	(%rcx), %r14d
+	xorb	%r11b, %r14b
+	movzbl	%r14b, %r14d
+	vmovd	%r14d, %xmm14
+	movzbl	(%rsi), %r14d
+	xorb	%r11b, %r14b
+	movzbl	%r14b, %r14d
+	vmovd	%r14d, %xmm15
 	vpblendw	$254, %xmm12, %xmm15, %xmm15
 	vpblendw	$254, %xmm12, %xmm14, %xmm14
 	vpunpckldq	%xmm15, %xmm14, %xmm14
-	vpsubd	%xmm3, %xmm14, %xmm14
+	vpsubd	%xmm0, %xmm14, %xmm14
 	vpshufd	$85, %xmm14, %xmm15
 	vpmulld	%xmm14, %xmm15, %xmm14
 	vcvtdq2ps	%xmm14, %xmm14
-	vmulss	%xmm0, %xmm14, %xmm14
-	vmaxss	%xmm1, %xmm14, %xmm14
-	vminss	%xmm2, %xmm14, %xmm14
+	vmulss	%xmm1, %xmm14, %xmm14
+	vmaxss	%xmm2, %xmm14, %xmm14
+	vminss	%xmm3, %xmm14, %xmm14
 	vaddss	%xmm13, %xmm14, %xmm14
-	vmovd	%xmm14, %edx
-	addb	%r11b, %dl
-	movb	%dl, (%rbp,%rax)
-	movl	$1, %edx
-.LBB124_13:
-	addq	%rdx, %rax
-	cmpq	%r14, %rax
-	jge	.LBB124_14
-.LBB124_8:
-	cmpq	$16, %r14
-	jb	.LBB124_12
-	cmpq	%rax, %r15
-	movq	%rax, %r9
-	cmovlq	%r15, %r9
-	movq	%r9, %rdx
-	imulq	%rcx, %rdx
-	movq	%r9, %rsi
-	vpxor	(%r12,%rdx), %xmm8, %xmm14
-	imulq	%r8, %rsi
-	vpmovzxbd	%xmm14, %zmm14
-	vpsubd	%zmm9, %zmm14, %zmm14
-	vpxor	(%r13,%rsi), %xmm8, %xmm15
-	vpmovzxbd	%xmm15, %zmm15
-	vpsubd	%zmm10, %zmm15, %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm5, %zmm14
-	vcmpltps	%zmm14, %zmm1, %k1
-	vblendmps	%zmm14, %zmm6, %zmm14 {%k1}
-	vcmpltps	%zmm2, %zmm14, %k1
-	vblendmps	%zmm14, %zmm7, %zmm14 {%k1}
-	vaddps	%zmm11, %zmm14, %zmm14
-	vpmovdb	%zmm14, %xmm14
-	vpaddb	%xmm4, %xmm14, %xmm14
-	vmovdqu	%xmm14, (%rbp,%r9)
-	movl	$16, %edx
-	jmp	.LBB124_13
-.LBB124_10:
-	movq	%fs:40, %rax
-	cmpq	112(%rsp), %rax
-	jne	.LBB124_15
-	addq	$120, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB124_15:
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end124-vitruvian_multiply_quantized_rows_avx512
-	.hidden	vitruvian_pool_quantized_maxima_avx512
-	.globl	vitruvian_pool_quantized_maxima_avx512
-	.p2align	4
-	.type	vitruvian_pool_quantized_maxima_avx512,@function
-vitruvian_pool_quantized_maxima_avx512:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	movq	32(%rdi), %r10
-	movq	40(%rdi), %r11
-	movq	48(%rdi), %r13
-	movzbl	56(%rdi), %eax
-	movl	60(%rdi), %esi
-	movl	64(%rdi), %r9d
-	movq	72(%rdi), %r8
-	movq	%r8, -40(%rsp)
-	movq	80(%rdi), %rdi
-	movq	%rdi, -56(%rsp)
-	cmpq	$3, %r10
-	je	.LBB125_9
-	cmpq	$2, %r10
-	jne	.LBB125_17
-	cmpq	$2, %r11
-	jne	.LBB125_17
-	cmpq	$0, -56(%rsp)
-	je	.LBB125_16
-	vpbroadcastb	%eax, %zmm0
-	xorb	%al, %r9b
-	vpbroadcastb	%r9d, %zmm1
-	xorb	%al, %sil
-	vpbroadcastb	%esi, %zmm2
-	leaq	-64(%r13), %rax
-	xorl	%esi, %esi
-	jmp	.LBB125_5
-	.p2align	4
-.LBB125_8:
-	incq	%rsi
-	cmpq	-56(%rsp), %rsi
-	je	.LBB125_16
-.LBB125_5:
-	testq	%r13, %r13
-	jle	.LBB125_8
-	movq	%rsi, %rdi
-	imulq	-32(%rsp), %rdi
-	addq	-48(%rsp), %rdi
-	movq	%rsi, %r8
-	imulq	%r13, %r8
-	addq	-40(%rsp), %r8
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB125_7:
-	cmpq	%r9, %rax
-	movq	%r9, %r10
-	cmovlq	%rax, %r10
-	vpxorq	(%rdi,%r10), %zmm0, %zmm3
-	leaq	(%rdi,%r10), %r11
-	vpmaxub	%zmm3, %zmm2, %zmm3
-	vpxorq	(%rdx,%r11), %zmm0, %zmm4
-	vpxorq	(%rcx,%r11), %zmm0, %zmm5
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	addq	%rcx, %r11
-	vpmaxub	%zmm5, %zmm3, %zmm3
-	vpxorq	(%rdx,%r11), %zmm0, %zmm4
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpminub	%zmm1, %zmm3, %zmm3
-	vpxorq	%zmm0, %zmm3, %zmm3
-	vmovdqu64	%zmm3, (%r8,%r10)
-	addq	$64, %r9
-	cmpq	%r13, %r9
-	jl	.LBB125_7
-	jmp	.LBB125_8
-.LBB125_9:
-	cmpq	$3, %r11
-	jne	.LBB125_17
-	cmpq	$0, -56(%rsp)
-	je	.LBB125_16
-	vpbroadcastb	%eax, %zmm0
-	xorb	%al, %r9b
-	vpbroadcastb	%r9d, %zmm1
-	xorb	%al, %sil
-	vpbroadcastb	%esi, %zmm2
-	leaq	-64(%r13), %rax
-	leaq	(%rcx,%rcx), %rsi
-	xorl	%edi, %edi
-	jmp	.LBB125_12
-	.p2align	4
-.LBB125_15:
-	incq	%rdi
-	cmpq	-56(%rsp), %rdi
-	je	.LBB125_16
-.LBB125_12:
-	testq	%r13, %r13
-	jle	.LBB125_15
-	movq	%rdi, %r8
-	imulq	-32(%rsp), %r8
-	addq	-48(%rsp), %r8
-	movq	%rdi, %r9
-	imulq	%r13, %r9
-	addq	-40(%rsp), %r9
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB125_14:
-	cmpq	%r10, %rax
-	movq	%r10, %r11
-	cmovlq	%rax, %r11
-	leaq	(%r8,%r11), %rbx
-	vpxorq	(%r8,%r11), %zmm0, %zmm3
-	vpmaxub	%zmm3, %zmm2, %zmm3
-	vpxorq	(%rdx,%rbx), %zmm0, %zmm4
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpxorq	(%rbx,%rdx,2), %zmm0, %zmm4
-	leaq	(%rbx,%rcx), %r14
-	vpxorq	(%rcx,%rbx), %zmm0, %zmm5
-	vpmaxub	%zmm5, %zmm4, %zmm4
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpxorq	(%rdx,%r14), %zmm0, %zmm4
-	vpxorq	(%r14,%rdx,2), %zmm0, %zmm5
-	vpmaxub	%zmm5, %zmm4, %zmm4
-	vpxorq	(%rbx,%rcx,2), %zmm0, %zmm5
-	addq	%rsi, %rbx
-	vpxorq	(%rdx,%rbx), %zmm0, %zmm6
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpmaxub	%zmm6, %zmm5, %zmm4
-	vpxorq	(%rbx,%rdx,2), %zmm0, %zmm5
-	vpmaxub	%zmm5, %zmm4, %zmm4
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpminub	%zmm1, %zmm3, %zmm3
-	vpxorq	%zmm0, %zmm3, %zmm3
-	vmovdqu64	%zmm3, (%r9,%r11)
-	addq	$64, %r10
-	cmpq	%r13, %r10
-	jl	.LBB125_14
-	jmp	.LBB125_15
-.LBB125_17:
-	cmpq	$0, -56(%rsp)
-	je	.LBB125_16
-	vpbroadcastb	%eax, %zmm0
-	xorb	%al, %sil
-	vpbroadcastb	%esi, %zmm1
-	xorb	%al, %r9b
-	vpbroadcastb	%r9d, %zmm2
-	leaq	-64(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movl	%r11d, %r14d
-	andl	$7, %r14d
-	movq	%r11, %r15
-	andq	$-8, %r15
-	leaq	(,%rdx,8), %r12
-	movq	$0, -24(%rsp)
-	jmp	.LBB125_19
-	.p2align	4
-.LBB125_31:
-	movq	-24(%rsp), %rsi
-	incq	%rsi
-	movq	-32(%rsp), %rax
-	addq	%rax, -48(%rsp)
-	movq	%rsi, -24(%rsp)
-	cmpq	-56(%rsp), %rsi
-	je	.LBB125_16
-.LBB125_19:
-	testq	%r13, %r13
-	jle	.LBB125_31
-	movq	-24(%rsp), %rax
-	imulq	%r13, %rax
-	addq	-40(%rsp), %rax
-	movq	%rax, -8(%rsp)
-	xorl	%r9d, %r9d
-	jmp	.LBB125_21
-	.p2align	4
-.LBB125_30:
-	vpminub	%zmm2, %zmm3, %zmm3
-	vpxorq	%zmm0, %zmm3, %zmm3
-	movq	-8(%rsp), %rax
-	vmovdqu64	%zmm3, (%rax,%rbx)
-	addq	$64, %r9
-	movq	%rsi, %r13
-	cmpq	%rsi, %r9
-	jge	.LBB125_31
-.LBB125_21:
-	movq	%r13, %rsi
-	movq	-16(%rsp), %rbx
-	cmpq	%rbx, %r9
-	cmovlq	%r9, %rbx
-	vmovdqa64	%zmm1, %zmm3
-	testq	%r10, %r10
-	je	.LBB125_30
-	movq	-48(%rsp), %rax
-	leaq	(%rax,%rbx), %r8
-	vmovdqa64	%zmm1, %zmm3
-	xorl	%r13d, %r13d
-	jmp	.LBB125_23
-	.p2align	4
-.LBB125_29:
-	incq	%r13
-	addq	%rcx, %r8
-	cmpq	%r10, %r13
-	je	.LBB125_30
-.LBB125_23:
-	testq	%r11, %r11
-	je	.LBB125_29
-	cmpq	$8, %r11
-	jae	.LBB125_32
-	xorl	%eax, %eax
-	jmp	.LBB125_26
-	.p2align	4
-.LBB125_32:
-	movq	%r8, %rdi
-	xorl	%eax, %eax
-	.p2align	4
-.LBB125_33:
-	vpxorq	(%rdi), %zmm0, %zmm4
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	leaq	(%rdi,%rdx), %rbp
-	vpxorq	(%rdi,%rdx), %zmm0, %zmm4
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
-	addq	%rdx, %rbp
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
-	addq	%rdx, %rbp
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
-	addq	%rdx, %rbp
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
-	addq	%rdx, %rbp
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
-	addq	%rdx, %rbp
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	addq	$8, %rax
-	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	addq	%r12, %rdi
-	cmpq	%rax, %r15
-	jne	.LBB125_33
-.LBB125_26:
-	testq	%r14, %r14
-	je	.LBB125_29
-	imulq	%rdx, %rax
-	addq	%r8, %rax
-	movq	%r14, %rdi
-	.p2align	4
-.LBB125_28:
-	vpxorq	(%rax), %zmm0, %zmm4
-	vpmaxub	%zmm4, %zmm3, %zmm3
-	addq	%rdx, %rax
-	decq	%rdi
-	jne	.LBB125_28
-	jmp	.LBB125_29
-.LBB125_16:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end125:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end125-vitruvian_pool_quantized_maxima_avx512
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI126_0:
-	.long	0x3f800000
-.LCPI126_3:
-	.long	0x3f000000
-.LCPI126_4:
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.section	.rodata,"a",@progbits
-	.p2align	1, 0x0
-.LCPI126_1:
-	.byte	255
-	.byte	0
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI126_2:
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	0
-	.text
-	.hidden	vitruvian_pool_quantized_means_avx512
-	.globl	vitruvian_pool_quantized_means_avx512
-	.p2align	4
-	.type	vitruvian_pool_quantized_means_avx512,@function
-vitruvian_pool_quantized_means_avx512:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	80(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rax, %rax
-	je	.LBB126_8
-	movq	(%rdi), %rbx
-	movq	8(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	32(%rdi), %r9
-	movq	40(%rdi), %r10
-	movq	48(%rdi), %r14
-	movzbl	56(%rdi), %r11d
-	movl	60(%rdi), %ecx
-	movl	64(%rdi), %r8d
-	movq	72(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	movq	%r10, %rax
-	imulq	%r9, %rax
-	vpbroadcastb	%r11d, %ymm0
-	imull	%eax, %r11d
-	movslq	%eax, %rdi
-	sarl	%eax
-	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI126_0(%rip), %xmm2
-	vdivss	%xmm1, %xmm2, %xmm3
-	vpbroadcastd	%ecx, %zmm1
-	vpbroadcastd	%r8d, %zmm2
-	movq	%r14, -72(%rsp)
-	leaq	-16(%r14), %r8
-	vbroadcastss	%xmm3, %zmm3
-	vpbroadcastd	%r11d, %zmm4
-	vpbroadcastd	%eax, %zmm5
-	movq	%r10, %r14
-	andq	$-2, %r14
-	leaq	(%rbx,%rsi), %rax
-	movq	%rax, -48(%rsp)
-	leaq	(%rsi,%rsi), %r12
-	movq	$0, -80(%rsp)
-	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI126_3(%rip), %zmm7
-	vpbroadcastd	.LCPI126_4(%rip), %ymm8
-	vpbroadcastw	.LCPI126_1(%rip), %ymm9
-	movq	%rbx, -32(%rsp)
-	movq	%rbx, -56(%rsp)
-	jmp	.LBB126_2
-	.p2align	4
-.LBB126_7:
-	movq	-80(%rsp), %rcx
-	incq	%rcx
-	movq	-64(%rsp), %rax
-	addq	%rax, -48(%rsp)
-	addq	%rax, -56(%rsp)
-	movq	%rcx, -80(%rsp)
-	cmpq	-24(%rsp), %rcx
-	je	.LBB126_8
-.LBB126_2:
-	cmpq	$0, -72(%rsp)
-	jle	.LBB126_7
-	movq	-80(%rsp), %rax
-	movq	%rax, %rcx
-	imulq	-64(%rsp), %rcx
-	addq	-32(%rsp), %rcx
-	movq	%rcx, -16(%rsp)
-	imulq	-72(%rsp), %rax
-	addq	-40(%rsp), %rax
-	movq	%rax, -8(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB126_4
-	.p2align	4
-.LBB126_5:
-	vpxor	%xmm10, %xmm10, %xmm10
-.LBB126_6:
-	vpsubd	%zmm4, %zmm10, %zmm10
-	vpmovd2m	%zmm10, %k1
-	vpabsd	%zmm10, %zmm10
-	vpaddd	%zmm5, %zmm10, %zmm10
-	vcvtdq2ps	%zmm10, %zmm10
-	vaddps	%zmm7, %zmm10, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm10
-	vcvttps2dq	%zmm10, %zmm10
-	vpsubd	%zmm10, %zmm6, %zmm10 {%k1}
-	vpcmpgtd	%zmm10, %zmm1, %k1
-	vmovdqa32	%zmm1, %zmm10 {%k1}
-	vpcmpgtd	%zmm2, %zmm10, %k1
-	vmovdqa32	%zmm2, %zmm10 {%k1}
-	movq	-8(%rsp), %rcx
-	vpmovdb	%zmm10, (%rcx,%rbx)
-	addq	$16, %rax
-	cmpq	-72(%rsp), %rax
-	jge	.LBB126_7
-.LBB126_4:
-	cmpq	%r8, %rax
-	movq	%r8, %rbx
-	cmovlq	%rax, %rbx
-	testq	%r9, %r9
-	je	.LBB126_5
-	movq	-48(%rsp), %rcx
-	addq	%rbx, %rcx
-	movq	-56(%rsp), %rdi
-	leaq	(%rdi,%rbx), %r11
-	movq	-16(%rsp), %rdi
-	leaq	(%rdi,%rbx), %r15
-	vpxor	%xmm10, %xmm10, %xmm10
-	xorl	%r13d, %r13d
-	jmp	.LBB126_10
-	.p2align	4
-.LBB126_15:
-	incq	%r13
+	vmovd	%xmm14, %r14d
+	addb	%bl, %r14b
+	movb	%r14b, (%r13,%r10)
+	incq	%r10
+	addq	%r9, %rsi
 	addq	%rdx, %rcx
-	addq	%rdx, %r11
-	cmpq	%r9, %r13
-	je	.LBB126_6
-.LBB126_10:
-	testq	%r10, %r10
-	je	.LBB126_15
-	cmpq	$1, %r10
-	jne	.LBB126_16
-	xorl	%ebp, %ebp
-	jmp	.LBB126_13
-	.p2align	4
-.LBB126_16:
-	xorl	%edi, %edi
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB126_17:
-	vpmovzxbw	(%r11,%rdi), %ymm11
-	vpternlogq	$72, %ymm0, %ymm9, %ymm11
-	vpmovzxwd	%ymm11, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vpmovzxbw	(%rcx,%rdi), %ymm11
-	addq	$2, %rbp
-	vpternlogq	$72, %ymm0, %ymm9, %ymm11
-	vpmovzxwd	%ymm11, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
-	addq	%r12, %rdi
-	cmpq	%rbp, %r14
-	jne	.LBB126_17
-.LBB126_13:
-	testb	$1, %r10b
-	je	.LBB126_15
-	movq	%r13, %rdi
-	imulq	%rdx, %rdi
-	addq	%r15, %rdi
-	imulq	%rsi, %rbp
-	vpmovzxbw	(%rdi,%rbp), %ymm11
-	vpternlogq	$40, %ymm8, %ymm0, %ymm11
-	vpmovzxwd	%ymm11, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB126_15
-.LBB126_8:
+	cmpq	%r10, %rdi
+	jne	.LBB129_8
+	jmp	.LBB129_14
+.LBB129_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51047,15 +51849,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end126-vitruvian_pool_quantized_means_avx512
+.Lfunc_end129:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end129-vitruvian_multiply_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI130_0:
 	.long	0x3f000000
-.LCPI127_1:
+.LCPI130_1:
 	.long	0x3f800000
-.LCPI127_2:
+.LCPI130_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -51063,25 +51865,12 @@ vitruvian_pool_quantized_means_avx512:
 	.p2align	4
 	.type	vitruvian_softmax_quantized_avx512,@function
 vitruvian_softmax_quantized_avx512:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	movq	8(%rdi), %rax
@@ -51091,7 +51880,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB127_19
+	jle	.LBB130_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -51100,10 +51889,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI127_0(%rip), %xmm4
+	vmovss	.LCPI130_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI127_1(%rip), %xmm0
-	vmovss	.LCPI127_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI130_1(%rip), %xmm0
+	vmovss	.LCPI130_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -51135,100 +51924,100 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI127_1(%rip), %zmm5
+	vbroadcastss	.LCPI130_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI127_2(%rip), %zmm7
+	vbroadcastss	.LCPI130_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB127_18:
+.LBB130_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB127_19
-.LBB127_2:
-	movq	-16(%rsp), %rcx
-	cmpq	%rcx, %rax
+	jge	.LBB130_19
+.LBB130_2:
+	movq	-16(%rsp), %r11
+	cmpq	%r11, %rax
 	movq	%rax, -8(%rsp)
-	cmovlq	%rax, %rcx
+	cmovlq	%rax, %r11
 	testq	%rdx, %rdx
-	je	.LBB127_18
-	imulq	%rdx, %rcx
+	je	.LBB130_18
+	imulq	%rdx, %r11
 	movq	-32(%rsp), %rax
-	addq	%rcx, %rax
-	addq	-24(%rsp), %rcx
-	movq	%rbx, %r11
+	addq	%r11, %rax
+	addq	-24(%rsp), %r11
+	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB127_4:
-	leaq	(%rcx,%rdi), %r8
-	movzbl	(%rcx,%rdi), %r15d
+.LBB130_4:
+	leaq	(%r11,%rdi), %r8
+	movzbl	(%r11,%rdi), %r15d
 	incq	%rdi
-	movb	%r15b, -15(%r11)
+	movb	%r15b, -15(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -14(%r11)
+	movb	%r15b, -14(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -13(%r11)
+	movb	%r15b, -13(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -12(%r11)
+	movb	%r15b, -12(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -11(%r11)
+	movb	%r15b, -11(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -10(%r11)
+	movb	%r15b, -10(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -9(%r11)
+	movb	%r15b, -9(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -8(%r11)
+	movb	%r15b, -8(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -7(%r11)
+	movb	%r15b, -7(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -6(%r11)
+	movb	%r15b, -6(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -5(%r11)
+	movb	%r15b, -5(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -4(%r11)
+	movb	%r15b, -4(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -3(%r11)
+	movb	%r15b, -3(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -2(%r11)
+	movb	%r15b, -2(%rcx)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -1(%r11)
+	movb	%r15b, -1(%rcx)
 	movzbl	(%rdx,%r8), %r8d
-	movb	%r8b, (%r11)
-	addq	$16, %r11
+	movb	%r8b, (%rcx)
+	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB127_4
+	jne	.LBB130_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB127_20
+	jae	.LBB130_20
 	xorl	%ecx, %ecx
-	jmp	.LBB127_22
+	jmp	.LBB130_22
 	.p2align	4
-.LBB127_20:
+.LBB130_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB127_21:
+.LBB130_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -51248,32 +52037,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB127_21
-.LBB127_22:
+	jne	.LBB130_21
+.LBB130_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB127_25
+	je	.LBB130_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB127_24:
+.LBB130_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB127_24
-.LBB127_25:
+	jne	.LBB130_24
+.LBB130_25:
 	cmpq	$3, %r15
-	jae	.LBB127_27
+	jae	.LBB130_27
 	xorl	%ecx, %ecx
-	jmp	.LBB127_29
+	jmp	.LBB130_29
 	.p2align	4
-.LBB127_27:
+.LBB130_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB127_28:
+.LBB130_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -51289,104 +52078,88 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB127_28
-.LBB127_29:
+	jne	.LBB130_28
+.LBB130_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB127_32
+	je	.LBB130_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB127_31:
+.LBB130_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB127_31
-.LBB127_32:
-	movl	$15, %ecx
-	movq	%rdx, %r11
+	jne	.LBB130_31
+.LBB130_32:
+	movl	$15, %r11d
+	movq	%rdx, %rcx
 	.p2align	4
-.LBB127_33:
-	movzbl	-15(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+.LBB130_33:
+	movzbl	-15(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -60(%r9,%rcx,4)
-	movzbl	-14(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -60(%r9,%r11,4)
+	movzbl	-14(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -56(%r9,%rcx,4)
-	movzbl	-13(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -56(%r9,%r11,4)
+	movzbl	-13(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -52(%r9,%rcx,4)
-	movzbl	-12(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -52(%r9,%r11,4)
+	movzbl	-12(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -48(%r9,%rcx,4)
-	movzbl	-11(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -48(%r9,%r11,4)
+	movzbl	-11(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -44(%r9,%rcx,4)
-	movzbl	-10(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -44(%r9,%r11,4)
+	movzbl	-10(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -40(%r9,%rcx,4)
-	movzbl	-9(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -40(%r9,%r11,4)
+	movzbl	-9(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -36(%r9,%rcx,4)
-	movzbl	-8(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -36(%r9,%r11,4)
+	movzbl	-8(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -32(%r9,%rcx,4)
-	movzbl	-7(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -32(%r9,%r11,4)
+	movzbl	-7(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -28(%r9,%rcx,4)
-	movzbl	-6(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -28(%r9,%r11,4)
+	movzbl	-6(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -24(%r9,%rcx,4)
-	movzbl	-5(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -24(%r9,%r11,4)
+	movzbl	-5(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -20(%r9,%rcx,4)
-	movzbl	-4(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -20(%r9,%r11,4)
+	movzbl	-4(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -16(%r9,%rcx,4)
-	movzbl	-3(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -16(%r9,%r11,4)
+	movzbl	-3(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -12(%r9,%rcx,4)
-	movzbl	-2(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -12(%r9,%r11,4)
+	movzbl	-2(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -8(%r9,%rcx,4)
-	movzbl	-1(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -8(%r9,%r11,4)
+	movzbl	-1(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -4(%r9,%rcx,4)
-	movzbl	(%r10,%rcx), %edi
-	movzbl	%dil, %edi
+	vmovss	%xmm8, -4(%r9,%r11,4)
+	movzbl	(%r10,%r11), %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, (%r9,%rcx,4)
-	addq	$16, %rcx
-	decq	%r11
-	jne	.LBB127_33
+	vmovss	%xmm8, (%r9,%r11,4)
+	addq	$16, %r11
+	decq	%rcx
+	jne	.LBB130_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB127_36
+	jae	.LBB130_36
 	xorl	%ecx, %ecx
-	jmp	.LBB127_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB127_36:
+.LBB130_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB127_37:
+.LBB130_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -51398,28 +52171,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB127_37
-.LBB127_7:
+	jne	.LBB130_37
+.LBB130_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB127_10
+	je	.LBB130_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB127_9:
+.LBB130_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB127_9
-.LBB127_10:
+	jne	.LBB130_9
+.LBB130_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB127_11
+	je	.LBB130_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB127_13:
+.LBB130_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -51452,10 +52225,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB127_13
+	jne	.LBB130_13
 	testb	$1, %dl
-	je	.LBB127_16
-.LBB127_15:
+	je	.LBB130_16
+.LBB130_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -51471,11 +52244,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB127_16:
+.LBB130_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB127_17:
+.LBB130_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -51526,67 +52299,60 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB127_17
-	jmp	.LBB127_18
+	jne	.LBB130_17
+	jmp	.LBB130_18
 	.p2align	4
-.LBB127_11:
+.LBB130_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB127_15
-	jmp	.LBB127_16
-.LBB127_19:
+	jne	.LBB130_15
+	jmp	.LBB130_16
+.LBB130_19:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end127-vitruvian_softmax_quantized_avx512
-	.cfi_endproc
+.Lfunc_end130:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end130-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI128_0:
+.LCPI131_0:
 	.zero	64,240
-.LCPI128_1:
+.LCPI131_1:
 	.zero	64,224
-.LCPI128_2:
+.LCPI131_2:
 	.zero	64,208
-.LCPI128_3:
+.LCPI131_3:
 	.zero	64,192
-.LCPI128_4:
+.LCPI131_4:
 	.zero	64,176
-.LCPI128_5:
+.LCPI131_5:
 	.zero	64,160
-.LCPI128_6:
+.LCPI131_6:
 	.zero	64,144
-.LCPI128_7:
+.LCPI131_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_8:
+.LCPI131_8:
 	.zero	4,240
-.LCPI128_9:
+.LCPI131_9:
 	.zero	4,224
-.LCPI128_10:
+.LCPI131_10:
 	.zero	4,208
-.LCPI128_11:
+.LCPI131_11:
 	.zero	4,192
-.LCPI128_12:
+.LCPI131_12:
 	.zero	4,176
-.LCPI128_13:
+.LCPI131_13:
 	.zero	4,160
-.LCPI128_14:
+.LCPI131_14:
 	.zero	4,144
-.LCPI128_15:
+.LCPI131_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51601,24 +52367,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB128_1
+	jmp	.LBB131_1
 	.p2align	4
-.LBB128_3:
+.LBB131_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB128_4
-.LBB128_1:
+	je	.LBB131_4
+.LBB131_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB128_3
+	jb	.LBB131_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB128_3
-.LBB128_4:
+	jmp	.LBB131_3
+.LBB131_4:
 	cmpq	$64, %rcx
-	jl	.LBB128_5
+	jl	.LBB131_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51636,16 +52402,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI128_8(%rip), %zmm16
-	vpbroadcastd	.LCPI128_9(%rip), %zmm17
-	vpbroadcastd	.LCPI128_10(%rip), %zmm18
-	vpbroadcastd	.LCPI128_11(%rip), %zmm19
-	vpbroadcastd	.LCPI128_12(%rip), %zmm20
-	vpbroadcastd	.LCPI128_13(%rip), %zmm21
-	vpbroadcastd	.LCPI128_14(%rip), %zmm22
-	vpbroadcastd	.LCPI128_15(%rip), %zmm23
+	vpbroadcastd	.LCPI131_8(%rip), %zmm16
+	vpbroadcastd	.LCPI131_9(%rip), %zmm17
+	vpbroadcastd	.LCPI131_10(%rip), %zmm18
+	vpbroadcastd	.LCPI131_11(%rip), %zmm19
+	vpbroadcastd	.LCPI131_12(%rip), %zmm20
+	vpbroadcastd	.LCPI131_13(%rip), %zmm21
+	vpbroadcastd	.LCPI131_14(%rip), %zmm22
+	vpbroadcastd	.LCPI131_15(%rip), %zmm23
 	.p2align	4
-.LBB128_7:
+.LBB131_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51691,30 +52457,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB128_7
-	jmp	.LBB128_8
-.LBB128_5:
+	jge	.LBB131_7
+	jmp	.LBB131_8
+.LBB131_5:
 	xorl	%eax, %eax
-.LBB128_8:
+.LBB131_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB128_13
+	jge	.LBB131_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB128_11
+	je	.LBB131_11
 	.p2align	4
-.LBB128_10:
+.LBB131_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB128_10
-.LBB128_11:
+	jne	.LBB131_10
+.LBB131_11:
 	cmpq	$-8, %r8
-	ja	.LBB128_13
+	ja	.LBB131_13
 	.p2align	4
-.LBB128_12:
+.LBB131_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51741,27 +52507,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB128_12
-.LBB128_13:
+	jne	.LBB131_12
+.LBB131_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB128_15
+	jne	.LBB131_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB128_15:
+.LBB131_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end128:
-	.size	vitruvian_look_up_avx512, .Lfunc_end128-vitruvian_look_up_avx512
+.Lfunc_end131:
+	.size	vitruvian_look_up_avx512, .Lfunc_end131-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI129_0:
+.LCPI132_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI129_1:
+.LCPI132_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51796,7 +52562,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_2:
+.LCPI132_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51809,7 +52575,7 @@ vitruvian_look_up_avx512:
 vitruvian_sum_quantized_window_avx512:
 	movq	40(%rdi), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB129_41
+	jle	.LBB132_41
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51833,57 +52599,57 @@ vitruvian_sum_quantized_window_avx512:
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI129_2(%rip), %ymm1
-	vpbroadcastw	.LCPI129_0(%rip), %ymm2
+	vpbroadcastd	.LCPI132_2(%rip), %ymm1
+	vpbroadcastw	.LCPI132_0(%rip), %ymm2
 	movq	%rdx, -32(%rsp)
-	jmp	.LBB129_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB129_12:
+.LBB132_12:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB129_13:
+.LBB132_13:
 	movq	-40(%rsp), %rdx
 	vmovdqu64	%zmm3, (%rdx,%r14,4)
 	addq	$16, %r9
 	movq	-32(%rsp), %rdx
 	cmpq	%rdx, %r9
-	jge	.LBB129_40
-.LBB129_2:
+	jge	.LBB132_40
+.LBB132_2:
 	cmpq	%rax, %r9
 	movq	%rax, %rbx
 	cmovlq	%r9, %rbx
 	cmpq	$15, %rdx
-	jbe	.LBB129_3
+	jbe	.LBB132_3
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	cmpq	$0, -56(%rsp)
-	je	.LBB129_12
+	je	.LBB132_12
 	movq	-64(%rsp), %rdx
 	addq	%rdx, %rbx
 	leaq	(%rdx,%r14), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
 	movq	-24(%rsp), %rdx
-	jmp	.LBB129_15
+	jmp	.LBB132_15
 	.p2align	4
-.LBB129_20:
+.LBB132_20:
 	incq	%r12
 	addq	%rdx, %rbx
 	cmpq	-56(%rsp), %r12
-	je	.LBB129_13
-.LBB129_15:
+	je	.LBB132_13
+.LBB132_15:
 	testq	%r11, %r11
-	je	.LBB129_20
+	je	.LBB132_20
 	cmpq	$1, %r11
-	jne	.LBB129_21
+	jne	.LBB132_21
 	xorl	%r13d, %r13d
-	jmp	.LBB129_18
+	jmp	.LBB132_18
 	.p2align	4
-.LBB129_21:
+.LBB132_21:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB129_22:
+.LBB132_22:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51895,10 +52661,10 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB129_22
-.LBB129_18:
+	jne	.LBB132_22
+.LBB132_18:
 	testb	$1, %r11b
-	je	.LBB129_20
+	je	.LBB132_20
 	movq	%r12, %rsi
 	imulq	%rdx, %rsi
 	addq	%r15, %rsi
@@ -51907,8 +52673,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB129_20
-.LBB129_3:
+	jmp	.LBB132_20
+.LBB132_3:
 	cmpq	$8, %r11
 	setae	%al
 	cmpq	$1, %r8
@@ -51929,9 +52695,9 @@ vitruvian_sum_quantized_window_avx512:
 	negq	%r13
 	leaq	(,%r8,8), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB129_4
+	jmp	.LBB132_4
 	.p2align	4
-.LBB129_39:
+.LBB132_39:
 	movq	-40(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -51940,46 +52706,46 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-48(%rsp)
 	incq	-64(%rsp)
 	cmpq	-32(%rsp), %rax
-	jge	.LBB129_40
-.LBB129_4:
+	jge	.LBB132_40
+.LBB132_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	cmpq	$0, -56(%rsp)
-	je	.LBB129_39
+	je	.LBB132_39
 	xorl	%edi, %edi
 	movq	-64(%rsp), %rcx
 	movq	-48(%rsp), %r12
 	xorl	%eax, %eax
-	jmp	.LBB129_6
+	jmp	.LBB132_6
 	.p2align	4
-.LBB129_38:
+.LBB132_38:
 	incq	%rax
 	movq	-24(%rsp), %rdx
 	addq	%rdx, %r12
 	addq	%rdx, %rcx
 	cmpq	-56(%rsp), %rax
-	je	.LBB129_39
-.LBB129_6:
+	je	.LBB132_39
+.LBB132_6:
 	testq	%r11, %r11
-	je	.LBB129_38
+	je	.LBB132_38
 	cmpb	$0, -65(%rsp)
-	je	.LBB129_8
+	je	.LBB132_8
 	cmpq	$64, %r11
-	jae	.LBB129_31
+	jae	.LBB132_31
 	xorl	%r15d, %r15d
-	jmp	.LBB129_35
+	jmp	.LBB132_35
 	.p2align	4
-.LBB129_8:
+.LBB132_8:
 	xorl	%r9d, %r9d
-	jmp	.LBB129_9
-.LBB129_31:
+	jmp	.LBB132_9
+.LBB132_31:
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB129_32:
+.LBB132_32:
 	vpxor	-48(%r12,%rdi), %xmm0, %xmm5
 	vpxor	-32(%r12,%rdi), %xmm0, %xmm6
 	vpxor	-16(%r12,%rdi), %xmm0, %xmm7
@@ -51994,7 +52760,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB129_32
+	jne	.LBB132_32
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -52008,22 +52774,22 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %edi
 	cmpq	%rbx, %r11
-	je	.LBB129_38
+	je	.LBB132_38
 	movq	%rbx, %r9
 	movq	%rbx, %r15
 	testb	$56, %r11b
-	je	.LBB129_9
-.LBB129_35:
+	je	.LBB132_9
+.LBB132_35:
 	vmovd	%edi, %xmm1
 	.p2align	4
-.LBB129_36:
+.LBB132_36:
 	vmovq	(%rcx,%r15), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbd	%xmm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	addq	$8, %r15
 	cmpq	%r15, %r14
-	jne	.LBB129_36
+	jne	.LBB132_36
 	vextracti128	$1, %ymm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$238, %xmm1, %xmm2
@@ -52033,16 +52799,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %edi
 	movq	%r14, %r9
 	cmpq	%r14, %r11
-	je	.LBB129_38
-.LBB129_9:
+	je	.LBB132_38
+.LBB132_9:
 	cmpq	$0, -8(%rsp)
-	je	.LBB129_10
+	je	.LBB132_10
 	movq	%r8, %r15
 	imulq	%r9, %r15
 	addq	%rcx, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB129_24:
+.LBB132_24:
 	movzbl	(%r15), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52050,22 +52816,22 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%r8, %r15
 	decq	%rsi
 	cmpq	%rsi, %r13
-	jne	.LBB129_24
+	jne	.LBB132_24
 	movq	%r9, %r15
 	subq	%rsi, %r15
-	jmp	.LBB129_26
-.LBB129_10:
+	jmp	.LBB132_26
+.LBB132_10:
 	movq	%r9, %r15
-.LBB129_26:
+.LBB132_26:
 	subq	%r11, %r9
 	cmpq	$-8, %r9
-	ja	.LBB129_38
+	ja	.LBB132_38
 	movq	%r11, %r9
 	subq	%r15, %r9
 	imulq	%r8, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB129_28:
+.LBB132_28:
 	movzbl	(%r15), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52106,20 +52872,20 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %edi
 	addq	%rbp, %r15
 	addq	$-8, %r9
-	jne	.LBB129_28
-	jmp	.LBB129_38
-.LBB129_40:
+	jne	.LBB132_28
+	jmp	.LBB132_38
+.LBB132_40:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB129_41:
+.LBB132_41:
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end129-vitruvian_sum_quantized_window_avx512
+.Lfunc_end132:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end132-vitruvian_sum_quantized_window_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52127,14 +52893,14 @@ vitruvian_sum_quantized_window_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB130_19
+	je	.LBB133_19
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$7, %rax
-	jbe	.LBB130_2
+	jbe	.LBB133_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52142,17 +52908,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB130_9
-.LBB130_2:
+	je	.LBB133_9
+.LBB133_2:
 	xorl	%r8d, %r8d
-.LBB130_3:
+.LBB133_3:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB130_6
+	je	.LBB133_6
 	movq	%r8, %r11
 	.p2align	4
-.LBB130_5:
+.LBB133_5:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52161,13 +52927,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB130_5
-.LBB130_6:
+	jne	.LBB133_5
+.LBB133_6:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB130_18
+	ja	.LBB133_18
 	.p2align	4
-.LBB130_7:
+.LBB133_7:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52190,25 +52956,25 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB130_7
-.LBB130_18:
+	jne	.LBB133_7
+.LBB133_18:
 	popq	%rbx
-.LBB130_19:
+.LBB133_19:
 	vzeroupper
 	retq
-.LBB130_9:
+.LBB133_9:
 	cmpq	$128, %rax
-	jae	.LBB130_11
+	jae	.LBB133_11
 	xorl	%r8d, %r8d
-	jmp	.LBB130_15
-.LBB130_11:
+	jmp	.LBB133_15
+.LBB133_11:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_12:
+.LBB133_12:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52227,19 +52993,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB130_12
+	jne	.LBB133_12
 	cmpq	%r8, %rax
-	je	.LBB130_18
+	je	.LBB133_18
 	testb	$120, %al
-	je	.LBB130_3
-.LBB130_15:
+	je	.LBB133_3
+.LBB133_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastb	%edx, %xmm0
 	vpbroadcastw	%esi, %xmm1
 	.p2align	4
-.LBB130_16:
+.LBB133_16:
 	vmovq	(%rcx,%r9), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbw	%xmm2, %xmm2
@@ -52247,12 +53013,12 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu	%xmm2, (%rdi,%r9,2)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB130_16
+	jne	.LBB133_16
 	cmpq	%r8, %rax
-	jne	.LBB130_3
-	jmp	.LBB130_18
-.Lfunc_end130:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end130-vitruvian_subtract_zero_point_avx512
+	jne	.LBB133_3
+	jmp	.LBB133_18
+.Lfunc_end133:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end133-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52272,27 +53038,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB131_12
+	jne	.LBB134_12
 	testq	%r9, %r9
-	je	.LBB131_9
+	je	.LBB134_9
 	cmpq	$1, %r9
-	jne	.LBB131_10
+	jne	.LBB134_10
 	xorl	%r11d, %r11d
-	jmp	.LBB131_4
-.LBB131_12:
+	jmp	.LBB134_4
+.LBB134_12:
 	testq	%r9, %r9
-	je	.LBB131_9
+	je	.LBB134_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB131_15
+	jne	.LBB134_15
 	xorl	%r11d, %r11d
-.LBB131_6:
+.LBB134_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB131_9
+	jne	.LBB134_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52303,7 +53069,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB131_8:
+.LBB134_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52315,15 +53081,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB131_8
-	jmp	.LBB131_9
-.LBB131_10:
+	jl	.LBB134_8
+	jmp	.LBB134_9
+.LBB134_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB131_11:
+.LBB134_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52344,10 +53110,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB131_11
-.LBB131_4:
+	jne	.LBB134_11
+.LBB134_4:
 	testb	$1, %r9b
-	je	.LBB131_9
+	je	.LBB134_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52358,7 +53124,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB131_9:
+.LBB134_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52367,19 +53133,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_15:
+.LBB134_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB131_16
+	jmp	.LBB134_16
 	.p2align	4
-.LBB131_22:
+.LBB134_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB131_6
-.LBB131_16:
+	je	.LBB134_6
+.LBB134_16:
 	testq	%rdi, %rdi
-	jle	.LBB131_19
+	jle	.LBB134_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52390,7 +53156,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB131_18:
+.LBB134_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52402,10 +53168,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB131_18
-.LBB131_19:
+	jl	.LBB134_18
+.LBB134_19:
 	testq	%rdi, %rdi
-	jle	.LBB131_22
+	jle	.LBB134_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52417,7 +53183,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB131_21:
+.LBB134_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52429,10 +53195,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB131_21
-	jmp	.LBB131_22
-.Lfunc_end131:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end131-vitruvian_interpolate_columns_avx512
+	jl	.LBB134_21
+	jmp	.LBB134_22
+.Lfunc_end134:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end134-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52440,7 +53206,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB132_5
+	jle	.LBB135_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52452,9 +53218,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB132_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB132_4:
+.LBB135_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52462,8 +53228,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB132_5
-.LBB132_2:
+	jge	.LBB135_5
+.LBB135_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52473,31 +53239,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB132_4
+	je	.LBB135_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB132_4
-.LBB132_5:
+	jmp	.LBB135_4
+.LBB135_5:
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end132-vitruvian_interpolate_rows_avx512
+.Lfunc_end135:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end135-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI136_0:
 	.long	16
-.LCPI133_1:
+.LCPI136_1:
 	.long	1
-.LCPI133_2:
+.LCPI136_2:
 	.long	4294967294
-.LCPI133_3:
+.LCPI136_3:
 	.long	31
-.LCPI133_4:
+.LCPI136_4:
 	.long	0x3d000000
-.LCPI133_5:
+.LCPI136_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_6:
+.LCPI136_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52510,7 +53276,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB133_39
+	je	.LBB136_39
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52526,9 +53292,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI133_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI136_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB133_2
+	jbe	.LBB136_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52538,16 +53304,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB133_9
-.LBB133_2:
+	je	.LBB136_9
+.LBB136_2:
 	xorl	%edi, %edi
-.LBB133_3:
+.LBB136_3:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB133_5
+	je	.LBB136_5
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52569,12 +53335,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB133_5:
+.LBB136_5:
 	cmpq	%r15, %rax
-	je	.LBB133_18
+	je	.LBB136_18
 	movl	$-2, %r15d
 	.p2align	4
-.LBB133_7:
+.LBB136_7:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52611,21 +53377,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB133_7
-.LBB133_18:
+	jne	.LBB136_7
+.LBB136_18:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB133_20
+	jne	.LBB136_20
 	xorl	%r12d, %r12d
-	jmp	.LBB133_22
-.LBB133_20:
+	jmp	.LBB136_22
+.LBB136_20:
 	movq	%rax, %rbx
 	andq	$-2, %rbx
 	leaq	4(%rsi), %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB133_21:
+.LBB136_21:
 	movslq	-4(%r14), %r15
 	leaq	(%r10,%r15,4), %r13
 	vmovss	(%r10,%r15,4), %xmm1
@@ -52649,13 +53415,13 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
 	cmpq	%r12, %rbx
-	jne	.LBB133_21
-.LBB133_22:
+	jne	.LBB136_21
+.LBB136_22:
 	leaq	(%rsi,%rax,4), %rbx
 	leaq	(%rsi,%rax,8), %r14
 	leaq	(%rsi,%r11), %r15
 	testb	$1, %al
-	je	.LBB133_24
+	je	.LBB136_24
 	movslq	(%rsi,%r12,4), %r13
 	leaq	(%r10,%r13,4), %rbp
 	vmovss	(%r10,%r13,4), %xmm1
@@ -52666,10 +53432,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r14,%r12,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r15,%r12,4)
-.LBB133_24:
+.LBB136_24:
 	leaq	(,%rax,8), %r9
 	cmpq	$3, %rax
-	jbe	.LBB133_25
+	jbe	.LBB136_25
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -52699,10 +53465,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r13b, %r10b
-	je	.LBB133_29
-.LBB133_25:
+	je	.LBB136_29
+.LBB136_25:
 	xorl	%r10d, %r10d
-.LBB133_26:
+.LBB136_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52715,12 +53481,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI133_3(%rip), %xmm1
-	vbroadcastss	.LCPI133_4(%rip), %xmm2
-	vbroadcastss	.LCPI133_5(%rip), %xmm3
-	vmovaps	.LCPI133_6(%rip), %xmm4
+	vpbroadcastd	.LCPI136_3(%rip), %xmm1
+	vbroadcastss	.LCPI136_4(%rip), %xmm2
+	vbroadcastss	.LCPI136_5(%rip), %xmm3
+	vmovaps	.LCPI136_6(%rip), %xmm4
 	.p2align	4
-.LBB133_27:
+.LBB136_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52746,40 +53512,40 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB133_27
-.LBB133_38:
+	jne	.LBB136_27
+.LBB136_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB133_39:
+.LBB136_39:
 	vzeroupper
 	retq
-.LBB133_9:
+.LBB136_9:
 	cmpq	$64, %rax
-	jae	.LBB133_11
+	jae	.LBB136_11
 	xorl	%edi, %edi
-	jmp	.LBB133_15
-.LBB133_29:
+	jmp	.LBB136_15
+.LBB136_29:
 	cmpq	$16, %rax
-	jae	.LBB133_31
+	jae	.LBB136_31
 	xorl	%r10d, %r10d
-	jmp	.LBB133_35
-.LBB133_11:
+	jmp	.LBB136_35
+.LBB136_11:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI133_1(%rip), %zmm2
+	vpbroadcastd	.LCPI136_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI133_2(%rip), %zmm6
+	vpbroadcastd	.LCPI136_2(%rip), %zmm6
 	.p2align	4
-.LBB133_12:
+.LBB136_12:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52826,24 +53592,24 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB133_12
+	jne	.LBB136_12
 	cmpq	%rdi, %rax
-	je	.LBB133_18
+	je	.LBB136_18
 	testb	$56, %al
-	je	.LBB133_3
-.LBB133_15:
+	je	.LBB136_3
+.LBB136_15:
 	movq	%rdi, %r14
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI133_1(%rip), %ymm2
+	vpbroadcastd	.LCPI136_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ebx, %ymm3
 	vpbroadcastd	%r9d, %ymm4
 	vpbroadcastd	%r11d, %ymm5
-	vpbroadcastd	.LCPI133_2(%rip), %ymm6
+	vpbroadcastd	.LCPI136_2(%rip), %ymm6
 	.p2align	4
-.LBB133_16:
+.LBB136_16:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%rdx,%r14,4), %ymm2, %ymm8
@@ -52857,22 +53623,22 @@ vitruvian_sample_mask_avx512:
 	vmovdqu	%ymm7, (%rsi,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB133_16
+	jne	.LBB136_16
 	cmpq	%rdi, %rax
-	jne	.LBB133_3
-	jmp	.LBB133_18
-.LBB133_31:
+	jne	.LBB136_3
+	jmp	.LBB136_18
+.LBB136_31:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI133_1(%rip), %zmm2
+	vpbroadcastd	.LCPI136_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI133_3(%rip), %zmm3
-	vbroadcastss	.LCPI133_4(%rip), %zmm4
-	vbroadcastss	.LCPI133_5(%rip), %zmm5
+	vpbroadcastd	.LCPI136_3(%rip), %zmm3
+	vbroadcastss	.LCPI136_4(%rip), %zmm4
+	vbroadcastss	.LCPI136_5(%rip), %zmm5
 	.p2align	4
-.LBB133_32:
+.LBB136_32:
 	vpaddd	(%rcx,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -52899,22 +53665,22 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm6, (%r8,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r10
-	jne	.LBB133_32
+	jne	.LBB136_32
 	cmpq	%r10, %rax
-	je	.LBB133_38
+	je	.LBB136_38
 	testb	$12, %al
-	je	.LBB133_26
-.LBB133_35:
+	je	.LBB136_26
+.LBB136_35:
 	movq	%r10, %r12
 	movq	%rax, %r10
 	andq	$-4, %r10
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI133_3(%rip), %xmm3
-	vbroadcastss	.LCPI133_4(%rip), %xmm4
-	vbroadcastss	.LCPI133_5(%rip), %xmm5
+	vpbroadcastd	.LCPI136_3(%rip), %xmm3
+	vbroadcastss	.LCPI136_4(%rip), %xmm4
+	vbroadcastss	.LCPI136_5(%rip), %xmm5
 	.p2align	4
-.LBB133_36:
+.LBB136_36:
 	vpaddd	(%rcx,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -52941,27 +53707,27 @@ vitruvian_sample_mask_avx512:
 	vmovups	%xmm6, (%r8,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jne	.LBB133_36
+	jne	.LBB136_36
 	cmpq	%r10, %rax
-	jne	.LBB133_26
-	jmp	.LBB133_38
-.Lfunc_end133:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end133-vitruvian_sample_mask_avx512
+	jne	.LBB136_26
+	jmp	.LBB136_38
+.Lfunc_end136:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end136-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI134_0:
+.LCPI137_0:
 	.quad	1
-.LCPI134_2:
+.LCPI137_2:
 	.quad	0x41dfffffffc00000
-.LCPI134_3:
+.LCPI137_3:
 	.quad	0xc1e0000000000000
-.LCPI134_4:
+.LCPI137_4:
 	.quad	0x4338000000000000
-.LCPI134_5:
+.LCPI137_5:
 	.quad	0x433800007fffffff
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI134_1:
+.LCPI137_1:
 	.long	0
 	.long	1
 	.long	2
@@ -52980,13 +53746,13 @@ vitruvian_sample_mask_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_6:
+.LCPI137_6:
 	.long	16
-.LCPI134_8:
+.LCPI137_8:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_7:
+.LCPI137_7:
 	.long	0
 	.long	1
 	.long	2
@@ -53016,18 +53782,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB134_3
-	jp	.LBB134_3
+	jne	.LBB137_3
+	jp	.LBB137_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB134_18
-	jp	.LBB134_18
+	jne	.LBB137_18
+	jp	.LBB137_18
 	testl	%ecx, %ecx
-	jne	.LBB134_20
-	jmp	.LBB134_17
-.LBB134_3:
+	jne	.LBB137_20
+	jmp	.LBB137_17
+.LBB137_3:
 	testl	%ecx, %ecx
-	je	.LBB134_17
+	je	.LBB137_17
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483645, %edi
 	setb	%dil
@@ -53038,10 +53804,10 @@ vitruvian_sampling_positions_avx512:
 	orb	%dil, %r8b
 	xorl	%edi, %edi
 	cmpb	$1, %r8b
-	je	.LBB134_5
+	je	.LBB137_5
 	xorl	%edi, %edi
 	cmpl	$16, %ecx
-	jb	.LBB134_14
+	jb	.LBB137_14
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vpbroadcastd	%eax, %zmm5
@@ -53050,19 +53816,19 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm2, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI134_0(%rip), %zmm12
+	vbroadcastsd	.LCPI137_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
-	vmovdqa64	.LCPI134_1(%rip), %zmm13
+	vmovdqa64	.LCPI137_1(%rip), %zmm13
 	xorl	%r8d, %r8d
 	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI134_2(%rip), %zmm15
-	vbroadcastsd	.LCPI134_3(%rip), %zmm16
-	vbroadcastsd	.LCPI134_4(%rip), %zmm17
-	vbroadcastsd	.LCPI134_5(%rip), %zmm18
-	vpbroadcastd	.LCPI134_6(%rip), %zmm19
+	vbroadcastsd	.LCPI137_2(%rip), %zmm15
+	vbroadcastsd	.LCPI137_3(%rip), %zmm16
+	vbroadcastsd	.LCPI137_4(%rip), %zmm17
+	vbroadcastsd	.LCPI137_5(%rip), %zmm18
+	vpbroadcastd	.LCPI137_6(%rip), %zmm19
 	.p2align	4
-.LBB134_11:
+.LBB137_11:
 	vpaddd	%zmm5, %zmm13, %zmm20
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm20, %zmm21
@@ -53115,12 +53881,12 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm19, %zmm13, %zmm13
 	cmpl	%r8d, %edi
-	jne	.LBB134_11
+	jne	.LBB137_11
 	cmpl	%ecx, %edi
-	je	.LBB134_17
+	je	.LBB137_17
 	testb	$12, %cl
-	je	.LBB134_5
-.LBB134_14:
+	je	.LBB137_5
+.LBB137_14:
 	movl	%edi, %r8d
 	movl	%ecx, %edi
 	andl	$-4, %edi
@@ -53132,16 +53898,16 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm0, %ymm10
 	vpermpd	$85, %ymm1, %ymm11
 	vpbroadcastd	%r8d, %xmm12
-	vpor	.LCPI134_7(%rip), %xmm12, %xmm12
+	vpor	.LCPI137_7(%rip), %xmm12, %xmm12
 	vpermpd	$85, %ymm0, %ymm13
 	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI134_2(%rip), %ymm15
-	vbroadcastsd	.LCPI134_3(%rip), %ymm16
-	vbroadcastsd	.LCPI134_4(%rip), %ymm17
-	vbroadcastsd	.LCPI134_5(%rip), %ymm18
-	vpbroadcastd	.LCPI134_8(%rip), %xmm19
+	vbroadcastsd	.LCPI137_2(%rip), %ymm15
+	vbroadcastsd	.LCPI137_3(%rip), %ymm16
+	vbroadcastsd	.LCPI137_4(%rip), %ymm17
+	vbroadcastsd	.LCPI137_5(%rip), %ymm18
+	vpbroadcastd	.LCPI137_8(%rip), %xmm19
 	.p2align	4
-.LBB134_15:
+.LBB137_15:
 	vpaddd	%xmm5, %xmm12, %xmm20
 	vcvtdq2pd	%xmm20, %ymm20
 	vmulpd	%ymm20, %ymm6, %ymm21
@@ -53168,17 +53934,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$4, %r8d
 	vpaddd	%xmm19, %xmm12, %xmm12
 	cmpl	%r8d, %edi
-	jne	.LBB134_15
+	jne	.LBB137_15
 	cmpl	%ecx, %edi
-	je	.LBB134_17
-.LBB134_5:
-	vmovsd	.LCPI134_3(%rip), %xmm5
-	vmovsd	.LCPI134_4(%rip), %xmm6
-	vmovddup	.LCPI134_2(%rip), %xmm7
+	je	.LBB137_17
+.LBB137_5:
+	vmovsd	.LCPI137_3(%rip), %xmm5
+	vmovsd	.LCPI137_4(%rip), %xmm6
+	vmovddup	.LCPI137_2(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB134_6
+	jmp	.LBB137_6
 	.p2align	4
-.LBB134_8:
+.LBB137_8:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm8
@@ -53202,24 +53968,24 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB134_17
-.LBB134_6:
+	je	.LBB137_17
+.LBB137_6:
 	leal	(%rax,%rdi), %r9d
 	vcvtsi2sd	%r9d, %xmm31, %xmm8
 	vmulsd	%xmm4, %xmm8, %xmm9
 	vaddsd	%xmm3, %xmm9, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB134_7
-	jnp	.LBB134_8
-.LBB134_7:
+	jne	.LBB137_7
+	jnp	.LBB137_8
+.LBB137_7:
 	vdivsd	%xmm10, %xmm2, %xmm9
-	jmp	.LBB134_8
-.LBB134_18:
+	jmp	.LBB137_8
+.LBB137_18:
 	testl	%ecx, %ecx
-	je	.LBB134_17
+	je	.LBB137_17
 	vdivsd	%xmm5, %xmm2, %xmm3
-.LBB134_20:
+.LBB137_20:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483645, %edi
 	setb	%r8b
@@ -53229,28 +53995,28 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB134_29
+	jne	.LBB137_29
 	xorl	%edi, %edi
 	cmpl	$16, %ecx
-	jb	.LBB134_26
+	jb	.LBB137_26
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
 	vbroadcastsd	%xmm0, %zmm6
-	vbroadcastsd	.LCPI134_0(%rip), %zmm9
+	vbroadcastsd	.LCPI137_0(%rip), %zmm9
 	vpermpd	%zmm1, %zmm9, %zmm7
-	vmovdqa64	.LCPI134_1(%rip), %zmm8
+	vmovdqa64	.LCPI137_1(%rip), %zmm8
 	vpermpd	%zmm0, %zmm9, %zmm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI134_2(%rip), %zmm10
-	vbroadcastsd	.LCPI134_3(%rip), %zmm11
-	vbroadcastsd	.LCPI134_4(%rip), %zmm12
-	vbroadcastsd	.LCPI134_5(%rip), %zmm13
-	vpbroadcastd	.LCPI134_6(%rip), %zmm14
+	vbroadcastsd	.LCPI137_2(%rip), %zmm10
+	vbroadcastsd	.LCPI137_3(%rip), %zmm11
+	vbroadcastsd	.LCPI137_4(%rip), %zmm12
+	vbroadcastsd	.LCPI137_5(%rip), %zmm13
+	vpbroadcastd	.LCPI137_6(%rip), %zmm14
 	.p2align	4
-.LBB134_23:
+.LBB137_23:
 	vpaddd	%zmm4, %zmm8, %zmm15
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm15, %zmm16
@@ -53295,12 +54061,12 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm14, %zmm8, %zmm8
 	cmpl	%r8d, %edi
-	jne	.LBB134_23
+	jne	.LBB137_23
 	cmpl	%ecx, %edi
-	je	.LBB134_17
+	je	.LBB137_17
 	testb	$12, %cl
-	je	.LBB134_29
-.LBB134_26:
+	je	.LBB137_29
+.LBB137_26:
 	movl	%edi, %r8d
 	movl	%ecx, %edi
 	andl	$-4, %edi
@@ -53311,14 +54077,14 @@ vitruvian_sampling_positions_avx512:
 	vpermpd	$85, %ymm1, %ymm7
 	vpermpd	$85, %ymm0, %ymm8
 	vpbroadcastd	%r8d, %xmm9
-	vpor	.LCPI134_7(%rip), %xmm9, %xmm9
-	vbroadcastsd	.LCPI134_2(%rip), %ymm10
-	vbroadcastsd	.LCPI134_3(%rip), %ymm11
-	vbroadcastsd	.LCPI134_4(%rip), %ymm12
-	vbroadcastsd	.LCPI134_5(%rip), %ymm13
-	vpbroadcastd	.LCPI134_8(%rip), %xmm14
+	vpor	.LCPI137_7(%rip), %xmm9, %xmm9
+	vbroadcastsd	.LCPI137_2(%rip), %ymm10
+	vbroadcastsd	.LCPI137_3(%rip), %ymm11
+	vbroadcastsd	.LCPI137_4(%rip), %ymm12
+	vbroadcastsd	.LCPI137_5(%rip), %ymm13
+	vpbroadcastd	.LCPI137_8(%rip), %xmm14
 	.p2align	4
-.LBB134_27:
+.LBB137_27:
 	movslq	%r8d, %r8
 	vpaddd	%xmm4, %xmm9, %xmm15
 	vcvtdq2pd	%xmm15, %ymm15
@@ -53341,17 +54107,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$4, %r8d
 	vpaddd	%xmm14, %xmm9, %xmm9
 	cmpl	%r8d, %edi
-	jne	.LBB134_27
+	jne	.LBB137_27
 	cmpl	%ecx, %edi
-	je	.LBB134_17
-.LBB134_29:
-	vmovsd	.LCPI134_3(%rip), %xmm2
+	je	.LBB137_17
+.LBB137_29:
+	vmovsd	.LCPI137_3(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI134_4(%rip), %xmm4
-	vmovddup	.LCPI134_2(%rip), %xmm5
+	vmovsd	.LCPI137_4(%rip), %xmm4
+	vmovddup	.LCPI137_2(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB134_30:
+.LBB137_30:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53376,32 +54142,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB134_30
-.LBB134_17:
+	jne	.LBB137_30
+.LBB137_17:
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end134-vitruvian_sampling_positions_avx512
+.Lfunc_end137:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end137-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI138_0:
 	.long	31
-.LCPI135_1:
+.LCPI138_1:
 	.long	32
-.LCPI135_2:
+.LCPI138_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI135_3:
+.LCPI138_3:
 	.long	512
-.LCPI135_4:
+.LCPI138_4:
 	.long	1258291200
-.LCPI135_5:
+.LCPI138_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI135_6:
+.LCPI138_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53466,7 +54232,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI135_7:
+.LCPI138_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53483,7 +54249,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI135_8:
+.LCPI138_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53500,7 +54266,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI135_9:
+.LCPI138_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53517,7 +54283,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI135_10:
+.LCPI138_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53534,7 +54300,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI135_11:
+.LCPI138_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53551,7 +54317,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI135_12:
+.LCPI138_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53570,7 +54336,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_13:
+.LCPI138_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -53587,7 +54353,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI135_14:
+.LCPI138_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53604,7 +54370,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI135_15:
+.LCPI138_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -53621,12 +54387,12 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI135_18:
+.LCPI138_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI135_20:
+.LCPI138_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53643,7 +54409,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI135_21:
+.LCPI138_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -53662,7 +54428,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI135_16:
+.LCPI138_16:
 	.short	0
 	.short	16
 	.short	2
@@ -53679,7 +54445,7 @@ vitruvian_sampling_positions_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI135_17:
+.LCPI138_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -53688,7 +54454,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI135_19:
+.LCPI138_19:
 	.long	0
 	.long	4
 	.long	8
@@ -53699,7 +54465,7 @@ vitruvian_sampling_positions_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI135_22:
+.LCPI138_22:
 	.long	7
 	.long	3
 	.text
@@ -53753,11 +54519,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm29
 	vmovaps	128(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB135_25
+	je	.LBB138_25
 	cmpq	$3, %rbx
-	ja	.LBB135_5
+	ja	.LBB138_5
 	xorl	%ecx, %ecx
-.LBB135_3:
+.LBB138_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm28, %xmm0
 	vbroadcastss	%xmm29, %xmm1
@@ -53784,13 +54550,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI135_5(%rip), %xmm2
-	vmovdqa	.LCPI135_20(%rip), %xmm3
-	vpbroadcastd	.LCPI135_3(%rip), %xmm4
-	vpbroadcastd	.LCPI135_4(%rip), %xmm5
-	vbroadcastss	.LCPI135_5(%rip), %xmm6
+	vmovss	.LCPI138_5(%rip), %xmm2
+	vmovdqa	.LCPI138_20(%rip), %xmm3
+	vpbroadcastd	.LCPI138_3(%rip), %xmm4
+	vpbroadcastd	.LCPI138_4(%rip), %xmm5
+	vbroadcastss	.LCPI138_5(%rip), %xmm6
 	.p2align	4
-.LBB135_4:
+.LBB138_4:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53864,8 +54630,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB135_4
-.LBB135_25:
+	jne	.LBB138_4
+.LBB138_25:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53875,7 +54641,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_5:
+.LBB138_5:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53886,17 +54652,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB135_3
+	jb	.LBB138_3
 	testb	%dl, %dl
-	jne	.LBB135_3
+	jne	.LBB138_3
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB135_3
+	jb	.LBB138_3
 	testb	%dl, %dl
-	jne	.LBB135_3
+	jne	.LBB138_3
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53934,46 +54700,46 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB135_10
+	jne	.LBB138_10
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB135_3
+	jne	.LBB138_3
 	andb	%r10b, %dl
-	jne	.LBB135_3
+	jne	.LBB138_3
 	andb	%r13b, %sil
-	jne	.LBB135_3
+	jne	.LBB138_3
 	andb	6(%rsp), %dil
-	jne	.LBB135_3
+	jne	.LBB138_3
 	andb	%r11b, %r8b
-	jne	.LBB135_3
+	jne	.LBB138_3
 	cmpq	$16, %rbx
-	jae	.LBB135_18
+	jae	.LBB138_18
 	xorl	%ecx, %ecx
-	jmp	.LBB135_22
-.LBB135_18:
+	jmp	.LBB138_22
+.LBB138_18:
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm28, %zmm0
 	vbroadcastss	%xmm29, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI135_0(%rip), %zmm2
-	vpbroadcastd	.LCPI135_1(%rip), %zmm3
-	vpbroadcastd	.LCPI135_2(%rip), %zmm4
-	vpbroadcastd	.LCPI135_3(%rip), %zmm5
-	vpbroadcastd	.LCPI135_4(%rip), %zmm6
-	vbroadcastss	.LCPI135_5(%rip), %zmm7
-	vmovdqa64	.LCPI135_6(%rip), %zmm8
-	vmovaps	.LCPI135_7(%rip), %zmm9
-	vmovaps	.LCPI135_8(%rip), %zmm10
-	vmovaps	.LCPI135_9(%rip), %zmm11
-	vmovaps	.LCPI135_10(%rip), %zmm12
-	vmovaps	.LCPI135_11(%rip), %zmm13
-	vmovaps	.LCPI135_12(%rip), %zmm14
+	vpbroadcastd	.LCPI138_0(%rip), %zmm2
+	vpbroadcastd	.LCPI138_1(%rip), %zmm3
+	vpbroadcastd	.LCPI138_2(%rip), %zmm4
+	vpbroadcastd	.LCPI138_3(%rip), %zmm5
+	vpbroadcastd	.LCPI138_4(%rip), %zmm6
+	vbroadcastss	.LCPI138_5(%rip), %zmm7
+	vmovdqa64	.LCPI138_6(%rip), %zmm8
+	vmovaps	.LCPI138_7(%rip), %zmm9
+	vmovaps	.LCPI138_8(%rip), %zmm10
+	vmovaps	.LCPI138_9(%rip), %zmm11
+	vmovaps	.LCPI138_10(%rip), %zmm12
+	vmovaps	.LCPI138_11(%rip), %zmm13
+	vmovaps	.LCPI138_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB135_19:
+.LBB138_19:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -54051,12 +54817,12 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB135_19
+	jne	.LBB138_19
 	cmpq	%rcx, %rbx
-	je	.LBB135_25
+	je	.LBB138_25
 	testb	$12, %bl
-	je	.LBB135_3
-.LBB135_22:
+	je	.LBB138_3
+.LBB138_22:
 	movq	%rcx, %rax
 	movq	%rbx, %rcx
 	andq	$-4, %rcx
@@ -54065,25 +54831,25 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rax,%rax,2), %rdx
 	movq	8(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
-	vpbroadcastd	.LCPI135_0(%rip), %xmm2
-	vpbroadcastd	.LCPI135_1(%rip), %xmm3
-	vpbroadcastd	.LCPI135_2(%rip), %ymm4
-	vpbroadcastd	.LCPI135_3(%rip), %ymm5
-	vpbroadcastd	.LCPI135_4(%rip), %ymm6
-	vbroadcastss	.LCPI135_5(%rip), %ymm7
-	vmovq	.LCPI135_21(%rip), %xmm8
-	vmovdqa	.LCPI135_14(%rip), %xmm9
-	vmovdqa	.LCPI135_15(%rip), %xmm10
-	vmovdqa	.LCPI135_16(%rip), %ymm11
+	vpbroadcastd	.LCPI138_0(%rip), %xmm2
+	vpbroadcastd	.LCPI138_1(%rip), %xmm3
+	vpbroadcastd	.LCPI138_2(%rip), %ymm4
+	vpbroadcastd	.LCPI138_3(%rip), %ymm5
+	vpbroadcastd	.LCPI138_4(%rip), %ymm6
+	vbroadcastss	.LCPI138_5(%rip), %ymm7
+	vmovq	.LCPI138_21(%rip), %xmm8
+	vmovdqa	.LCPI138_14(%rip), %xmm9
+	vmovdqa	.LCPI138_15(%rip), %xmm10
+	vmovdqa	.LCPI138_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI135_22(%rip), %ymm14
-	vmovaps	.LCPI135_18(%rip), %xmm15
-	vmovaps	.LCPI135_19(%rip), %ymm16
+	vbroadcastsd	.LCPI138_22(%rip), %ymm14
+	vmovaps	.LCPI138_18(%rip), %xmm15
+	vmovaps	.LCPI138_19(%rip), %ymm16
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB135_23:
+.LBB138_23:
 	vpandd	(%rsi,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -54153,35 +54919,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB135_23
+	jne	.LBB138_23
 	cmpq	%rcx, %rbx
-	jne	.LBB135_3
-	jmp	.LBB135_25
-.LBB135_10:
+	jne	.LBB138_3
+	jmp	.LBB138_25
+.LBB138_10:
 	movq	40(%rsp), %rbx
-	jmp	.LBB135_3
-.Lfunc_end135:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end135-vitruvian_sample_pixels_avx512
+	jmp	.LBB138_3
+.Lfunc_end138:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end138-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI136_0:
+.LCPI139_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI136_1:
+.LCPI139_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI136_5:
+.LCPI139_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI136_2:
+.LCPI139_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -54190,7 +54956,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI136_6:
+.LCPI139_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -54199,7 +54965,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI136_7:
+.LCPI139_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -54208,7 +54974,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI136_8:
+.LCPI139_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -54219,11 +54985,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI136_3:
+.LCPI139_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_4:
+.LCPI139_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -54248,28 +55014,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
-	ja	.LBB136_49
+	ja	.LBB139_49
 	xorl	%eax, %eax
 	testq	%r12, %r12
-	je	.LBB136_2
+	je	.LBB139_2
 	movq	(%r13), %r8
 	cmpq	$7, %r12
-	ja	.LBB136_9
+	ja	.LBB139_9
 	xorl	%ecx, %ecx
-	jmp	.LBB136_8
-.LBB136_49:
+	jmp	.LBB139_8
+.LBB139_49:
 	testq	%r12, %r12
-	jne	.LBB136_50
-.LBB136_2:
+	jne	.LBB139_50
+.LBB139_2:
 	xorl	%r12d, %r12d
-	jmp	.LBB136_3
-.LBB136_9:
+	jmp	.LBB139_3
+.LBB139_9:
 	cmpq	$64, %r12
-	jae	.LBB136_11
+	jae	.LBB139_11
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB136_16
-.LBB136_11:
+	jmp	.LBB139_16
+.LBB139_11:
 	movq	%r12, %rcx
 	andq	$-64, %rcx
 	vpxor	%xmm3, %xmm3, %xmm3
@@ -54278,7 +55044,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB136_12:
+.LBB139_12:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpmaxud	%zmm7, %zmm3, %zmm3
 	vpsrad	$5, 64(%r8,%rax,4), %zmm7
@@ -54289,7 +55055,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB136_12
+	jne	.LBB139_12
 	vpmaxud	%zmm4, %zmm3, %zmm3
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm3, %zmm3
@@ -54303,24 +55069,24 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vmovd	%xmm3, %eax
 	cmpq	%rcx, %r12
-	jne	.LBB136_15
+	jne	.LBB139_15
 	movl	%eax, %esi
-	jmp	.LBB136_20
-.LBB136_15:
+	jmp	.LBB139_20
+.LBB139_15:
 	testb	$56, %r12b
-	je	.LBB136_8
-.LBB136_16:
+	je	.LBB139_8
+.LBB139_16:
 	movq	%rcx, %rsi
 	movq	%r12, %rcx
 	andq	$-8, %rcx
 	vpbroadcastd	%eax, %ymm3
 	.p2align	4
-.LBB136_17:
+.LBB139_17:
 	vpsrad	$5, (%r8,%rsi,4), %ymm4
 	vpmaxud	%ymm4, %ymm3, %ymm3
 	addq	$8, %rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB136_17
+	jne	.LBB139_17
 	vextracti128	$1, %ymm3, %xmm4
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vpshufd	$238, %xmm3, %xmm4
@@ -54329,14 +55095,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vmovd	%xmm3, %eax
 	movl	%eax, %esi
-	jmp	.LBB136_19
-.LBB136_3:
+	jmp	.LBB139_19
+.LBB139_3:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r14b
 	testb	$1, %r14b
-	je	.LBB136_4
-.LBB136_126:
+	je	.LBB139_4
+.LBB139_126:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54345,7 +55111,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_4:
+.LBB139_4:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54353,9 +55119,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$4, %r12
-	jae	.LBB136_99
+	jae	.LBB139_99
 	xorl	%r10d, %r10d
-.LBB136_116:
+.LBB139_116:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -54366,16 +55132,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB136_117
+	jmp	.LBB139_117
 	.p2align	4
-.LBB136_125:
+.LBB139_125:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB136_126
-.LBB136_117:
+	je	.LBB139_126
+.LBB139_117:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54384,17 +55150,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB136_119
+	je	.LBB139_119
 	movl	(%rdx,%r10,4), %ebx
-.LBB136_119:
+.LBB139_119:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB136_121
+	je	.LBB139_121
 	movl	(%r8,%r10,4), %ebp
-.LBB136_121:
+.LBB139_121:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54403,18 +55169,18 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB136_123
+	je	.LBB139_123
 	movl	(%rdi,%r10,4), %ebp
-.LBB136_123:
+.LBB139_123:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB136_125
+	je	.LBB139_125
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB136_125
-.LBB136_99:
+	jmp	.LBB139_125
+.LBB139_99:
 	leaq	(%rdx,%r12,4), %rbp
 	movq	%r13, %rbx
 	leaq	(%r8,%r12,4), %r11
@@ -54449,7 +55215,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI136_5(%rip), %ymm8
+	vmovdqa	.LCPI139_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54462,13 +55228,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r11b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI136_6(%rip), %zmm2
+	vmovdqa64	.LCPI139_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI136_7(%rip), %zmm2
+	vmovdqa64	.LCPI139_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI136_8(%rip), %zmm3
+	vmovdqa64	.LCPI139_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54477,37 +55243,37 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB136_100
+	jne	.LBB139_100
 	movl	%r12d, %ebx
 	andb	-72(%rsp), %al
 	movq	-88(%rsp), %r12
-	jne	.LBB136_116
+	jne	.LBB139_116
 	andb	-24(%rsp), %bl
-	jne	.LBB136_116
+	jne	.LBB139_116
 	movzbl	-40(%rsp), %eax
 	andb	%al, -32(%rsp)
-	jne	.LBB136_116
+	jne	.LBB139_116
 	movzbl	-56(%rsp), %eax
 	andb	%al, -48(%rsp)
-	jne	.LBB136_116
+	jne	.LBB139_116
 	andb	%r11b, -64(%rsp)
-	jne	.LBB136_116
+	jne	.LBB139_116
 	andb	%r15b, %r14b
-	jne	.LBB136_116
+	jne	.LBB139_116
 	cmpq	$16, %r12
-	jae	.LBB136_109
+	jae	.LBB139_109
 	xorl	%r10d, %r10d
-	jmp	.LBB136_113
-.LBB136_109:
+	jmp	.LBB139_113
+.LBB139_109:
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI136_4(%rip), %zmm1
+	vpbroadcastd	.LCPI139_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB136_110:
+.LBB139_110:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%rsi,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -54530,12 +55296,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm4, (%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB136_110
+	jne	.LBB139_110
 	cmpq	%r10, %r12
-	je	.LBB136_126
+	je	.LBB139_126
 	testb	$12, %r12b
-	je	.LBB136_116
-.LBB136_113:
+	je	.LBB139_116
+.LBB139_113:
 	movq	%r10, %rax
 	movq	%r12, %r10
 	andq	$-4, %r10
@@ -54543,7 +55309,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpbroadcastd	%xmm0, %xmm2
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB136_114:
+.LBB139_114:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%rsi,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -54566,32 +55332,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm4, (%r9,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jne	.LBB136_114
+	jne	.LBB139_114
 	cmpq	%r10, %r12
-	je	.LBB136_126
-	jmp	.LBB136_116
-.LBB136_100:
+	je	.LBB139_126
+	jmp	.LBB139_116
+.LBB139_100:
 	movq	-88(%rsp), %r12
-	jmp	.LBB136_116
-.LBB136_8:
+	jmp	.LBB139_116
+.LBB139_8:
 	movl	(%r8,%rcx,4), %esi
 	incq	%rcx
 	sarl	$5, %esi
 	cmpl	%esi, %eax
 	cmoval	%eax, %esi
 	movl	%esi, %eax
-.LBB136_19:
+.LBB139_19:
 	cmpq	%rcx, %r12
-	jne	.LBB136_8
-.LBB136_20:
+	jne	.LBB139_8
+.LBB139_20:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %esi
-	jae	.LBB136_50
+	jae	.LBB139_50
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$3, %r12
-	jbe	.LBB136_22
+	jbe	.LBB139_22
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -54616,13 +55382,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB136_26
-.LBB136_22:
+	je	.LBB139_26
+.LBB139_22:
 	xorl	%ebx, %ebx
-.LBB136_23:
+.LBB139_23:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB136_24:
+.LBB139_24:
 	movl	(%r8,%rbx,4), %r15d
 	sarl	$5, %r15d
 	movl	(%r11,%rbx,4), %esi
@@ -54651,8 +55417,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%rbx,4)
 	incq	%rbx
 	cmpq	%rbx, %r12
-	jne	.LBB136_24
-.LBB136_35:
+	jne	.LBB139_24
+.LBB139_35:
 	movq	-72(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %rsi
@@ -54661,10 +55427,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB136_37
+	jae	.LBB139_37
 	xorl	%r11d, %r11d
-	jmp	.LBB136_39
-.LBB136_50:
+	jmp	.LBB139_39
+.LBB139_50:
 	movq	%rdx, -24(%rsp)
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
@@ -54681,9 +55447,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, -88(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r14d, -12(%rsp)
-	ja	.LBB136_55
+	ja	.LBB139_55
 	xorl	%r12d, %r12d
-.LBB136_52:
+.LBB139_52:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm3, %rdx
 	movq	-88(%rsp), %rax
@@ -54700,9 +55466,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rdx, -64(%rsp)
 	leaq	(%r9,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB136_53
+	jmp	.LBB139_53
 	.p2align	4
-.LBB136_54:
+.LBB139_54:
 	imull	%r11d, %edx
 	cmpl	%r15d, %r13d
 	movl	%r15d, %r11d
@@ -54710,7 +55476,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %ebx
 	sarl	$31, %ebx
 	andnl	%r11d, %ebx, %ebx
-.LBB136_97:
+.LBB139_97:
 	movq	-24(%rsp), %r14
 	imull	%r14d, %ebx
 	incl	%r13d
@@ -54734,8 +55500,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB136_63
-.LBB136_53:
+	je	.LBB139_63
+.LBB139_53:
 	movl	(%r12,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-64(%rsp), %rsi
@@ -54753,31 +55519,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB136_54
+	jg	.LBB139_54
 	xorl	%edx, %edx
 	cmpl	%r15d, %r13d
-	jge	.LBB136_96
+	jge	.LBB139_96
 	movl	%r13d, %r11d
 	sarl	$31, %r11d
 	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB136_97
-.LBB136_96:
+	jmp	.LBB139_97
+.LBB139_96:
 	movl	-76(%rsp), %r11d
 	movl	%r11d, %ebx
-	jmp	.LBB136_97
-.LBB136_55:
-	vbroadcasti64x4	.LCPI136_0(%rip), %zmm4
+	jmp	.LBB139_97
+.LBB139_55:
+	vbroadcasti64x4	.LCPI139_0(%rip), %zmm4
 	vpermq	%zmm3, %zmm4, %zmm4
 	vpermq	$230, %ymm3, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI136_1(%rip), %ymm7
+	vmovdqa	.LCPI139_1(%rip), %ymm7
 	vpermi2q	%ymm3, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI136_2(%rip), %zmm7
+	vmovdqa64	.LCPI139_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm3, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI136_3(%rip), %zmm6
+	vpbroadcastq	.LCPI139_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54787,26 +55553,26 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r12d, %r12d
 	kortestb	%k0, %k0
-	jne	.LBB136_52
+	jne	.LBB139_52
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$64, %rax
-	jb	.LBB136_52
+	jb	.LBB139_52
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$64, %rax
-	jb	.LBB136_52
+	jb	.LBB139_52
 	movq	-88(%rsp), %rsi
 	cmpq	$16, %rsi
-	jae	.LBB136_60
+	jae	.LBB139_60
 	xorl	%r12d, %r12d
-	jmp	.LBB136_66
-.LBB136_37:
+	jmp	.LBB139_66
+.LBB139_37:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_38:
+.LBB139_38:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -54832,15 +55598,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r15, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB136_38
-.LBB136_39:
+	jne	.LBB139_38
+.LBB139_39:
 	testq	%rdx, %rdx
-	je	.LBB136_42
+	je	.LBB139_42
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_41:
+.LBB139_41:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -54848,21 +55614,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB136_41
-.LBB136_42:
+	jne	.LBB139_41
+.LBB139_42:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB136_44
+	jae	.LBB139_44
 	xorl	%r9d, %r9d
-	jmp	.LBB136_46
-.LBB136_44:
+	jmp	.LBB139_46
+.LBB139_44:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB136_45:
+.LBB139_45:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -54886,15 +55652,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB136_45
-.LBB136_46:
+	jne	.LBB139_45
+.LBB139_46:
 	testq	%rdx, %rdx
-	je	.LBB136_3
+	je	.LBB139_3
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB136_48:
+.LBB139_48:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54902,14 +55668,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB136_48
-	jmp	.LBB136_3
-.LBB136_60:
+	jne	.LBB139_48
+	jmp	.LBB139_3
+.LBB139_60:
 	movq	%rsi, %r12
 	andq	$-16, %r12
 	movl	-76(%rsp), %eax
 	vpbroadcastd	%eax, %zmm4
-	vpbroadcastd	.LCPI136_4(%rip), %zmm5
+	vpbroadcastd	.LCPI139_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm1, %zmm5, %zmm7
 	vpbroadcastd	%xmm0, %zmm8
@@ -54919,7 +55685,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm10, %xmm10, %xmm10
 	vpternlogd	$255, %zmm11, %zmm11, %zmm11
 	.p2align	4
-.LBB136_61:
+.LBB139_61:
 	vpsrad	$5, (%r9,%rdx,4), %zmm12
 	vpsrad	$5, (%r11,%rdx,4), %zmm13
 	vpminsd	%zmm6, %zmm12, %zmm14
@@ -54952,12 +55718,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm12, (%rcx,%rdx,4)
 	addq	$16, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB136_61
+	jne	.LBB139_61
 	cmpq	%r12, %rsi
-	je	.LBB136_63
+	je	.LBB139_63
 	testb	$12, -88(%rsp)
-	je	.LBB136_52
-.LBB136_66:
+	je	.LBB139_52
+.LBB139_66:
 	movq	%r12, %rax
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %r12
@@ -54971,9 +55737,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovq	%xmm3, %rdx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI136_4(%rip), %xmm9
+	vpbroadcastd	.LCPI139_4(%rip), %xmm9
 	.p2align	4
-.LBB136_67:
+.LBB139_67:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r11,%rax,4), %xmm11
 	vpminsd	%xmm5, %xmm10, %xmm12
@@ -55005,27 +55771,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm10, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r12
-	jne	.LBB136_67
+	jne	.LBB139_67
 	cmpq	%r12, %rsi
-	jne	.LBB136_52
-.LBB136_63:
+	jne	.LBB139_52
+.LBB139_63:
 	movq	-88(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB136_88
+	jae	.LBB139_88
 	xorl	%ebx, %ebx
 	movq	-8(%rsp), %r13
-	jmp	.LBB136_90
-.LBB136_88:
+	jmp	.LBB139_90
+.LBB139_88:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm3, %r9
 	xorl	%r11d, %r11d
 	movq	-8(%rsp), %r13
 	.p2align	4
-.LBB136_89:
+.LBB139_89:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -55053,35 +55819,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB136_89
-.LBB136_90:
+	jne	.LBB139_89
+.LBB139_90:
 	testq	%rax, %rax
-	je	.LBB136_93
+	je	.LBB139_93
 	vmovq	%xmm3, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_92:
+.LBB139_92:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB136_92
-.LBB136_93:
+	jne	.LBB139_92
+.LBB139_93:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movl	-12(%rsp), %r14d
-	jae	.LBB136_81
+	jae	.LBB139_81
 	xorl	%r11d, %r11d
-	jmp	.LBB136_83
-.LBB136_81:
+	jmp	.LBB139_83
+.LBB139_81:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_82:
+.LBB139_82:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -55109,33 +55875,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB136_82
-.LBB136_83:
+	jne	.LBB139_82
+.LBB139_83:
 	testq	%rax, %rax
-	je	.LBB136_86
+	je	.LBB139_86
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_85:
+.LBB139_85:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB136_85
-.LBB136_86:
+	jne	.LBB139_85
+.LBB139_86:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB136_69
+	jae	.LBB139_69
 	xorl	%r10d, %r10d
-	jmp	.LBB136_71
-.LBB136_69:
+	jmp	.LBB139_71
+.LBB139_69:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_70:
+.LBB139_70:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -55163,33 +55929,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB136_70
-.LBB136_71:
+	jne	.LBB139_70
+.LBB139_71:
 	testq	%rax, %rax
-	je	.LBB136_74
+	je	.LBB139_74
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB136_73:
+.LBB139_73:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB136_73
-.LBB136_74:
+	jne	.LBB139_73
+.LBB139_74:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB136_76
+	jae	.LBB139_76
 	xorl	%r8d, %r8d
-	jmp	.LBB136_78
-.LBB136_76:
+	jmp	.LBB139_78
+.LBB139_76:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB136_77:
+.LBB139_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -55217,30 +55983,30 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB136_77
-.LBB136_78:
+	jne	.LBB139_77
+.LBB139_78:
 	testq	%rax, %rax
-	je	.LBB136_3
+	je	.LBB139_3
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB136_80:
+.LBB139_80:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB136_80
-	jmp	.LBB136_3
-.LBB136_26:
+	jne	.LBB139_80
+	jmp	.LBB139_3
+.LBB139_26:
 	cmpq	$32, %r12
-	jae	.LBB136_28
+	jae	.LBB139_28
 	xorl	%ebx, %ebx
-	jmp	.LBB136_32
-.LBB136_28:
+	jmp	.LBB139_32
+.LBB139_28:
 	movq	%r12, %rbx
 	andq	$-32, %rbx
-	vpbroadcastd	.LCPI136_4(%rip), %zmm3
+	vpbroadcastd	.LCPI139_4(%rip), %zmm3
 	vpermd	%zmm1, %zmm3, %zmm3
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm2, %zmm5
@@ -55248,7 +56014,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpternlogd	$255, %zmm7, %zmm7, %zmm7
 	.p2align	4
-.LBB136_29:
+.LBB139_29:
 	vpsrad	$5, (%r8,%rax,4), %zmm8
 	vpsrad	$5, 64(%r8,%rax,4), %zmm9
 	vpmulld	%zmm3, %zmm8, %zmm8
@@ -55279,12 +56045,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm9, 64(%rcx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB136_29
+	jne	.LBB139_29
 	cmpq	%rbx, %r12
-	je	.LBB136_35
+	je	.LBB139_35
 	testb	$28, %r12b
-	je	.LBB136_23
-.LBB136_32:
+	je	.LBB139_23
+.LBB139_32:
 	movq	%rbx, %rax
 	movq	%r12, %rbx
 	andq	$-4, %rbx
@@ -55294,7 +56060,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpcmpeqd	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB136_33:
+.LBB139_33:
 	vpsrad	$5, (%r8,%rax,4), %xmm7
 	vpmulld	%xmm3, %xmm7, %xmm7
 	vpsrad	$5, (%r11,%rax,4), %xmm8
@@ -55311,28 +56077,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm7, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB136_33
+	jne	.LBB139_33
 	cmpq	%rbx, %r12
-	jne	.LBB136_23
-	jmp	.LBB136_35
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end136-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jne	.LBB139_23
+	jmp	.LBB139_35
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end139-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI140_0:
 	.long	31
-.LCPI137_1:
+.LCPI140_1:
 	.long	32
-.LCPI137_2:
+.LCPI140_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI137_4:
+.LCPI140_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_3:
+.LCPI140_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55399,7 +56165,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_5:
+.LCPI140_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55416,7 +56182,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI137_6:
+.LCPI140_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55433,7 +56199,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI137_7:
+.LCPI140_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -55450,7 +56216,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI137_8:
+.LCPI140_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -55467,7 +56233,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI137_9:
+.LCPI140_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -55529,11 +56295,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB137_25
+	je	.LBB140_25
 	cmpq	$3, %rbx
-	ja	.LBB137_5
+	ja	.LBB140_5
 	xorl	%ecx, %ecx
-.LBB137_3:
+.LBB140_3:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55562,7 +56328,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB137_4:
+.LBB140_4:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55643,8 +56409,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB137_4
-.LBB137_25:
+	jne	.LBB140_4
+.LBB140_25:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55654,7 +56420,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_5:
+.LBB140_5:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55665,17 +56431,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB137_3
+	jb	.LBB140_3
 	testb	%dl, %dl
-	jne	.LBB137_3
+	jne	.LBB140_3
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB137_3
+	jb	.LBB140_3
 	testb	%dl, %dl
-	jne	.LBB137_3
+	jne	.LBB140_3
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55713,37 +56479,37 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB137_10
+	jne	.LBB140_10
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB137_3
+	jne	.LBB140_3
 	andb	%r11b, %sil
-	jne	.LBB137_3
+	jne	.LBB140_3
 	andb	%r13b, %dil
-	jne	.LBB137_3
+	jne	.LBB140_3
 	andb	40(%rsp), %r8b
-	jne	.LBB137_3
+	jne	.LBB140_3
 	andb	%al, %r9b
-	jne	.LBB137_3
+	jne	.LBB140_3
 	cmpq	$16, %rbx
-	jae	.LBB137_18
+	jae	.LBB140_18
 	xorl	%ecx, %ecx
-	jmp	.LBB137_22
-.LBB137_18:
+	jmp	.LBB140_22
+.LBB140_18:
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI137_0(%rip), %zmm0
-	vpbroadcastd	.LCPI137_1(%rip), %zmm1
-	vpbroadcastd	.LCPI137_2(%rip), %zmm2
-	vmovdqa64	.LCPI137_3(%rip), %zmm3
-	vpbroadcastd	.LCPI137_4(%rip), %zmm4
-	vmovdqa	.LCPI137_5(%rip), %xmm5
+	vpbroadcastd	.LCPI140_0(%rip), %zmm0
+	vpbroadcastd	.LCPI140_1(%rip), %zmm1
+	vpbroadcastd	.LCPI140_2(%rip), %zmm2
+	vmovdqa64	.LCPI140_3(%rip), %zmm3
+	vpbroadcastd	.LCPI140_4(%rip), %zmm4
+	vmovdqa	.LCPI140_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB137_19:
+.LBB140_19:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55815,29 +56581,29 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB137_19
+	jne	.LBB140_19
 	cmpq	%rcx, %rbx
-	je	.LBB137_25
+	je	.LBB140_25
 	testb	$12, %bl
-	je	.LBB137_3
-.LBB137_22:
+	je	.LBB140_3
+.LBB140_22:
 	movq	%rcx, %rax
 	movq	%rbx, %rcx
 	andq	$-4, %rcx
 	leaq	(%rax,%rax,2), %rdx
 	addq	8(%rsp), %rdx
-	vpbroadcastd	.LCPI137_0(%rip), %xmm0
-	vpbroadcastd	.LCPI137_1(%rip), %xmm1
-	vpbroadcastd	.LCPI137_2(%rip), %ymm2
-	vpbroadcastd	.LCPI137_4(%rip), %ymm3
-	vmovdqa	.LCPI137_6(%rip), %xmm4
-	vmovdqa	.LCPI137_7(%rip), %xmm5
-	vmovdqa	.LCPI137_8(%rip), %xmm6
-	vmovdqa	.LCPI137_9(%rip), %xmm7
+	vpbroadcastd	.LCPI140_0(%rip), %xmm0
+	vpbroadcastd	.LCPI140_1(%rip), %xmm1
+	vpbroadcastd	.LCPI140_2(%rip), %ymm2
+	vpbroadcastd	.LCPI140_4(%rip), %ymm3
+	vmovdqa	.LCPI140_6(%rip), %xmm4
+	vmovdqa	.LCPI140_7(%rip), %xmm5
+	vmovdqa	.LCPI140_8(%rip), %xmm6
+	vmovdqa	.LCPI140_9(%rip), %xmm7
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB137_23:
+.LBB140_23:
 	vpand	(%rsi,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -55899,15 +56665,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$4, %rax
 	addq	$12, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB137_23
+	jne	.LBB140_23
 	cmpq	%rcx, %rbx
-	jne	.LBB137_3
-	jmp	.LBB137_25
-.LBB137_10:
+	jne	.LBB140_3
+	jmp	.LBB140_25
+.LBB140_10:
 	movq	32(%rsp), %rbx
-	jmp	.LBB137_3
-.Lfunc_end137:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end137-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB140_3
+.Lfunc_end140:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end140-vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55920,8 +56686,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_10:
+	jne	.LBB141_1
+.LBB141_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55930,7 +56696,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB141_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55980,9 +56746,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB138_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB138_9:
+.LBB141_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55994,13 +56760,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_10
-.LBB138_2:
+	je	.LBB141_10
+.LBB141_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB138_7
+	je	.LBB141_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -56016,9 +56782,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB138_4
+	jb	.LBB141_4
 	.p2align	4
-.LBB138_11:
+.LBB141_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -56047,8 +56813,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB138_11
-.LBB138_4:
+	jne	.LBB141_11
+.LBB141_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -56061,10 +56827,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB138_7
+	je	.LBB141_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB138_6:
+.LBB141_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -56074,16 +56840,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB138_6
-.LBB138_7:
+	jne	.LBB141_6
+.LBB141_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB138_9
+	je	.LBB141_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB138_9
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB141_9
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56095,8 +56861,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_9:
+	jne	.LBB142_1
+.LBB142_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56105,7 +56871,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB142_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56139,9 +56905,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB139_8:
+.LBB142_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -56150,20 +56916,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_9
-.LBB139_2:
+	je	.LBB142_9
+.LBB142_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB139_6
+	je	.LBB142_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB139_4
+	je	.LBB142_4
 	.p2align	4
-.LBB139_10:
+.LBB142_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -56194,12 +56960,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB139_10
-.LBB139_4:
+	jne	.LBB142_10
+.LBB142_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB139_6
+	je	.LBB142_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -56211,14 +56977,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB139_6:
+.LBB142_6:
 	testq	%rsi, %rsi
-	je	.LBB139_8
+	je	.LBB142_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB139_8
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB142_8
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56231,8 +56997,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_9:
+	jne	.LBB143_1
+.LBB143_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56241,7 +57007,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB143_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56279,9 +57045,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB140_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB140_8:
+.LBB143_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56294,21 +57060,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB140_9
-.LBB140_2:
+	je	.LBB143_9
+.LBB143_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB140_6
+	je	.LBB143_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB140_4
+	je	.LBB143_4
 	.p2align	4
-.LBB140_10:
+.LBB143_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -56334,10 +57100,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB140_10
-.LBB140_4:
+	jne	.LBB143_10
+.LBB143_4:
 	testb	$1, -64(%rsp)
-	je	.LBB140_6
+	je	.LBB143_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -56350,17 +57116,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB140_6:
+.LBB143_6:
 	testq	%r9, %r9
-	je	.LBB140_8
+	je	.LBB143_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB140_8
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end140-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB143_8
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56372,8 +57138,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_6:
+	jne	.LBB144_1
+.LBB144_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56382,7 +57148,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB144_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56407,9 +57173,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB141_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB141_5:
+.LBB144_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56421,17 +57187,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_6
-.LBB141_2:
+	je	.LBB144_6
+.LBB144_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB141_3
+	je	.LBB144_3
 	.p2align	4
-.LBB141_7:
+.LBB144_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -56457,18 +57223,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB141_7
-.LBB141_3:
+	jne	.LBB144_7
+.LBB144_3:
 	testq	%r14, %r14
-	je	.LBB141_5
+	je	.LBB144_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB141_5
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB144_5
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56480,8 +57246,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_6:
+	jne	.LBB145_1
+.LBB145_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56490,7 +57256,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB145_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56516,9 +57282,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB142_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB142_5:
+.LBB145_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -56532,8 +57298,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB142_6
-.LBB142_2:
+	je	.LBB145_6
+.LBB145_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56541,9 +57307,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB142_3
+	je	.LBB145_3
 	.p2align	4
-.LBB142_7:
+.LBB145_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -56562,10 +57328,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB142_7
-.LBB142_3:
+	jne	.LBB145_7
+.LBB145_3:
 	testq	%r15, %r15
-	je	.LBB142_5
+	je	.LBB145_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56573,9 +57339,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB142_5
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB145_5
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56587,8 +57353,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_6:
+	jne	.LBB146_1
+.LBB146_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56597,7 +57363,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB146_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56627,9 +57393,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB143_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB143_5:
+.LBB146_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -56644,8 +57410,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB143_6
-.LBB143_2:
+	je	.LBB146_6
+.LBB146_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56653,9 +57419,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB143_3
+	je	.LBB146_3
 	.p2align	4
-.LBB143_7:
+.LBB146_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -56684,10 +57450,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB143_7
-.LBB143_3:
+	jne	.LBB146_7
+.LBB146_3:
 	testq	%r14, %r14
-	je	.LBB143_5
+	je	.LBB146_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56695,9 +57461,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB143_5
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB146_5
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56709,8 +57475,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_6:
+	jne	.LBB147_1
+.LBB147_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56719,7 +57485,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB147_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56748,9 +57514,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB144_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB144_5:
+.LBB147_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56770,8 +57536,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB144_6
-.LBB144_2:
+	je	.LBB147_6
+.LBB147_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56780,9 +57546,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB144_3
+	je	.LBB147_3
 	.p2align	4
-.LBB144_7:
+.LBB147_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56805,10 +57571,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB144_7
-.LBB144_3:
+	jne	.LBB147_7
+.LBB147_3:
 	testq	%r14, %r14
-	je	.LBB144_5
+	je	.LBB147_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56818,9 +57584,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB144_5
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB147_5
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56832,8 +57598,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_6:
+	jne	.LBB148_1
+.LBB148_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56842,7 +57608,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB148_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56880,9 +57646,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB145_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB145_5:
+.LBB148_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56903,8 +57669,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB145_6
-.LBB145_2:
+	je	.LBB148_6
+.LBB148_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56913,9 +57679,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB145_3
+	je	.LBB148_3
 	.p2align	4
-.LBB145_7:
+.LBB148_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56950,10 +57716,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB145_7
-.LBB145_3:
+	jne	.LBB148_7
+.LBB148_3:
 	testq	%r10, %r10
-	je	.LBB145_5
+	je	.LBB148_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56963,9 +57729,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB145_5
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB148_5
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56977,8 +57743,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_6:
+	jne	.LBB149_1
+.LBB149_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56987,7 +57753,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB149_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57017,9 +57783,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB146_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB146_5:
+.LBB149_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -57043,8 +57809,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB146_6
-.LBB146_2:
+	je	.LBB149_6
+.LBB149_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57054,9 +57820,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB146_3
+	je	.LBB149_3
 	.p2align	4
-.LBB146_7:
+.LBB149_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -57087,10 +57853,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB146_7
-.LBB146_3:
+	jne	.LBB149_7
+.LBB149_3:
 	testq	%r14, %r14
-	je	.LBB146_5
+	je	.LBB149_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -57102,9 +57868,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB146_5
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB149_5
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57116,8 +57882,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_6:
+	jne	.LBB150_1
+.LBB150_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57126,7 +57892,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB150_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57156,9 +57922,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB147_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB147_5:
+.LBB150_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -57182,8 +57948,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB147_6
-.LBB147_2:
+	je	.LBB150_6
+.LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57193,9 +57959,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB147_3
+	je	.LBB150_3
 	.p2align	4
-.LBB147_7:
+.LBB150_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -57242,10 +58008,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB147_7
-.LBB147_3:
+	jne	.LBB150_7
+.LBB150_3:
 	testq	%r14, %r14
-	je	.LBB147_5
+	je	.LBB150_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -57257,9 +58023,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB147_5
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB150_5
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57271,8 +58037,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_6:
+	jne	.LBB151_1
+.LBB151_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57281,7 +58047,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB151_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57311,9 +58077,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB148_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB148_5:
+.LBB151_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -57340,8 +58106,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_6
-.LBB148_2:
+	je	.LBB151_6
+.LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57353,9 +58119,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB148_3
+	je	.LBB151_3
 	.p2align	4
-.LBB148_7:
+.LBB151_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -57391,10 +58157,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB148_7
-.LBB148_3:
+	jne	.LBB151_7
+.LBB151_3:
 	testq	%r12, %r12
-	je	.LBB148_5
+	je	.LBB151_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57408,9 +58174,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB148_5
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57422,8 +58188,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_6:
+	jne	.LBB152_1
+.LBB152_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57432,7 +58198,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB152_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57462,9 +58228,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB149_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB149_5:
+.LBB152_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -57491,8 +58257,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB149_6
-.LBB149_2:
+	je	.LBB152_6
+.LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57504,9 +58270,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB149_3
+	je	.LBB152_3
 	.p2align	4
-.LBB149_7:
+.LBB152_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57560,10 +58326,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB149_7
-.LBB149_3:
+	jne	.LBB152_7
+.LBB152_3:
 	testq	%r12, %r12
-	je	.LBB149_5
+	je	.LBB152_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57577,9 +58343,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB149_5
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB152_5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57591,8 +58357,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57601,7 +58367,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB153_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57631,9 +58397,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB150_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB150_5:
+.LBB153_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57663,8 +58429,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_6
-.LBB150_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57677,9 +58443,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB150_3
+	je	.LBB153_3
 	.p2align	4
-.LBB150_7:
+.LBB153_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -57720,10 +58486,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB150_7
-.LBB150_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%rbp, %rbp
-	je	.LBB150_5
+	je	.LBB153_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57739,9 +58505,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB150_5
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57753,8 +58519,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_6:
+	jne	.LBB154_1
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57763,7 +58529,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_1:
+.LBB154_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57793,9 +58559,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB151_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB151_5:
+.LBB154_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57825,8 +58591,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57839,9 +58605,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB151_3
+	je	.LBB154_3
 	.p2align	4
-.LBB151_7:
+.LBB154_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57902,10 +58668,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%rbp, %rbp
-	je	.LBB151_5
+	je	.LBB154_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57921,9 +58687,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57935,8 +58701,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57945,7 +58711,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB155_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57975,9 +58741,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB152_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB152_5:
+.LBB155_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -58011,8 +58777,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_6
-.LBB152_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58026,9 +58792,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB152_3
+	je	.LBB155_3
 	.p2align	4
-.LBB152_7:
+.LBB155_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -58074,10 +58840,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB152_7
-.LBB152_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%rbp, %rbp
-	je	.LBB152_5
+	je	.LBB155_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -58095,9 +58861,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB152_5
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -58109,8 +58875,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58119,7 +58885,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB156_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58149,9 +58915,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB153_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB153_5:
+.LBB156_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -58185,8 +58951,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58200,9 +58966,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB153_3
+	je	.LBB156_3
 	.p2align	4
-.LBB153_7:
+.LBB156_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -58270,10 +59036,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%rbp, %rbp
-	je	.LBB153_5
+	je	.LBB156_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -58291,9 +59057,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

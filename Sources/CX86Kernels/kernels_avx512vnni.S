@@ -75,6 +75,1401 @@ $s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepyS
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI1_0:
+	.long	16843009
+	.text
+	.hidden	vitruvian_pack_columns_avx512vnni
+	.globl	vitruvian_pack_columns_avx512vnni
+	.p2align	4
+	.type	vitruvian_pack_columns_avx512vnni,@function
+vitruvian_pack_columns_avx512vnni:
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%rbx
+	subq	$72, %rsp
+	vmovdqu64	(%rdi), %zmm0
+	vmovdqu64	%zmm0, (%rsp)
+	movq	64(%rdi), %r15
+	movq	%r15, 64(%rsp)
+	movq	56(%rsp), %r14
+	leaq	(%r14,%r15,4), %rbx
+	cmpq	$1, 24(%rsp)
+	jne	.LBB1_2
+	cmpq	$15, 32(%rsp)
+	jle	.LBB1_2
+	movq	(%rsp), %rcx
+	movq	8(%rsp), %rax
+	leaq	3(%rax), %rdx
+	testq	%rax, %rax
+	movq	%rax, %rsi
+	cmovsq	%rdx, %rsi
+	movq	%rsi, %rdi
+	andq	$-4, %rdi
+	subq	%rdi, %rax
+	cmpq	$7, %rdx
+	jae	.LBB1_19
+	movq	%rbx, %rdx
+	testq	%rax, %rax
+	jg	.LBB1_15
+	jmp	.LBB1_3
+.LBB1_2:
+	movq	%rsp, %r13
+	movq	%rbx, %rdi
+	vzeroupper
+	callq	($sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF)
+	jmp	.LBB1_3
+.LBB1_19:
+	sarq	$2, %rsi
+	movq	16(%rsp), %r8
+	movzbl	40(%rsp), %edx
+	leaq	(,%r8,4), %rdi
+	vpbroadcastd	%edx, %zmm0
+	leaq	(,%r15,4), %r9
+	movq	%rbx, %rdx
+	.p2align	4
+.LBB1_20:
+	movq	%rcx, %r10
+	vpmovzxbd	(%rcx), %zmm1
+	addq	%r8, %rcx
+	vpmovzxbd	(%r10,%r8), %zmm2
+	vpxord	%zmm2, %zmm0, %zmm2
+	vpslld	$8, %zmm2, %zmm2
+	vpternlogd	$246, %zmm1, %zmm0, %zmm2
+	vpmovzxbd	(%r8,%rcx), %zmm1
+	addq	%r8, %rcx
+	vpxord	%zmm1, %zmm0, %zmm1
+	vpslld	$16, %zmm1, %zmm1
+	vpmovzxbd	(%r8,%rcx), %zmm3
+	addq	%r8, %rcx
+	vpxord	%zmm3, %zmm0, %zmm3
+	vpslld	$24, %zmm3, %zmm3
+	vpternlogd	$254, %zmm2, %zmm1, %zmm3
+	vmovdqu64	%zmm3, (%rdx)
+	addq	%r9, %rdx
+	addq	%r8, %rcx
+	decq	%rsi
+	jne	.LBB1_20
+	addq	%rdi, %r10
+	movq	%r10, %rcx
+	testq	%rax, %rax
+	jle	.LBB1_3
+.LBB1_15:
+	movzbl	40(%rsp), %esi
+	vpbroadcastd	%esi, %zmm1
+	vpmovzxbd	(%rcx), %zmm0
+	vpxord	%zmm0, %zmm1, %zmm0
+	cmpq	$1, %rax
+	je	.LBB1_18
+	movq	16(%rsp), %rsi
+	vpmovzxbd	(%rcx,%rsi), %zmm2
+	vpxord	%zmm2, %zmm1, %zmm2
+	vpslld	$8, %zmm2, %zmm2
+	vpord	%zmm0, %zmm2, %zmm0
+	cmpq	$2, %rax
+	je	.LBB1_18
+	vpmovzxbd	(%rcx,%rsi,2), %zmm2
+	vpxord	%zmm2, %zmm1, %zmm1
+	vpslld	$16, %zmm1, %zmm1
+	vpord	%zmm0, %zmm1, %zmm0
+.LBB1_18:
+	vmovdqu64	%zmm0, (%rdx)
+.LBB1_3:
+	movq	8(%rsp), %rax
+	leaq	3(%rax), %rdx
+	leaq	6(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovsq	%rcx, %rdx
+	vpxor	%xmm0, %xmm0, %xmm0
+	cmpq	$7, %rcx
+	jb	.LBB1_11
+	sarq	$2, %rdx
+	leaq	-1(%rdx), %rsi
+	movl	%edx, %ecx
+	andl	$7, %ecx
+	cmpq	$7, %rsi
+	jb	.LBB1_8
+	andq	$-8, %rdx
+	movq	%r15, %rsi
+	shlq	$5, %rsi
+	leaq	(,%r15,4), %rdi
+	vpbroadcastd	.LCPI1_0(%rip), %zmm1
+	leaq	(%rdi,%rdi), %r8
+	.p2align	4
+.LBB1_6:
+	movq	%rbx, %r9
+	vpdpbusd	(%rbx), %zmm1, %zmm0
+	addq	%rdi, %rbx
+	vpdpbusd	(%r9,%rdi), %zmm1, %zmm0
+	vpdpbusd	(%rdi,%rbx), %zmm1, %zmm0
+	addq	%rdi, %rbx
+	vpdpbusd	(%rdi,%rbx), %zmm1, %zmm0
+	addq	%rdi, %rbx
+	vpdpbusd	(%rdi,%rbx), %zmm1, %zmm0
+	addq	%rdi, %rbx
+	vpdpbusd	(%rdi,%rbx), %zmm1, %zmm0
+	addq	%rdi, %rbx
+	vpdpbusd	(%rdi,%rbx), %zmm1, %zmm0
+	addq	%rdi, %rbx
+	vpdpbusd	(%rdi,%rbx), %zmm1, %zmm0
+	addq	%r8, %rbx
+	addq	$-8, %rdx
+	jne	.LBB1_6
+	addq	%rsi, %r9
+	movq	%r9, %rbx
+.LBB1_8:
+	testq	%rcx, %rcx
+	je	.LBB1_11
+	shlq	$2, %r15
+	vpbroadcastd	.LCPI1_0(%rip), %zmm1
+	.p2align	4
+.LBB1_10:
+	vpdpbusd	(%rbx), %zmm1, %zmm0
+	addq	%r15, %rbx
+	decq	%rcx
+	jne	.LBB1_10
+.LBB1_11:
+	imull	44(%rsp), %eax
+	vpbroadcastd	%eax, %zmm1
+	vpsubd	%zmm0, %zmm1, %zmm0
+	vpmulld	48(%rsp){1to16}, %zmm0, %zmm0
+	vmovdqu64	%zmm0, (%r14)
+	addq	$72, %rsp
+	popq	%rbx
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end1:
+	.size	vitruvian_pack_columns_avx512vnni, .Lfunc_end1-vitruvian_pack_columns_avx512vnni
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI2_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.long	8
+	.long	9
+	.long	10
+	.long	11
+	.long	12
+	.long	13
+	.long	14
+	.long	15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI2_1:
+	.long	24
+.LCPI2_2:
+	.long	64
+.LCPI2_4:
+	.long	8
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI2_3:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.text
+	.p2align	4
+	.type	$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF,@function
+$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, -24(%rsp)
+	movq	32(%r13), %rax
+	movq	%rax, -48(%rsp)
+	testq	%rax, %rax
+	movq	%r13, -40(%rsp)
+	je	.LBB2_28
+	movq	(%r13), %rax
+	movq	%rax, -8(%rsp)
+	movq	8(%r13), %r8
+	movq	24(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -32(%rsp)
+	movabsq	$9223372036854775807, %r13
+	vmovdqa	.LCPI2_3(%rip), %ymm0
+	vpbroadcastd	.LCPI2_1(%rip), %ymm1
+	vpbroadcastd	.LCPI2_4(%rip), %ymm2
+	vmovdqa64	.LCPI2_0(%rip), %zmm3
+	vpbroadcastd	.LCPI2_1(%rip), %zmm4
+	vpbroadcastd	.LCPI2_2(%rip), %zmm5
+	jmp	.LBB2_3
+	.p2align	4
+.LBB2_2:
+	movq	-32(%rsp), %rcx
+	incq	%rcx
+	movq	%rcx, -32(%rsp)
+	cmpq	-48(%rsp), %rcx
+	je	.LBB2_26
+.LBB2_3:
+	testq	%r8, %r8
+	jle	.LBB2_2
+	movq	-24(%rsp), %rax
+	movq	-32(%rsp), %r11
+	leaq	(%rax,%r11,4), %r10
+	imulq	-16(%rsp), %r11
+	addq	-8(%rsp), %r11
+	movq	-40(%rsp), %rax
+	movq	16(%rax), %r9
+	movq	64(%rax), %r14
+	leaq	(,%r9,4), %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB2_7
+	.p2align	4
+.LBB2_5:
+	xorl	%edi, %edi
+.LBB2_6:
+	movl	%edi, (%r10)
+	addq	%r15, %r11
+	leaq	(%r10,%r14,4), %r10
+	cmpq	%r8, %r12
+	jge	.LBB2_2
+.LBB2_7:
+	movq	%r12, %rsi
+	addq	$4, %r12
+	cmovoq	%r13, %r12
+	movq	%r8, %rax
+	subq	%rsi, %rax
+	movl	$4, %ecx
+	subq	%rax, %rcx
+	movq	%rcx, %rbp
+	sarq	$63, %rbp
+	andq	%rcx, %rbp
+	addq	%rbp, %rax
+	cmpq	$1, %r9
+	jne	.LBB2_11
+	testq	%rax, %rax
+	je	.LBB2_5
+	cmpq	$4, %rax
+	jne	.LBB2_12
+	movq	-40(%rsp), %rax
+	movzbl	40(%rax), %eax
+	imull	$16843009, %eax, %edi
+	xorl	(%r11), %edi
+	jmp	.LBB2_6
+	.p2align	4
+.LBB2_11:
+	testq	%rax, %rax
+	je	.LBB2_5
+.LBB2_12:
+	cmpq	$1, %r9
+	setne	%cl
+	movq	-40(%rsp), %rdx
+	movzbl	40(%rdx), %edx
+	cmpq	$8, %rax
+	setb	%dil
+	orb	%cl, %dil
+	jne	.LBB2_15
+	cmpq	$64, %rax
+	jae	.LBB2_17
+	xorl	%edi, %edi
+	xorl	%ecx, %ecx
+	jmp	.LBB2_21
+	.p2align	4
+.LBB2_15:
+	xorl	%edi, %edi
+	xorl	%ecx, %ecx
+	jmp	.LBB2_24
+.LBB2_17:
+	movq	%rax, %rcx
+	andq	$-64, %rcx
+	vpbroadcastb	%edx, %xmm7
+	vpxor	%xmm6, %xmm6, %xmm6
+	xorl	%edi, %edi
+	vpxor	%xmm10, %xmm10, %xmm10
+	vpxor	%xmm9, %xmm9, %xmm9
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm3, %zmm11
+	.p2align	4
+.LBB2_18:
+	vpxor	(%r11,%rdi), %xmm7, %xmm12
+	vpxor	16(%r11,%rdi), %xmm7, %xmm13
+	vpxor	32(%r11,%rdi), %xmm7, %xmm14
+	vpxor	48(%r11,%rdi), %xmm7, %xmm15
+	vpmovzxbd	%xmm12, %zmm12
+	vpmovzxbd	%xmm13, %zmm13
+	vpmovzxbd	%xmm14, %zmm14
+	vpmovzxbd	%xmm15, %zmm15
+	vpslld	$3, %zmm11, %zmm16
+	vpandd	%zmm4, %zmm16, %zmm16
+	vpsllvd	%zmm16, %zmm12, %zmm12
+	vpord	%zmm6, %zmm12, %zmm6
+	vpsllvd	%zmm16, %zmm13, %zmm12
+	vpord	%zmm10, %zmm12, %zmm10
+	vpsllvd	%zmm16, %zmm14, %zmm12
+	vpord	%zmm9, %zmm12, %zmm9
+	vpsllvd	%zmm16, %zmm15, %zmm12
+	vpord	%zmm8, %zmm12, %zmm8
+	addq	$64, %rdi
+	vpaddd	%zmm5, %zmm11, %zmm11
+	cmpq	%rdi, %rcx
+	jne	.LBB2_18
+	vpord	%zmm6, %zmm10, %zmm6
+	vpternlogd	$254, %zmm6, %zmm9, %zmm8
+	vextracti64x4	$1, %zmm8, %ymm6
+	vpord	%zmm6, %zmm8, %zmm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpor	%xmm7, %xmm6, %xmm6
+	vpshufd	$238, %xmm6, %xmm7
+	vpor	%xmm7, %xmm6, %xmm6
+	vpshufd	$85, %xmm6, %xmm7
+	vpor	%xmm7, %xmm6, %xmm6
+	vmovd	%xmm6, %edi
+	cmpq	%rcx, %rax
+	je	.LBB2_6
+	testb	$56, %al
+	je	.LBB2_24
+.LBB2_21:
+	movq	%rcx, %rbx
+	movq	%rax, %rcx
+	andq	$-8, %rcx
+	vmovd	%edi, %xmm6
+	vpbroadcastb	%edx, %xmm7
+	vpbroadcastd	%ebx, %ymm8
+	vpor	%ymm0, %ymm8, %ymm8
+	.p2align	4
+.LBB2_22:
+	vmovq	(%r11,%rbx), %xmm9
+	vpxor	%xmm7, %xmm9, %xmm9
+	vpmovzxbd	%xmm9, %ymm9
+	vpslld	$3, %ymm8, %ymm10
+	vpand	%ymm1, %ymm10, %ymm10
+	vpsllvd	%ymm10, %ymm9, %ymm9
+	vpor	%ymm6, %ymm9, %ymm6
+	addq	$8, %rbx
+	vpaddd	%ymm2, %ymm8, %ymm8
+	cmpq	%rbx, %rcx
+	jne	.LBB2_22
+	vextracti128	$1, %ymm6, %xmm7
+	vpor	%xmm7, %xmm6, %xmm6
+	vpshufd	$238, %xmm6, %xmm7
+	vpor	%xmm7, %xmm6, %xmm6
+	vpshufd	$85, %xmm6, %xmm7
+	vpor	%xmm7, %xmm6, %xmm6
+	vmovd	%xmm6, %edi
+	cmpq	%rcx, %rax
+	je	.LBB2_6
+.LBB2_24:
+	leal	(,%rcx,8), %eax
+	movq	%r9, %rbx
+	imulq	%rcx, %rbx
+	addq	%r11, %rbx
+	addq	%r8, %rbp
+	subq	%rcx, %rbp
+	subq	%rsi, %rbp
+	.p2align	4
+.LBB2_25:
+	movzbl	(%rbx), %ecx
+	xorb	%dl, %cl
+	movzbl	%cl, %ecx
+	movl	%eax, %esi
+	andb	$24, %sil
+	shlxl	%esi, %ecx, %ecx
+	orl	%ecx, %edi
+	addl	$8, %eax
+	addq	%r9, %rbx
+	decq	%rbp
+	jne	.LBB2_25
+	jmp	.LBB2_6
+.LBB2_26:
+	movq	-48(%rsp), %rax
+	addq	$-16, %rax
+	js	.LBB2_29
+.LBB2_27:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB2_28:
+	movq	8(%r13), %r8
+.LBB2_29:
+	leaq	3(%r8), %rdx
+	addq	$6, %r8
+	testq	%rdx, %rdx
+	cmovsq	%r8, %rdx
+	sarq	$2, %rdx
+	movq	%rdx, %rsi
+	andq	$-64, %rsi
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	movl	%edx, %r9d
+	andl	$7, %r9d
+	movq	-48(%rsp), %rcx
+	movq	-24(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %r10
+	addq	$192, %r10
+	leaq	(%rdi,%rcx,4), %rdi
+	movq	%r9, %r11
+	negq	%r11
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	jmp	.LBB2_31
+	.p2align	4
+.LBB2_30:
+	movq	-48(%rsp), %rcx
+	incq	%rcx
+	addq	$4, %r10
+	addq	$4, %rdi
+	movq	%rcx, -48(%rsp)
+	cmpq	$16, %rcx
+	je	.LBB2_27
+.LBB2_31:
+	cmpq	$7, %r8
+	jb	.LBB2_30
+	cmpq	$8, %rdx
+	setae	%bl
+	movq	-40(%rsp), %rcx
+	movq	64(%rcx), %rcx
+	cmpq	$1, %rcx
+	sete	%bpl
+	testb	%bpl, %bl
+	je	.LBB2_35
+	cmpq	$64, %rdx
+	jae	.LBB2_36
+	xorl	%r14d, %r14d
+	jmp	.LBB2_40
+	.p2align	4
+.LBB2_35:
+	xorl	%ebx, %ebx
+	jmp	.LBB2_42
+.LBB2_36:
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB2_37:
+	vmovdqu64	%zmm1, -192(%r10,%rbx,4)
+	vmovdqu64	%zmm1, -128(%r10,%rbx,4)
+	vmovdqu64	%zmm1, -64(%r10,%rbx,4)
+	vmovdqu64	%zmm1, (%r10,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %rsi
+	jne	.LBB2_37
+	cmpq	%rsi, %rdx
+	je	.LBB2_30
+	movq	%rsi, %rbx
+	movq	%rsi, %r14
+	testb	$56, %dl
+	je	.LBB2_42
+	.p2align	4
+.LBB2_40:
+	vmovdqu	%ymm0, (%rdi,%r14,4)
+	addq	$8, %r14
+	cmpq	%r14, %rax
+	jne	.LBB2_40
+	movq	%rax, %rbx
+	cmpq	%rax, %rdx
+	je	.LBB2_30
+.LBB2_42:
+	movq	%rbx, %r14
+	testq	%r9, %r9
+	je	.LBB2_46
+	movq	%rbx, %r14
+	imulq	%rcx, %r14
+	leaq	(%rdi,%r14,4), %r14
+	leaq	(,%rcx,4), %r12
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB2_44:
+	movl	$0, (%r14)
+	addq	%r12, %r14
+	decq	%r15
+	cmpq	%r15, %r11
+	jne	.LBB2_44
+	movq	%rbx, %r14
+	subq	%r15, %r14
+.LBB2_46:
+	subq	%rdx, %rbx
+	cmpq	$-8, %rbx
+	ja	.LBB2_30
+	movq	%rdx, %rbx
+	subq	%r14, %rbx
+	imulq	%rcx, %r14
+	leaq	(%rdi,%r14,4), %r14
+	movq	%rcx, %r15
+	shlq	$5, %r15
+	leaq	(,%rcx,4), %r12
+	.p2align	4
+.LBB2_48:
+	movl	$0, (%r14)
+	leaq	(%r14,%r12), %r13
+	movl	$0, (%r14,%rcx,4)
+	addq	%r12, %r13
+	movl	$0, (%r14,%rcx,8)
+	movl	$0, (%r13,%rcx,4)
+	leaq	(%r12,%r12), %rbp
+	addq	%r13, %rbp
+	movl	$0, (%r13,%rcx,8)
+	leaq	(,%rcx,4), %r13
+	addq	%rbp, %r13
+	movl	$0, (%rbp,%rcx,4)
+	movl	$0, (%r12,%r13)
+	addq	%r12, %r13
+	movl	$0, (%r12,%r13)
+	addq	%r15, %r14
+	addq	$-8, %rbx
+	jne	.LBB2_48
+	jmp	.LBB2_30
+.Lfunc_end2:
+	.size	$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF, .Lfunc_end2-$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF
+	.hidden	vitruvian_multiply_computed_avx512vnni
+	.globl	vitruvian_multiply_computed_avx512vnni
+	.p2align	4
+	.type	vitruvian_multiply_computed_avx512vnni,@function
+vitruvian_multiply_computed_avx512vnni:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1016, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 1008(%rsp)
+	vmovups	(%rdi), %zmm0
+	vmovups	56(%rdi), %zmm1
+	vmovups	%zmm1, 600(%rsp)
+	vmovups	%zmm0, 544(%rsp)
+	vmovss	624(%rsp), %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm1, %xmm0
+	jne	.LBB3_19
+	jp	.LBB3_19
+	vmovdqu	616(%rsp), %xmm1
+	vmovdqu	632(%rsp), %xmm0
+	vbroadcastss	612(%rsp), %zmm2
+	vbroadcastss	616(%rsp), %zmm3
+	vbroadcastss	620(%rsp), %zmm4
+	vpextrb	$4, %xmm1, %eax
+	movl	$-1, %ecx
+	shlxl	%eax, %ecx, %eax
+	notl	%eax
+	vpbroadcastd	%eax, %zmm1
+	shrl	%eax
+	vpbroadcastd	%eax, %zmm5
+	vbroadcastss	628(%rsp), %zmm6
+	vbroadcastss	632(%rsp), %zmm7
+	vmovups	%zmm2, 80(%rsp)
+	vmovups	%zmm3, 144(%rsp)
+	vmovups	%zmm4, 208(%rsp)
+	vmovdqu64	%zmm1, 272(%rsp)
+	vmovdqu64	%zmm5, 336(%rsp)
+	vmovups	%zmm6, 400(%rsp)
+	vmovups	%zmm7, 464(%rsp)
+	vpextrb	$4, %xmm0, 528(%rsp)
+	movq	592(%rsp), %rsi
+	leaq	-16(%rsi), %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %rax
+	movq	$0, 72(%rsp)
+	movq	568(%rsp), %rcx
+	vmovups	(%rcx), %zmm1
+	movq	544(%rsp), %rcx
+	movq	552(%rsp), %rdx
+	movq	560(%rsp), %rdi
+	movq	576(%rsp), %r9
+	movq	584(%rsp), %r8
+	subq	%rax, %rsi
+	movq	%rcx, 864(%rsp)
+	vmovups	%zmm1, 880(%rsp)
+	movq	%rdx, 944(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 952(%rsp)
+	movq	$1, 960(%rsp)
+	movq	%rdi, 968(%rsp)
+	movq	%r9, 976(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 984(%rsp)
+	movq	%rsi, 992(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB3_8
+	movq	%rdi, %rcx
+	vpextrq	$1, %xmm0, 56(%rsp)
+	subq	%rax, 8(%rsp)
+	movq	648(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB3_3
+	.p2align	4
+.LBB3_15:
+	movq	24(%rsp), %rsi
+.LBB3_7:
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
+	addq	%rax, (%rsp)
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%rsi, %r14
+	jge	.LBB3_8
+.LBB3_3:
+	movq	%rsi, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
+	testq	%rax, %rax
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
+	je	.LBB3_5
+	cmpq	$2, %r15
+	jne	.LBB3_18
+.LBB3_5:
+	movl	$2, %r15d
+	testq	%r9, %r9
+	jg	.LBB3_10
+	jmp	.LBB3_7
+	.p2align	4
+.LBB3_18:
+	cmpq	$64, %rax
+	movl	$3, %eax
+	cmovgeq	%rax, %r15
+	testq	%r9, %r9
+	jle	.LBB3_7
+.LBB3_10:
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 64(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB3_11
+	.p2align	4
+.LBB3_16:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB3_14:
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	80(%rsp), %r8
+	leaq	544(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5)
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
+	jge	.LBB3_15
+.LBB3_11:
+	movq	%rbx, %r12
+	movq	%rbx, %rax
+	addq	$64, %rax
+	movq	%rax, %rbx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
+	shlq	$6, %rax
+	addq	64(%rsp), %rax
+	shlq	$2, %rax
+	movq	56(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	$0, 804(%rsp)
+	movl	$0, 812(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 672(%rsp)
+	vmovdqu64	%zmm0, 736(%rsp)
+	movb	$0, 800(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 816(%rsp)
+	movq	$0, 824(%rsp)
+	movq	%rax, 832(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 840(%rsp)
+	movq	$64, 848(%rsp)
+	movq	%rcx, 856(%rsp)
+	cmpq	$2, %r15
+	je	.LBB3_16
+	cmpq	$1, %r15
+	jne	.LBB3_17
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB3_14
+	.p2align	4
+.LBB3_17:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	672(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB3_14
+.LBB3_19:
+	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
+	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
+	movzbl	636(%rsp), %eax
+	vbroadcastss	%xmm1, %zmm1
+	vmovss	%xmm0, 672(%rsp)
+	vmovups	%zmm1, 688(%rsp)
+	vbroadcastss	%xmm2, %zmm0
+	vmovups	%zmm0, 752(%rsp)
+	movb	%al, 816(%rsp)
+	movq	592(%rsp), %rsi
+	leaq	-16(%rsi), %rcx
+	movq	%rcx, %rax
+	sarq	$63, %rax
+	movq	%rcx, 8(%rsp)
+	andq	%rcx, %rax
+	movq	$0, 72(%rsp)
+	movq	568(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm0
+	movq	544(%rsp), %rcx
+	movq	552(%rsp), %rdx
+	movq	560(%rsp), %rdi
+	movq	576(%rsp), %r9
+	movq	584(%rsp), %r8
+	subq	%rax, %rsi
+	movq	%rcx, 864(%rsp)
+	vmovdqu64	%zmm0, 880(%rsp)
+	movq	%rdx, 944(%rsp)
+	leaq	72(%rsp), %rcx
+	movq	%rcx, 952(%rsp)
+	movq	$1, 960(%rsp)
+	movq	%rdi, 968(%rsp)
+	movq	%r9, 976(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r8, 984(%rsp)
+	movq	%rsi, 992(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB3_8
+	movq	%rdi, %rcx
+	subq	%rax, 8(%rsp)
+	movq	640(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	648(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	shlq	$6, %rcx
+	addq	$64, %rcx
+	movq	%rcx, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	16(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB3_21
+	.p2align	4
+.LBB3_31:
+	movq	24(%rsp), %rsi
+.LBB3_25:
+	movq	32(%rsp), %rax
+	imulq	%r15, %rax
+	addq	%rax, (%rsp)
+	shlq	$4, %r15
+	addq	%r15, %r14
+	cmpq	%rsi, %r14
+	jge	.LBB3_8
+.LBB3_21:
+	movq	%rsi, %r15
+	subq	%r14, %r15
+	leaq	15(%r15), %rax
+	addq	$30, %r15
+	testq	%rax, %rax
+	cmovnsq	%rax, %r15
+	sarq	$4, %r15
+	cmpq	$4, %r15
+	je	.LBB3_23
+	cmpq	$2, %r15
+	jne	.LBB3_34
+.LBB3_23:
+	movl	$2, %r15d
+	testq	%r9, %r9
+	jg	.LBB3_26
+	jmp	.LBB3_25
+	.p2align	4
+.LBB3_34:
+	cmpq	$64, %rax
+	movl	$3, %eax
+	cmovgeq	%rax, %r15
+	testq	%r9, %r9
+	jle	.LBB3_25
+.LBB3_26:
+	movq	%r14, %rax
+	movq	8(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 64(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB3_27
+	.p2align	4
+.LBB3_32:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+.LBB3_30:
+	movq	%r12, %rdi
+	movq	%rbp, %rsi
+	movq	%r14, %rdx
+	movq	%r15, %rcx
+	leaq	672(%rsp), %r8
+	leaq	544(%rsp), %r13
+	callq	($sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5)
+	movq	40(%rsp), %r9
+	cmpq	%r9, %rbx
+	jge	.LBB3_31
+.LBB3_27:
+	movq	%rbx, %r12
+	movq	%rbx, %rax
+	addq	$64, %rax
+	movq	%rax, %rbx
+	movabsq	$9223372036854775807, %rcx
+	cmovoq	%rcx, %rbx
+	subq	%r9, %rax
+	movq	%rax, %rbp
+	sarq	$63, %rbp
+	andq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%r12, %rax
+	shlq	$6, %rax
+	addq	64(%rsp), %rax
+	shlq	$2, %rax
+	movq	56(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	$0, 212(%rsp)
+	movl	$0, 220(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 80(%rsp)
+	vmovdqu64	%zmm0, 144(%rsp)
+	movb	$0, 208(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 224(%rsp)
+	movq	$0, 232(%rsp)
+	movq	%rax, 240(%rsp)
+	movq	48(%rsp), %rax
+	movq	%rax, 248(%rsp)
+	movq	$64, 256(%rsp)
+	movq	%rcx, 264(%rsp)
+	cmpq	$2, %r15
+	je	.LBB3_32
+	cmpq	$1, %r15
+	jne	.LBB3_33
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB3_30
+	.p2align	4
+.LBB3_33:
+	movq	(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	leaq	80(%rsp), %r8
+	leaq	864(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB3_30
+.LBB3_8:
+	movq	%fs:40, %rax
+	cmpq	1008(%rsp), %rax
+	jne	.LBB3_35
+	addq	$1016, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB3_35:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end3:
+	.size	vitruvian_multiply_computed_avx512vnni, .Lfunc_end3-vitruvian_multiply_computed_avx512vnni
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI4_0:
+	.long	31
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI4_1:
+	.quad	1073741824
+.LCPI4_2:
+	.quad	2147483648
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -96(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -104(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB4_1
+.LBB4_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB4_1:
+	movq	-96(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-16(%rax), %r9
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	subq	%rdi, %r9
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andq	%r11, %rbx
+	addq	%r9, %rbx
+	movq	56(%rsi), %r8
+	movl	64(%rsi), %r10d
+	movl	%r10d, -108(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rbx
+	subq	%rbx, %rsi
+	movq	%rsi, -72(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	%rax, %rsi
+	subq	%rdi, %rsi
+	addq	$-9, %rsi
+	movq	%rsi, -80(%rsp)
+	addq	%rdx, %rdi
+	subq	%rax, %rdi
+	vpbroadcastd	.LCPI4_0(%rip), %zmm0
+	addq	$16, %rdi
+	movq	%rdi, -64(%rsp)
+	vpbroadcastq	.LCPI4_1(%rip), %zmm1
+	vpbroadcastq	.LCPI4_2(%rip), %zmm2
+	movw	$-21846, %dx
+	movq	-104(%rsp), %rdi
+	movq	%r8, -48(%rsp)
+	jmp	.LBB4_2
+	.p2align	4
+.LBB4_8:
+	movq	-88(%rsp), %rdi
+	incq	%rdi
+	cmpq	-40(%rsp), %rdi
+	movq	-48(%rsp), %r8
+	je	.LBB4_9
+.LBB4_2:
+	movl	$0, %esi
+	testq	%r8, %r8
+	je	.LBB4_4
+	movl	(%r8,%rdi,4), %esi
+.LBB4_4:
+	movq	%rdi, -88(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB4_8
+	imull	-108(%rsp), %esi
+	vpbroadcastd	%esi, %zmm3
+	movq	-88(%rsp), %r10
+	movq	%r10, %rdi
+	subq	-104(%rsp), %rdi
+	shlq	$8, %rdi
+	addq	-72(%rsp), %rdi
+	movq	-56(%rsp), %r8
+	vmovdqu64	(%r8), %zmm4
+	vmovdqu64	192(%r8), %zmm5
+	vmovdqu64	256(%r8), %zmm6
+	vmovdqu64	320(%r8), %zmm7
+	vmovdqu64	384(%r8), %zmm8
+	movq	-96(%rsp), %rsi
+	movq	112(%rsi), %rbp
+	imulq	%r10, %rbp
+	addq	104(%rsi), %rbp
+	vpandd	64(%r8), %zmm0, %zmm9
+	vpandd	128(%r8), %zmm0, %zmm10
+	vpsraq	$32, %zmm4, %zmm11
+	vpbroadcastb	448(%r8), %xmm12
+	movq	-80(%rsp), %rsi
+	addq	%rbp, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	(%r9,%rbp), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-64(%rsp), %r10
+	xorl	%r13d, %r13d
+	jmp	.LBB4_6
+	.p2align	4
+.LBB4_7:
+	vmovdqu	%xmm13, (%rbp,%rsi)
+.LBB4_16:
+	incq	%r13
+	addq	$16, %r10
+	cmpq	%rcx, %r13
+	je	.LBB4_8
+.LBB4_6:
+	movq	%r13, %r8
+	shlq	$4, %r8
+	addq	%r11, %r8
+	movq	%r8, %rsi
+	sarq	$63, %rsi
+	andq	%r8, %rsi
+	addq	%r9, %rsi
+	vpaddd	(%rdi,%rsi,4), %zmm3, %zmm13
+	vpsllvd	%zmm9, %zmm13, %zmm13
+	vpmuldq	%zmm4, %zmm13, %zmm14
+	vpaddq	%zmm1, %zmm14, %zmm14
+	vpsrlq	$32, %zmm13, %zmm13
+	vpmuldq	%zmm11, %zmm13, %zmm13
+	vpsrlq	$31, %zmm14, %zmm14
+	vpaddq	%zmm13, %zmm13, %zmm13
+	vpaddq	%zmm2, %zmm13, %zmm13
+	kmovd	%edx, %k1
+	vmovdqa32	%zmm13, %zmm14 {%k1}
+	vpandd	%zmm5, %zmm14, %zmm13
+	vpsrld	$31, %zmm14, %zmm15
+	vpaddd	%zmm6, %zmm15, %zmm15
+	vpcmpgtd	%zmm15, %zmm13, %k0
+	vpsravd	%zmm10, %zmm14, %zmm13
+	vpmovm2d	%k0, %zmm14
+	vpsubd	%zmm14, %zmm13, %zmm13
+	vpmaxsd	%zmm7, %zmm13, %zmm13
+	vpminsd	%zmm8, %zmm13, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm12, %xmm13
+	cmpq	$16, %rax
+	jge	.LBB4_7
+	testq	%rax, %rax
+	je	.LBB4_16
+	movq	%r10, %rsi
+	sarq	$63, %rsi
+	andq	%r10, %rsi
+	cmpq	$8, %rax
+	jae	.LBB4_17
+	xorl	%r8d, %r8d
+	jmp	.LBB4_13
+.LBB4_17:
+	movq	-32(%rsp), %r8
+	leaq	(%r8,%rsi), %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB4_18:
+	movl	%r8d, %r14d
+	andl	$15, %r14d
+	vmovdqa	%xmm13, -128(%rsp)
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -7(%rbx,%r8)
+	leal	1(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -6(%rbx,%r8)
+	leal	2(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -5(%rbx,%r8)
+	leal	3(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -4(%rbx,%r8)
+	leal	4(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -3(%rbx,%r8)
+	leal	5(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -2(%rbx,%r8)
+	leal	6(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, -1(%rbx,%r8)
+	leal	7(%r8), %r14d
+	andl	$15, %r14d
+	movzbl	-128(%rsp,%r14), %r14d
+	movb	%r14b, (%rbx,%r8)
+	addq	$8, %r8
+	cmpq	%r12, %r8
+	jne	.LBB4_18
+.LBB4_13:
+	testq	%r15, %r15
+	je	.LBB4_16
+	addq	%r8, %rsi
+	addq	-24(%rsp), %rsi
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB4_15:
+	vmovdqa	%xmm13, -16(%rsp)
+	leal	(%r8,%rbx), %r14d
+	andl	$15, %r14d
+	movzbl	-16(%rsp,%r14), %r14d
+	movb	%r14b, (%rsi,%rbx)
+	incq	%rbx
+	cmpq	%rbx, %r15
+	jne	.LBB4_15
+	jmp	.LBB4_16
+.Lfunc_end4:
+	.size	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end4-$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI5_0:
+	.long	0x4b400000
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB5_1
+.LBB5_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB5_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-16(%rax), %r9
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	subq	%rdi, %r9
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andq	%r11, %rbx
+	addq	%r9, %rbx
+	movq	56(%rsi), %r8
+	movl	64(%rsi), %r10d
+	movl	%r10d, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rbx
+	subq	%rbx, %rsi
+	movq	%rsi, -72(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	movq	%rax, %rsi
+	subq	%rdi, %rsi
+	addq	$-9, %rsi
+	movq	%rsi, -80(%rsp)
+	addq	%rdx, %rdi
+	subq	%rax, %rdi
+	addq	$16, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI5_0(%rip), %zmm0
+	movq	-96(%rsp), %rdx
+	movq	%r8, -48(%rsp)
+	jmp	.LBB5_2
+	.p2align	4
+.LBB5_8:
+	incq	%rdx
+	cmpq	-40(%rsp), %rdx
+	movq	-48(%rsp), %r8
+	je	.LBB5_9
+.LBB5_2:
+	movl	$0, %esi
+	testq	%r8, %r8
+	je	.LBB5_4
+	movl	(%r8,%rdx,4), %esi
+.LBB5_4:
+	testq	%rcx, %rcx
+	je	.LBB5_8
+	imull	-100(%rsp), %esi
+	vpbroadcastd	%esi, %zmm1
+	movq	%rdx, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$8, %rdi
+	movq	-56(%rsp), %r8
+	vmovups	16(%r8), %zmm2
+	vmovups	80(%r8), %zmm3
+	movq	-88(%rsp), %rsi
+	movq	112(%rsi), %r14
+	imulq	%rdx, %r14
+	addq	104(%rsi), %r14
+	vpbroadcastb	144(%r8), %xmm4
+	addq	-72(%rsp), %rdi
+	vbroadcastss	(%r8), %zmm5
+	movq	-80(%rsp), %rsi
+	addq	%r14, %rsi
+	movq	%rsi, -32(%rsp)
+	leaq	(%r14,%r9), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB5_6
+	.p2align	4
+.LBB5_7:
+	vmovdqu	%xmm6, (%r14,%r8)
+.LBB5_16:
+	incq	%rsi
+	addq	$16, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB5_8
+.LBB5_6:
+	movq	%rsi, %rbx
+	shlq	$4, %rbx
+	addq	%r11, %rbx
+	movq	%rbx, %r8
+	sarq	$63, %r8
+	andq	%rbx, %r8
+	addq	%r9, %r8
+	vpaddd	(%rdi,%r8,4), %zmm1, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm5, %zmm6
+	vmaxps	%zmm2, %zmm6, %zmm6
+	vminps	%zmm3, %zmm6, %zmm6
+	vaddps	%zmm0, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm4, %xmm6
+	cmpq	$16, %rax
+	jge	.LBB5_7
+	testq	%rax, %rax
+	je	.LBB5_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB5_17
+	xorl	%ebp, %ebp
+	jmp	.LBB5_13
+.LBB5_17:
+	movq	-32(%rsp), %r8
+	addq	%rbx, %r8
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB5_18:
+	movl	%ebp, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm6, -128(%rsp)
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r8,%rbp)
+	leal	1(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r8,%rbp)
+	leal	2(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r8,%rbp)
+	leal	3(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r8,%rbp)
+	leal	4(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r8,%rbp)
+	leal	5(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r8,%rbp)
+	leal	6(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r8,%rbp)
+	leal	7(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-128(%rsp,%r10), %r10d
+	movb	%r10b, (%r8,%rbp)
+	addq	$8, %rbp
+	cmpq	%r12, %rbp
+	jne	.LBB5_18
+.LBB5_13:
+	testq	%r15, %r15
+	je	.LBB5_16
+	addq	%rbp, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB5_15:
+	vmovdqa	%xmm6, -16(%rsp)
+	leal	(%r8,%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, (%rbx,%r8)
+	incq	%r8
+	cmpq	%r8, %r15
+	jne	.LBB5_15
+	jmp	.LBB5_16
+.Lfunc_end5:
+	.size	$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end5-$sSo37vitruvian_computed_product_parametersa24VitruvianMicroAVX512VNNIE6finish33_BF530BEF85C084774C2F42B296C470E3LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI6_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512vnni
@@ -117,7 +1512,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%r14, (%rsp)
 	movq	%r14, 632(%rsp)
 	movq	%r12, 640(%rsp)
-	vbroadcastss	.LCPI1_0(%rip), %zmm0
+	vbroadcastss	.LCPI6_0(%rip), %zmm0
 	vmovups	%zmm0, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -153,7 +1548,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	movq	%rsi, 496(%rsp)
 	movq	%rcx, 504(%rsp)
 	testq	%r12, %r12
-	jle	.LBB1_7
+	jle	.LBB6_7
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
@@ -161,19 +1556,19 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	xorl	%r14d, %r14d
 	movq	%r13, 24(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB1_2
+	jmp	.LBB6_2
 	.p2align	4
-.LBB1_14:
+.LBB6_14:
 	movq	8(%rsp), %r12
-.LBB1_6:
+.LBB6_6:
 	movq	16(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%r12, %r14
-	jge	.LBB1_7
-.LBB1_2:
+	jge	.LBB6_7
+.LBB6_2:
 	movq	%r12, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -182,26 +1577,26 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB1_4
+	je	.LBB6_4
 	cmpq	$2, %r15
-	jne	.LBB1_17
-.LBB1_4:
+	jne	.LBB6_17
+.LBB6_4:
 	movl	$2, %r15d
 	testq	%r13, %r13
-	jg	.LBB1_9
-	jmp	.LBB1_6
+	jg	.LBB6_9
+	jmp	.LBB6_6
 	.p2align	4
-.LBB1_17:
+.LBB6_17:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r13, %r13
-	jle	.LBB1_6
-.LBB1_9:
+	jle	.LBB6_6
+.LBB6_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB1_10
+	jmp	.LBB6_10
 	.p2align	4
-.LBB1_15:
+.LBB6_15:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -210,7 +1605,7 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB1_13:
+.LBB6_13:
 	movq	%rbx, %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -219,8 +1614,8 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF)
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbp
-	jge	.LBB1_14
-.LBB1_10:
+	jge	.LBB6_14
+.LBB6_10:
 	movq	%rbp, %rbx
 	movq	%rbp, %r12
 	addq	$64, %r12
@@ -230,9 +1625,9 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	cmpq	%r12, %r13
 	cmovlq	%r13, %r12
 	cmpq	$2, %r15
-	je	.LBB1_15
+	je	.LBB6_15
 	cmpq	$1, %r15
-	jne	.LBB1_16
+	jne	.LBB6_16
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -241,9 +1636,9 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB1_13
+	jmp	.LBB6_13
 	.p2align	4
-.LBB1_16:
+.LBB6_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -252,11 +1647,11 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB1_13
-.LBB1_7:
+	jmp	.LBB6_13
+.LBB6_7:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB1_18
+	jne	.LBB6_18
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -266,11 +1661,11 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB1_18:
+.LBB6_18:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end1:
-	.size	vitruvian_multiply_dynamic_range_avx512vnni, .Lfunc_end1-vitruvian_multiply_dynamic_range_avx512vnni
+.Lfunc_end6:
+	.size	vitruvian_multiply_dynamic_range_avx512vnni, .Lfunc_end6-vitruvian_multiply_dynamic_range_avx512vnni
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF:
@@ -282,8 +1677,8 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB2_1
-.LBB2_6:
+	jne	.LBB7_1
+.LBB7_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -292,7 +1687,7 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB2_1:
+.LBB7_1:
 	movq	%rdx, %r10
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -321,9 +1716,9 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %r8
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB2_2
+	jmp	.LBB7_2
 	.p2align	4
-.LBB2_5:
+.LBB7_5:
 	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -338,8 +1733,8 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rsi,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB2_6
-.LBB2_2:
+	je	.LBB7_6
+.LBB7_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %rsi
@@ -352,12 +1747,12 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %zmm5
 	cmpq	%rax, %r10
-	jge	.LBB2_5
+	jge	.LBB7_5
 	vbroadcastss	%xmm3, %zmm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB2_4:
+.LBB7_4:
 	addq	$16, %r9
 	cmovoq	%r8, %r9
 	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
@@ -375,13 +1770,13 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	vmovups	%zmm7, (%rsi,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB2_4
-	jmp	.LBB2_5
-.Lfunc_end2:
-	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end2-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB7_4
+	jmp	.LBB7_5
+.Lfunc_end7:
+	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI3_0:
+.LCPI8_0:
 	.zero	64,1
 	.text
 	.hidden	vitruvian_sum_quantized_rows_avx512vnni
@@ -391,7 +1786,7 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 vitruvian_sum_quantized_rows_avx512vnni:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB3_6
+	je	.LBB8_6
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -411,11 +1806,11 @@ vitruvian_sum_quantized_rows_avx512vnni:
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdi
 	movq	$-1, %rbx
-	jmp	.LBB3_2
+	jmp	.LBB8_2
 	.p2align	4
-.LBB3_3:
+.LBB8_3:
 	vpxor	%xmm1, %xmm1, %xmm1
-.LBB3_4:
+.LBB8_4:
 	vextracti64x4	$1, %zmm1, %ymm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vextracti128	$1, %ymm1, %xmm2
@@ -427,77 +1822,206 @@ vitruvian_sum_quantized_rows_avx512vnni:
 	vmovd	%xmm1, (%r10,%r11,4)
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB3_5
-.LBB3_2:
+	je	.LBB8_5
+.LBB8_2:
 	testq	%r8, %r8
-	je	.LBB3_3
+	je	.LBB8_3
 	movq	%r11, %r14
 	imulq	-16(%rsp), %r14
 	addq	-8(%rsp), %r14
 	vpxor	%xmm1, %xmm1, %xmm1
 	xorl	%r15d, %r15d
-	jmp	.LBB3_8
+	jmp	.LBB8_8
 	.p2align	4
-.LBB3_15:
+.LBB8_15:
 	incq	%r15
 	cmpq	%r8, %r15
-	je	.LBB3_4
-.LBB3_8:
+	je	.LBB8_4
+.LBB8_8:
 	testq	%r9, %r9
-	jle	.LBB3_15
+	jle	.LBB8_15
 	movq	(%rsi,%r15,8), %r12
 	addq	%r14, %r12
 	xorl	%edx, %edx
 	movq	%rdx, %r13
-	jmp	.LBB3_10
+	jmp	.LBB8_10
 	.p2align	4
-.LBB3_11:
+.LBB8_11:
 	xorl	%ecx, %ecx
-.LBB3_13:
+.LBB8_13:
 	shrxq	%rcx, %rbx, %rcx
 	kmovq	%rcx, %k1
-.LBB3_14:
+.LBB8_14:
 	vmovdqu8	(%r12,%rdx), %zmm2 {%k1} {z}
 	vpxord	%zmm2, %zmm0, %zmm2
-	vmovdqu8	.LCPI3_0(%rip), %zmm3 {%k1} {z}
+	vmovdqu8	.LCPI8_0(%rip), %zmm3 {%k1} {z}
 	vpdpbusd	%zmm3, %zmm2, %zmm1
 	movq	%r13, %rdx
 	cmpq	%r9, %r13
-	jge	.LBB3_15
-.LBB3_10:
+	jge	.LBB8_15
+.LBB8_10:
 	addq	$64, %r13
 	cmovoq	%rdi, %r13
 	movq	%rdx, %rbp
 	subq	%r9, %rbp
 	leaq	64(%rbp), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB3_11
+	jle	.LBB8_11
 	kxorq	%k0, %k0, %k1
 	cmpq	$-64, %rbp
-	jb	.LBB3_14
-	jmp	.LBB3_13
-.LBB3_5:
+	jb	.LBB8_14
+	jmp	.LBB8_13
+.LBB8_5:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB3_6:
+.LBB8_6:
 	vzeroupper
 	retq
-.Lfunc_end3:
-	.size	vitruvian_sum_quantized_rows_avx512vnni, .Lfunc_end3-vitruvian_sum_quantized_rows_avx512vnni
+.Lfunc_end8:
+	.size	vitruvian_sum_quantized_rows_avx512vnni, .Lfunc_end8-vitruvian_sum_quantized_rows_avx512vnni
+	.hidden	vitruvian_sum_products_avx512vnni
+	.globl	vitruvian_sum_products_avx512vnni
+	.p2align	4
+	.type	vitruvian_sum_products_avx512vnni,@function
+vitruvian_sum_products_avx512vnni:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$360, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 352(%rsp)
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %rdx
+	movq	32(%rdi), %r8
+	movq	40(%rdi), %r14
+	movq	48(%rdi), %r12
+	movq	56(%rdi), %rsi
+	movq	64(%rdi), %rdi
+	movq	$0, 8(%rsp)
+	vmovups	(%rdx), %zmm0
+	movq	%rax, 208(%rsp)
+	vmovups	%zmm0, 224(%rsp)
+	movq	%rcx, 288(%rsp)
+	leaq	8(%rsp), %rax
+	movq	%rax, 296(%rsp)
+	movq	$1, 304(%rsp)
+	movq	%rbp, 312(%rsp)
+	movq	%r8, (%rsp)
+	movq	%r8, 320(%rsp)
+	movq	%r14, 328(%rsp)
+	movq	%r12, 336(%rsp)
+	movq	$0, 148(%rsp)
+	movl	$0, 156(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 16(%rsp)
+	vmovups	%zmm0, 80(%rsp)
+	movb	$0, 144(%rsp)
+	movq	%r14, 160(%rsp)
+	movq	$0, 168(%rsp)
+	movq	%r14, 176(%rsp)
+	movq	%rsi, 184(%rsp)
+	movq	%rdi, 192(%rsp)
+	movq	%rsi, 200(%rsp)
+	testq	%r12, %r12
+	jle	.LBB9_6
+	shlq	$6, %rbp
+	addq	$64, %rbp
+	xorl	%r15d, %r15d
+	leaq	208(%rsp), %r13
+	jmp	.LBB9_2
+	.p2align	4
+.LBB9_4:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+	movl	$2, %ebx
+.LBB9_5:
+	movq	%rbp, %rax
+	imulq	%rbx, %rax
+	addq	%rax, %r14
+	shlq	$4, %rbx
+	addq	%rbx, %r15
+	cmpq	%r12, %r15
+	jge	.LBB9_6
+.LBB9_2:
+	movq	%r12, %rax
+	subq	%r15, %rax
+	leaq	15(%rax), %rdx
+	leaq	30(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$4, %rcx
+	cmpq	$4, %rcx
+	je	.LBB9_4
+	cmpq	$2, %rcx
+	je	.LBB9_4
+	movl	$3, %ebx
+	cmpq	$63, %rdx
+	jg	.LBB9_10
+	decq	%rax
+	movq	%rcx, %rbx
+	cmpq	$16, %rax
+	jae	.LBB9_10
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	movl	$1, %ebx
+	jmp	.LBB9_5
+	.p2align	4
+.LBB9_10:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	xorl	%edx, %edx
+	movq	(%rsp), %rcx
+	leaq	16(%rsp), %r8
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
+	jmp	.LBB9_5
+.LBB9_6:
+	movq	%fs:40, %rax
+	cmpq	352(%rsp), %rax
+	jne	.LBB9_12
+	addq	$360, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB9_12:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end9:
+	.size	vitruvian_sum_products_avx512vnni, .Lfunc_end9-vitruvian_sum_products_avx512vnni
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI4_0:
+.LCPI10_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI4_1:
+.LCPI10_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512vnni
@@ -533,7 +2057,7 @@ vitruvian_depthwise_quantized_avx512vnni:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%rbx, 88(%rsp)
-	vmovdqa	.LCPI4_0(%rip), %ymm0
+	vmovdqa	.LCPI10_0(%rip), %ymm0
 	movb	$29, %r11b
 	kmovd	%r11d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -541,7 +2065,7 @@ vitruvian_depthwise_quantized_avx512vnni:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%r8b, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI4_1(%rip), %zmm1
+	vbroadcastss	.LCPI10_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -555,74 +2079,74 @@ vitruvian_depthwise_quantized_avx512vnni:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpb	$1, %sil
-	jne	.LBB4_7
+	jne	.LBB10_7
 	cmpq	$3, %rdx
-	je	.LBB4_13
+	je	.LBB10_13
 	cmpq	$5, %rdx
-	jne	.LBB4_20
+	jne	.LBB10_20
 	cmpq	$1, %rcx
-	jne	.LBB4_20
+	jne	.LBB10_20
 	cmpq	$2, %rax
-	je	.LBB4_19
+	je	.LBB10_19
 	cmpq	$1, %rax
-	jne	.LBB4_20
+	jne	.LBB10_20
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB4_17
-.LBB4_7:
+	jmp	.LBB10_17
+.LBB10_7:
 	cmpq	$3, %rdx
-	je	.LBB4_21
+	je	.LBB10_21
 	cmpq	$5, %rdx
-	jne	.LBB4_27
+	jne	.LBB10_27
 	cmpq	$1, %rcx
-	jne	.LBB4_27
+	jne	.LBB10_27
 	cmpq	$2, %rax
-	je	.LBB4_26
+	je	.LBB10_26
 	cmpq	$1, %rax
-	jne	.LBB4_27
+	jne	.LBB10_27
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB4_17
-.LBB4_13:
+	jmp	.LBB10_17
+.LBB10_13:
 	cmpq	$1, %rcx
-	jne	.LBB4_20
+	jne	.LBB10_20
 	cmpq	$2, %rax
-	je	.LBB4_18
+	je	.LBB10_18
 	cmpq	$1, %rax
-	jne	.LBB4_20
+	jne	.LBB10_20
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB4_17
-.LBB4_20:
+	jmp	.LBB10_17
+.LBB10_20:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5)
-	jmp	.LBB4_17
-.LBB4_21:
+	jmp	.LBB10_17
+.LBB10_21:
 	cmpq	$1, %rcx
-	jne	.LBB4_27
+	jne	.LBB10_27
 	cmpq	$2, %rax
-	je	.LBB4_25
+	je	.LBB10_25
 	cmpq	$1, %rax
-	jne	.LBB4_27
+	jne	.LBB10_27
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB4_17
-.LBB4_27:
+	jmp	.LBB10_17
+.LBB10_27:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
-.LBB4_17:
+.LBB10_17:
 	addq	$328, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -630,37 +2154,37 @@ vitruvian_depthwise_quantized_avx512vnni:
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB4_19:
+.LBB10_19:
 	.cfi_def_cfa_offset 352
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB4_17
-.LBB4_26:
+	jmp	.LBB10_17
+.LBB10_26:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB4_17
-.LBB4_18:
+	jmp	.LBB10_17
+.LBB10_18:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5)
-	jmp	.LBB4_17
-.LBB4_25:
+	jmp	.LBB10_17
+.LBB10_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB4_17
-.Lfunc_end4:
-	.size	vitruvian_depthwise_quantized_avx512vnni, .Lfunc_end4-vitruvian_depthwise_quantized_avx512vnni
+	jmp	.LBB10_17
+.Lfunc_end10:
+	.size	vitruvian_depthwise_quantized_avx512vnni, .Lfunc_end10-vitruvian_depthwise_quantized_avx512vnni
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI5_0:
+.LCPI11_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -700,7 +2224,7 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI5_0(%rip), %ymm3
+	vmovdqa	.LCPI11_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -725,73 +2249,73 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB5_9
+	je	.LBB11_9
 	cmpq	$3, %rdx
-	jne	.LBB5_14
+	jne	.LBB11_14
 	cmpq	$1, %rcx
-	jne	.LBB5_14
+	jne	.LBB11_14
 	cmpq	$2, %rax
-	je	.LBB5_8
+	je	.LBB11_8
 	cmpq	$1, %rax
-	jne	.LBB5_14
+	jne	.LBB11_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB5_6
-.LBB5_9:
+	jmp	.LBB11_6
+.LBB11_9:
 	cmpq	$1, %rcx
-	jne	.LBB5_14
+	jne	.LBB11_14
 	cmpq	$2, %rax
-	je	.LBB5_13
+	je	.LBB11_13
 	cmpq	$1, %rax
-	jne	.LBB5_14
+	jne	.LBB11_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB5_6
-.LBB5_14:
+	jmp	.LBB11_6
+.LBB11_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
-.LBB5_6:
+.LBB11_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB5_15
+	jne	.LBB11_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB5_8:
+.LBB11_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB5_6
-.LBB5_13:
+	jmp	.LBB11_6
+.LBB11_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5)
-	jmp	.LBB5_6
-.LBB5_15:
+	jmp	.LBB11_6
+.LBB11_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end5:
-	.size	vitruvian_depthwise_dynamic_range_avx512vnni, .Lfunc_end5-vitruvian_depthwise_dynamic_range_avx512vnni
+.Lfunc_end11:
+	.size	vitruvian_depthwise_dynamic_range_avx512vnni, .Lfunc_end11-vitruvian_depthwise_dynamic_range_avx512vnni
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI6_0:
+.LCPI12_0:
 	.long	0x42fe0000
-.LCPI6_2:
+.LCPI12_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI6_1:
+.LCPI12_1:
 	.long	0
 	.long	4
 	.long	8
@@ -847,22 +2371,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 40(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB6_1
+	je	.LBB12_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB6_3
-.LBB6_1:
+	jmp	.LBB12_3
+.LBB12_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB6_3:
+.LBB12_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB6_4
-.LBB6_10:
+	jge	.LBB12_4
+.LBB12_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -879,7 +2403,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB6_4:
+.LBB12_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 40(%rsp)
 	movq	%rdx, 152(%rsp)
@@ -913,28 +2437,28 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 200(%rsp)
 	movl	$64, %ecx
 	movq	%rcx, 144(%rsp)
-	vmovss	.LCPI6_0(%rip), %xmm19
+	vmovss	.LCPI12_0(%rip), %xmm19
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI6_1(%rip), %zmm20
+	vmovdqa64	.LCPI12_1(%rip), %zmm20
 	movq	%rax, 232(%rsp)
 	movq	%rax, 136(%rsp)
 	movq	%r15, 56(%rsp)
-	jmp	.LBB6_5
+	jmp	.LBB12_5
 	.p2align	4
-.LBB6_9:
+.LBB12_9:
 	movq	200(%rsp), %rax
 	addq	%rax, 136(%rsp)
 	addq	%rax, 144(%rsp)
 	movq	128(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	40(%rsp), %rax
-	jge	.LBB6_10
-.LBB6_5:
+	jge	.LBB12_10
+.LBB12_5:
 	movq	%rcx, 160(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 128(%rsp)
 	cmpq	$0, 48(%rsp)
-	jle	.LBB6_9
+	jle	.LBB12_9
 	movq	40(%rsp), %rax
 	movq	128(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -943,17 +2467,17 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	152(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, 16(%rsp)
-	jmp	.LBB6_7
+	jmp	.LBB12_7
 	.p2align	4
-.LBB6_16:
+.LBB12_16:
 	movq	168(%rsp), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	48(%rsp), %rcx
 	movq	152(%rsp), %rax
-	jge	.LBB6_9
-.LBB6_7:
+	jge	.LBB12_9
+.LBB12_7:
 	addq	%rax, %rcx
-	jno	.LBB6_11
+	jno	.LBB12_11
 	movq	48(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -964,35 +2488,35 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 168(%rsp)
-	jmp	.LBB6_12
+	jmp	.LBB12_12
 	.p2align	4
-.LBB6_11:
+.LBB12_11:
 	movq	48(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 168(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	16(%rsp), %rcx
-.LBB6_12:
+.LBB12_12:
 	movq	208(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_13
+	je	.LBB12_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB6_15
+	jmp	.LBB12_15
 	.p2align	4
-.LBB6_13:
+.LBB12_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB6_15:
+.LBB12_15:
 	movq	160(%rsp), %rax
 	cmpq	%rax, 40(%rsp)
-	je	.LBB6_16
+	je	.LBB12_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	136(%rsp), %rax
@@ -1007,9 +2531,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	160(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB6_18
+	jmp	.LBB12_18
 	.p2align	4
-.LBB6_55:
+.LBB12_55:
 	movq	72(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -1017,11 +2541,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 192(%rsp)
 	movq	%rcx, 72(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB6_16
-.LBB6_18:
+	je	.LBB12_16
+.LBB12_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB6_55
+	je	.LBB12_55
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -1052,27 +2576,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	184(%rsp), %rcx
 	movq	16(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB6_20
+	jmp	.LBB12_20
 	.p2align	4
-.LBB6_54:
+.LBB12_54:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB6_55
-.LBB6_20:
+	je	.LBB12_55
+.LBB12_20:
 	testq	%rdx, %rdx
-	jle	.LBB6_23
+	jle	.LBB12_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB6_22:
+.LBB12_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB6_22
-.LBB6_23:
+	jl	.LBB12_22
+.LBB12_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -1104,9 +2628,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI6_2(%rip), %zmm21
+	vbroadcastss	.LCPI12_2(%rip), %zmm21
 	movq	%rdi, 336(%rsp)
-	jle	.LBB6_24
+	jle	.LBB12_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -1125,9 +2649,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	192(%rsp), %r9
 	xorl	%r8d, %r8d
 	movq	%r9, %rsi
-	jmp	.LBB6_27
+	jmp	.LBB12_27
 	.p2align	4
-.LBB6_31:
+.LBB12_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %r9d
@@ -1204,14 +2728,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r11,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r11,2)
 	vextracti32x4	$3, %zmm1, (%rbp,%rax)
-.LBB6_32:
+.LBB12_32:
 	leaq	8(%r8), %r12
 	addq	$12, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
 	movq	%r12, %r8
-	jge	.LBB6_33
-.LBB6_27:
+	jge	.LBB12_33
+.LBB12_27:
 	movq	360(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r12
@@ -1225,7 +2749,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB6_30
+	je	.LBB12_30
 	movq	96(%rsp), %rax
 	imulq	%r12, %rax
 	addq	120(%rsp), %rax
@@ -1242,7 +2766,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB6_29:
+.LBB12_29:
 	movq	(%r15,%rdx,8), %r10
 	incq	%rdx
 	vmovdqu64	(%rax,%r10,4), %zmm9
@@ -1284,12 +2808,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm15, %zmm9, %zmm1
 	addq	%rbx, %r9
 	cmpq	%rdx, %rcx
-	jne	.LBB6_29
-.LBB6_30:
+	jne	.LBB12_29
+.LBB12_30:
 	imulq	%r11, %r12
 	addq	64(%rsp), %r12
 	testq	%r13, %r13
-	je	.LBB6_31
+	je	.LBB12_31
 	leaq	(,%r12,4), %rax
 	addq	%r13, %rax
 	vmovdqu64	%zmm8, (%r13,%r12,4)
@@ -1303,18 +2827,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r11,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rbp,4)
-	jmp	.LBB6_32
+	jmp	.LBB12_32
 	.p2align	4
-.LBB6_24:
+.LBB12_24:
 	cmpq	$3, %r15
-	jle	.LBB6_59
+	jle	.LBB12_59
 	xorl	%r12d, %r12d
-	jmp	.LBB6_34
+	jmp	.LBB12_34
 	.p2align	4
-.LBB6_33:
+.LBB12_33:
 	cmpq	%r15, %r12
-	jge	.LBB6_42
-.LBB6_34:
+	jge	.LBB12_42
+.LBB12_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -1333,9 +2857,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rax
 	addq	%rbx, %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB6_35
+	jmp	.LBB12_35
 	.p2align	4
-.LBB6_40:
+.LBB12_40:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm5
 	movl	140(%r15), %r8d
@@ -1384,12 +2908,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	96(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB6_41:
+.LBB12_41:
 	addq	$4, %r12
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r12
-	jge	.LBB6_42
-.LBB6_35:
+	jge	.LBB12_42
+.LBB12_35:
 	movq	352(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rdi
@@ -1399,7 +2923,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB6_39
+	je	.LBB12_39
 	movq	112(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	120(%rsp), %r8
@@ -1412,7 +2936,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 104(%rsp)
-	je	.LBB6_38
+	je	.LBB12_38
 	movq	(%rbp,%r14,8), %rax
 	vmovdqu64	(%r8,%rax,4), %zmm1
 	vmovdqu64	64(%r8,%rax,4), %zmm5
@@ -1442,11 +2966,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm10, %zmm5, %zmm1
 	movq	88(%rsp), %rdx
 	movq	%r13, %rax
-.LBB6_38:
+.LBB12_38:
 	cmpq	%r13, %rcx
-	je	.LBB6_39
+	je	.LBB12_39
 	.p2align	4
-.LBB6_61:
+.LBB12_61:
 	movq	(%rbp,%rax,8), %rsi
 	movq	8(%rbp,%rax,8), %r15
 	vmovdqu64	(%r8,%rsi,4), %zmm5
@@ -1495,26 +3019,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm7, %zmm5, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB6_61
-.LBB6_39:
+	jne	.LBB12_61
+.LBB12_39:
 	imulq	%r10, %rdi
 	addq	64(%rsp), %rdi
 	testq	%r11, %r11
-	je	.LBB6_40
+	je	.LBB12_40
 	leaq	(%r11,%rdi,4), %rax
 	vmovdqu64	%zmm4, (%r11,%rdi,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r9,%rax)
-	jmp	.LBB6_41
+	jmp	.LBB12_41
 	.p2align	4
-.LBB6_42:
+.LBB12_42:
 	cmpq	%r15, %r12
-	jl	.LBB6_43
-.LBB6_52:
+	jl	.LBB12_43
+.LBB12_52:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB6_54
+	je	.LBB12_54
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -1529,15 +3053,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI6_1(%rip), %zmm20
-	vmovss	.LCPI6_0(%rip), %xmm19
-	jmp	.LBB6_54
+	vmovdqa64	.LCPI12_1(%rip), %zmm20
+	vmovss	.LCPI12_0(%rip), %xmm19
+	jmp	.LBB12_54
 	.p2align	4
-.LBB6_59:
+.LBB12_59:
 	testq	%r15, %r15
-	jle	.LBB6_52
+	jle	.LBB12_52
 	xorl	%r12d, %r12d
-.LBB6_43:
+.LBB12_43:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	(%rsp), %rax
@@ -1549,9 +3073,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	andl	$3, %r10d
 	movq	%r14, %r11
 	subq	%rcx, %r11
-	jmp	.LBB6_44
+	jmp	.LBB12_44
 	.p2align	4
-.LBB6_50:
+.LBB12_50:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rdx
 	vmulps	128(%rdx), %zmm1, %zmm1
@@ -1564,15 +3088,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rax)
-.LBB6_51:
+.LBB12_51:
 	movq	56(%rsp), %r15
 	incq	%r12
 	cmpq	%r15, %r12
-	jge	.LBB6_52
-.LBB6_44:
+	jge	.LBB12_52
+.LBB12_44:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB6_49
+	je	.LBB12_49
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	addq	120(%rsp), %rax
@@ -1582,13 +3106,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testq	%r10, %r10
-	je	.LBB6_48
+	je	.LBB12_48
 	movq	%r10, %rsi
 	movq	32(%rsp), %rdx
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB6_47:
+.LBB12_47:
 	movq	(%r13,%r15,8), %rbp
 	incq	%r15
 	vmovdqu64	(%rax,%rbp,4), %zmm2
@@ -1599,12 +3123,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	128(%rdx), %zmm4, %zmm1
 	addq	%rbx, %rdx
 	decq	%rsi
-	jne	.LBB6_47
-.LBB6_48:
+	jne	.LBB12_47
+.LBB12_48:
 	cmpq	$-4, %r11
-	ja	.LBB6_49
+	ja	.LBB12_49
 	.p2align	4
-.LBB6_62:
+.LBB12_62:
 	movq	(%r13,%r15,8), %rsi
 	movq	8(%r13,%r15,8), %rbp
 	vmovdqu64	(%rax,%rsi,4), %zmm2
@@ -1639,27 +3163,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	(%rbx,%rbx), %rdx
 	addq	%rsi, %rdx
 	cmpq	%r15, %rcx
-	jne	.LBB6_62
-.LBB6_49:
+	jne	.LBB12_62
+.LBB12_49:
 	movq	%r12, %rax
 	imulq	%r8, %rax
 	addq	64(%rsp), %rax
 	testq	%r9, %r9
-	je	.LBB6_50
+	je	.LBB12_50
 	vmovdqu64	%zmm1, (%r9,%rax,4)
-	jmp	.LBB6_51
-.Lfunc_end6:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end6-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	jmp	.LBB12_51
+.Lfunc_end12:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI7_0:
+.LCPI13_0:
 	.long	0x42fe0000
-.LCPI7_2:
+.LCPI13_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI7_1:
+.LCPI13_1:
 	.long	0
 	.long	4
 	.long	8
@@ -1716,23 +3240,23 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB7_1
+	je	.LBB13_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB7_3
-.LBB7_1:
+	jmp	.LBB13_3
+.LBB13_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB7_3:
+.LBB13_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB7_4
-.LBB7_10:
+	jge	.LBB13_4
+.LBB13_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1749,7 +3273,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB7_4:
+.LBB13_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 56(%rsp)
 	movq	(%rsp), %rax
@@ -1782,29 +3306,29 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdi, 160(%rsp)
 	movl	$64, %ecx
 	movq	%rcx, 120(%rsp)
-	vmovss	.LCPI7_0(%rip), %xmm21
+	vmovss	.LCPI13_0(%rip), %xmm21
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI7_1(%rip), %zmm22
+	vmovdqa64	.LCPI13_1(%rip), %zmm22
 	movq	%rax, 208(%rsp)
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 184(%rsp)
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB7_5
+	jmp	.LBB13_5
 	.p2align	4
-.LBB7_9:
+.LBB13_9:
 	movq	160(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	56(%rsp), %rax
-	jge	.LBB7_10
-.LBB7_5:
+	jge	.LBB13_10
+.LBB13_5:
 	movq	%rcx, 128(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB7_9
+	jle	.LBB13_9
 	movq	56(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -1812,18 +3336,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 216(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB7_7
+	jmp	.LBB13_7
 	.p2align	4
-.LBB7_16:
+.LBB13_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	176(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	184(%rsp), %rdx
-	jge	.LBB7_9
-.LBB7_7:
+	jge	.LBB13_9
+.LBB13_7:
 	addq	%rdx, %rax
-	jno	.LBB7_11
+	jno	.LBB13_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -1832,35 +3356,35 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB7_12
+	jmp	.LBB13_12
 	.p2align	4
-.LBB7_11:
+.LBB13_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB7_12:
+.LBB13_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB7_13
+	je	.LBB13_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB7_15
+	jmp	.LBB13_15
 	.p2align	4
-.LBB7_13:
+.LBB13_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB7_15:
+.LBB13_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB7_16
+	je	.LBB13_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -1875,9 +3399,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 256(%rsp)
-	jmp	.LBB7_18
+	jmp	.LBB13_18
 	.p2align	4
-.LBB7_54:
+.LBB13_54:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	208(%rsp), %rax
@@ -1885,11 +3409,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	216(%rsp), %rcx
-	je	.LBB7_16
-.LBB7_18:
+	je	.LBB13_16
+.LBB13_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB7_54
+	je	.LBB13_54
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	192(%rsp), %rax
@@ -1920,27 +3444,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	152(%rsp), %rcx
 	movq	32(%rsp), %rsi
 	movq	%r14, 264(%rsp)
-	jmp	.LBB7_20
+	jmp	.LBB13_20
 	.p2align	4
-.LBB7_53:
+.LBB13_53:
 	movq	312(%rsp), %rsi
 	incq	%rsi
 	movq	320(%rsp), %rcx
 	addq	248(%rsp), %rcx
 	cmpq	80(%rsp), %rsi
 	movq	256(%rsp), %rdx
-	je	.LBB7_54
-.LBB7_20:
+	je	.LBB13_54
+.LBB13_20:
 	testq	%rdx, %rdx
-	jle	.LBB7_23
+	jle	.LBB13_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB7_22:
+.LBB13_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB7_22
-.LBB7_23:
+	jl	.LBB13_22
+.LBB13_23:
 	movq	%rcx, 320(%rsp)
 	movq	%rsi, %rax
 	imulq	296(%rsp), %rax
@@ -1970,9 +3494,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpandd	(%rax), %zmm0, %zmm0
 	movq	24(%rsp), %rdx
 	cmpq	$7, %rdx
-	vbroadcastss	.LCPI7_2(%rip), %zmm23
+	vbroadcastss	.LCPI13_2(%rip), %zmm23
 	movq	%rdi, 48(%rsp)
-	jle	.LBB7_24
+	jle	.LBB13_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r8
 	movq	(%rsp), %rax
@@ -1992,9 +3516,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rdi, %rax
 	movq	%rax, 336(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB7_27
+	jmp	.LBB13_27
 	.p2align	4
-.LBB7_31:
+.LBB13_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -2070,13 +3594,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB7_32:
+.LBB13_32:
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%rdx, %r12
 	movq	%r8, %r12
-	jge	.LBB7_33
-.LBB7_27:
+	jge	.LBB13_33
+.LBB13_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -2090,7 +3614,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rcx, %r14
-	je	.LBB7_30
+	je	.LBB13_30
 	movq	344(%rsp), %rbp
 	imulq	%r8, %rbp
 	addq	96(%rsp), %rbp
@@ -2107,7 +3631,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB7_29:
+.LBB13_29:
 	movq	(%rdi,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	(%rbp,%r9,4), %zmm9
@@ -2156,12 +3680,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm15, %zmm9, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB7_29
-.LBB7_30:
+	jne	.LBB13_29
+.LBB13_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB7_31
+	je	.LBB13_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -2174,18 +3698,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB7_32
+	jmp	.LBB13_32
 	.p2align	4
-.LBB7_24:
+.LBB13_24:
 	cmpq	$3, %rdx
-	jle	.LBB7_58
+	jle	.LBB13_58
 	xorl	%r8d, %r8d
-	jmp	.LBB7_34
+	jmp	.LBB13_34
 	.p2align	4
-.LBB7_33:
+.LBB13_33:
 	cmpq	%rdx, %r8
-	jge	.LBB7_41
-.LBB7_34:
+	jge	.LBB13_41
+.LBB13_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -2200,9 +3724,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	48(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB7_35
+	jmp	.LBB13_35
 	.p2align	4
-.LBB7_39:
+.LBB13_39:
 	movq	(%rsp), %r13
 	vmovss	136(%r13), %xmm5
 	movl	140(%r13), %r15d
@@ -2251,12 +3775,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdi,%r9,2)
 	movq	88(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB7_40:
+.LBB13_40:
 	addq	$4, %r8
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %r8
-	jge	.LBB7_41
-.LBB7_35:
+	jge	.LBB13_41
+.LBB13_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r12
@@ -2266,7 +3790,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rcx, %r14
-	je	.LBB7_38
+	je	.LBB13_38
 	movq	%rax, %rdi
 	imulq	%r12, %rdi
 	addq	96(%rsp), %rdi
@@ -2279,7 +3803,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB7_37:
+.LBB13_37:
 	movq	(%r15,%rdx,8), %r13
 	incq	%rdx
 	vmovdqu64	(%rdi,%r13,4), %zmm5
@@ -2308,26 +3832,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm11, %zmm5, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%rdx, %rcx
-	jne	.LBB7_37
-.LBB7_38:
+	jne	.LBB13_37
+.LBB13_38:
 	imulq	%r9, %r12
 	addq	%rsi, %r12
 	testq	%r10, %r10
-	je	.LBB7_39
+	je	.LBB13_39
 	leaq	(%r10,%r12,4), %rdx
 	vmovdqu64	%zmm4, (%r10,%r12,4)
 	vmovdqu64	%zmm3, (%rdx,%r9,4)
 	vmovdqu64	%zmm2, (%rdx,%r9,8)
 	vmovdqu64	%zmm1, (%r11,%rdx)
-	jmp	.LBB7_40
+	jmp	.LBB13_40
 	.p2align	4
-.LBB7_41:
+.LBB13_41:
 	cmpq	%rdx, %r8
-	jl	.LBB7_42
-.LBB7_51:
+	jl	.LBB13_42
+.LBB13_51:
 	movq	264(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB7_53
+	je	.LBB13_53
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -2341,15 +3865,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI7_1(%rip), %zmm22
-	vmovss	.LCPI7_0(%rip), %xmm21
-	jmp	.LBB7_53
+	vmovdqa64	.LCPI13_1(%rip), %zmm22
+	vmovss	.LCPI13_0(%rip), %xmm21
+	jmp	.LBB13_53
 	.p2align	4
-.LBB7_58:
+.LBB13_58:
 	testq	%rdx, %rdx
-	jle	.LBB7_51
+	jle	.LBB13_51
 	xorl	%r8d, %r8d
-.LBB7_42:
+.LBB13_42:
 	movq	48(%rsp), %rax
 	addq	16(%rsp), %rax
 	movq	%rax, 48(%rsp)
@@ -2365,9 +3889,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	andl	$3, %r11d
 	movq	%r14, %r12
 	subq	%rcx, %r12
-	jmp	.LBB7_43
+	jmp	.LBB13_43
 	.p2align	4
-.LBB7_49:
+.LBB13_49:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -2380,14 +3904,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB7_50:
+.LBB13_50:
 	incq	%r8
 	cmpq	24(%rsp), %r8
-	jge	.LBB7_51
-.LBB7_43:
+	jge	.LBB13_51
+.LBB13_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rcx, %r14
-	je	.LBB7_48
+	je	.LBB13_48
 	movq	40(%rsp), %r13
 	imulq	%r8, %r13
 	addq	96(%rsp), %r13
@@ -2397,13 +3921,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testq	%r11, %r11
-	je	.LBB7_47
+	je	.LBB13_47
 	movq	%r11, %rdx
 	movq	48(%rsp), %rbp
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB7_46:
+.LBB13_46:
 	movq	(%rdi,%r15,8), %rax
 	incq	%r15
 	vmovdqu64	(%r13,%rax,4), %zmm2
@@ -2414,12 +3938,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	128(%rbp), %zmm4, %zmm1
 	addq	%rbx, %rbp
 	decq	%rdx
-	jne	.LBB7_46
-.LBB7_47:
+	jne	.LBB13_46
+.LBB13_47:
 	cmpq	$-4, %r12
-	ja	.LBB7_48
+	ja	.LBB13_48
 	.p2align	4
-.LBB7_60:
+.LBB13_60:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %rdx
 	vmovdqu64	(%r13,%rax,4), %zmm2
@@ -2454,27 +3978,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	(%rbx,%rbx), %rbp
 	addq	%rax, %rbp
 	cmpq	%r15, %rcx
-	jne	.LBB7_60
-.LBB7_48:
+	jne	.LBB13_60
+.LBB13_48:
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
 	addq	%rsi, %rdx
 	testq	%r10, %r10
-	je	.LBB7_49
+	je	.LBB13_49
 	vmovdqu64	%zmm1, (%r10,%rdx,4)
-	jmp	.LBB7_50
-.Lfunc_end7:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	jmp	.LBB13_50
+.Lfunc_end13:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI8_0:
+.LCPI14_0:
 	.long	0x42fe0000
-.LCPI8_2:
+.LCPI14_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI8_1:
+.LCPI14_1:
 	.long	0
 	.long	4
 	.long	8
@@ -2530,22 +4054,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB8_1
+	je	.LBB14_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB8_3
-.LBB8_1:
+	jmp	.LBB14_3
+.LBB14_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB8_3:
+.LBB14_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB8_4
-.LBB8_10:
+	jge	.LBB14_4
+.LBB14_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2562,7 +4086,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB8_4:
+.LBB14_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -2595,30 +4119,30 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, %rsi
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
-	vmovss	.LCPI8_0(%rip), %xmm20
+	vmovss	.LCPI14_0(%rip), %xmm20
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI8_1(%rip), %zmm21
+	vmovdqa64	.LCPI14_1(%rip), %zmm21
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB8_5
+	jmp	.LBB14_5
 	.p2align	4
-.LBB8_9:
+.LBB14_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB8_10
-.LBB8_5:
+	jge	.LBB14_10
+.LBB14_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB8_9
+	jle	.LBB14_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -2626,18 +4150,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB8_7
+	jmp	.LBB14_7
 	.p2align	4
-.LBB8_16:
+.LBB14_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB8_9
-.LBB8_7:
+	jge	.LBB14_9
+.LBB14_7:
 	addq	%rdx, %rax
-	jno	.LBB8_11
+	jno	.LBB14_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -2646,35 +4170,35 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB8_12
+	jmp	.LBB14_12
 	.p2align	4
-.LBB8_11:
+.LBB14_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB8_12:
+.LBB14_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB8_13
+	je	.LBB14_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB8_15
+	jmp	.LBB14_15
 	.p2align	4
-.LBB8_13:
+.LBB14_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB8_15:
+.LBB14_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB8_16
+	je	.LBB14_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -2689,9 +4213,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB8_18
+	jmp	.LBB14_18
 	.p2align	4
-.LBB8_53:
+.LBB14_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -2699,11 +4223,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB8_16
-.LBB8_18:
+	je	.LBB14_16
+.LBB14_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB8_53
+	je	.LBB14_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -2734,27 +4258,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rsi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB8_20
+	jmp	.LBB14_20
 	.p2align	4
-.LBB8_52:
+.LBB14_52:
 	movq	320(%rsp), %rsi
 	incq	%rsi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rsi
 	movq	264(%rsp), %rdx
-	je	.LBB8_53
-.LBB8_20:
+	je	.LBB14_53
+.LBB14_20:
 	testq	%rdx, %rdx
-	jle	.LBB8_23
+	jle	.LBB14_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB8_22:
+.LBB14_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB8_22
-.LBB8_23:
+	jl	.LBB14_22
+.LBB14_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rsi, %rax
 	imulq	304(%rsp), %rax
@@ -2783,9 +4307,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r9
-	vbroadcastss	.LCPI8_2(%rip), %zmm22
+	vbroadcastss	.LCPI14_2(%rip), %zmm22
 	movq	%rdi, 160(%rsp)
-	jle	.LBB8_24
+	jle	.LBB14_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -2805,9 +4329,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rdi, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB8_27
+	jmp	.LBB14_27
 	.p2align	4
-.LBB8_31:
+.LBB14_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -2883,13 +4407,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB8_32:
+.LBB14_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
-	jge	.LBB8_33
-.LBB8_27:
+	jge	.LBB14_33
+.LBB14_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -2903,7 +4427,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB8_30
+	je	.LBB14_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -2920,7 +4444,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB8_29:
+.LBB14_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	(%rdi,%r12,4), %zmm10
@@ -2982,12 +4506,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm10, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB8_29
-.LBB8_30:
+	jne	.LBB14_29
+.LBB14_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB8_31
+	je	.LBB14_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -3000,18 +4524,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB8_32
+	jmp	.LBB14_32
 	.p2align	4
-.LBB8_24:
+.LBB14_24:
 	cmpq	$3, %r9
-	jle	.LBB8_57
+	jle	.LBB14_57
 	xorl	%r8d, %r8d
-	jmp	.LBB8_34
+	jmp	.LBB14_34
 	.p2align	4
-.LBB8_33:
+.LBB14_33:
 	cmpq	%r9, %r8
-	jge	.LBB8_41
-.LBB8_34:
+	jge	.LBB14_41
+.LBB14_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -3026,9 +4550,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB8_35
+	jmp	.LBB14_35
 	.p2align	4
-.LBB8_39:
+.LBB14_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm5
 	movl	140(%r15), %ebp
@@ -3077,12 +4601,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB8_40:
+.LBB14_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB8_41
-.LBB8_35:
+	jge	.LBB14_41
+.LBB14_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -3092,7 +4616,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB8_38
+	je	.LBB14_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -3105,7 +4629,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB8_37:
+.LBB14_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	(%rdx,%rbp,4), %zmm5
@@ -3143,26 +4667,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm8, %zmm5, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB8_37
-.LBB8_38:
+	jne	.LBB14_37
+.LBB14_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB8_39
+	je	.LBB14_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB8_40
+	jmp	.LBB14_40
 	.p2align	4
-.LBB8_41:
+.LBB14_41:
 	cmpq	%r9, %r8
-	jl	.LBB8_42
-.LBB8_50:
+	jl	.LBB14_42
+.LBB14_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB8_52
+	je	.LBB14_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -3176,16 +4700,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI8_1(%rip), %zmm21
-	vmovss	.LCPI8_0(%rip), %xmm20
+	vmovdqa64	.LCPI14_1(%rip), %zmm21
+	vmovss	.LCPI14_0(%rip), %xmm20
 	movq	56(%rsp), %r9
-	jmp	.LBB8_52
+	jmp	.LBB14_52
 	.p2align	4
-.LBB8_57:
+.LBB14_57:
 	testq	%r9, %r9
-	jle	.LBB8_50
+	jle	.LBB14_50
 	xorl	%r8d, %r8d
-.LBB8_42:
+.LBB14_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -3202,9 +4726,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB8_43
+	jmp	.LBB14_43
 	.p2align	4
-.LBB8_48:
+.LBB14_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm1, %zmm1
@@ -3217,15 +4741,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r9)
-.LBB8_49:
+.LBB14_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB8_50
-.LBB8_43:
+	jge	.LBB14_50
+.LBB14_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB8_47
+	je	.LBB14_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -3235,7 +4759,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r9
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB8_46
+	je	.LBB14_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm2
 	vmovdqu64	64(%r12,%r9,4), %zmm3
@@ -3250,11 +4774,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	256(%r10), %zmm2, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB8_46:
+.LBB14_46:
 	cmpq	%r11, %rcx
-	je	.LBB8_47
+	je	.LBB14_47
 	.p2align	4
-.LBB8_59:
+.LBB14_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm2
@@ -3281,27 +4805,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rbx, %rbp
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB8_59
-.LBB8_47:
+	jne	.LBB14_59
+.LBB14_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB8_48
+	je	.LBB14_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB8_49
-.Lfunc_end8:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end8-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	jmp	.LBB14_49
+.Lfunc_end14:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI9_0:
+.LCPI15_0:
 	.long	0x42fe0000
-.LCPI9_2:
+.LCPI15_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI9_1:
+.LCPI15_1:
 	.long	0
 	.long	4
 	.long	8
@@ -3357,22 +4881,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB9_1
+	je	.LBB15_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB9_3
-.LBB9_1:
+	jmp	.LBB15_3
+.LBB15_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB9_3:
+.LBB15_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB9_4
-.LBB9_10:
+	jge	.LBB15_4
+.LBB15_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3389,7 +4913,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB9_4:
+.LBB15_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -3422,30 +4946,30 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, %rsi
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
-	vmovss	.LCPI9_0(%rip), %xmm26
+	vmovss	.LCPI15_0(%rip), %xmm26
 	xorl	%eax, %eax
-	vmovdqa64	.LCPI9_1(%rip), %zmm27
+	vmovdqa64	.LCPI15_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB9_5
+	jmp	.LBB15_5
 	.p2align	4
-.LBB9_9:
+.LBB15_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB9_10
-.LBB9_5:
+	jge	.LBB15_10
+.LBB15_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB9_9
+	jle	.LBB15_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -3453,18 +4977,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB9_7
+	jmp	.LBB15_7
 	.p2align	4
-.LBB9_16:
+.LBB15_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB9_9
-.LBB9_7:
+	jge	.LBB15_9
+.LBB15_7:
 	addq	%rdx, %rax
-	jno	.LBB9_11
+	jno	.LBB15_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -3473,35 +4997,35 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB9_12
+	jmp	.LBB15_12
 	.p2align	4
-.LBB9_11:
+.LBB15_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB9_12:
+.LBB15_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB9_13
+	je	.LBB15_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB9_15
+	jmp	.LBB15_15
 	.p2align	4
-.LBB9_13:
+.LBB15_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB9_15:
+.LBB15_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB9_16
+	je	.LBB15_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -3516,9 +5040,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB9_18
+	jmp	.LBB15_18
 	.p2align	4
-.LBB9_53:
+.LBB15_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -3526,11 +5050,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB9_16
-.LBB9_18:
+	je	.LBB15_16
+.LBB15_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB9_53
+	je	.LBB15_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -3561,27 +5085,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rsi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB9_20
+	jmp	.LBB15_20
 	.p2align	4
-.LBB9_52:
+.LBB15_52:
 	movq	320(%rsp), %rsi
 	incq	%rsi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rsi
 	movq	264(%rsp), %rdx
-	je	.LBB9_53
-.LBB9_20:
+	je	.LBB15_53
+.LBB15_20:
 	testq	%rdx, %rdx
-	jle	.LBB9_23
+	jle	.LBB15_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB9_22:
+.LBB15_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB9_22
-.LBB9_23:
+	jl	.LBB15_22
+.LBB15_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rsi, %rax
 	imulq	304(%rsp), %rax
@@ -3610,9 +5134,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r9
-	vbroadcastss	.LCPI9_2(%rip), %zmm28
+	vbroadcastss	.LCPI15_2(%rip), %zmm28
 	movq	%rdi, 160(%rsp)
-	jle	.LBB9_24
+	jle	.LBB15_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -3632,9 +5156,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rdi, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB9_27
+	jmp	.LBB15_27
 	.p2align	4
-.LBB9_31:
+.LBB15_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -3710,13 +5234,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB9_32:
+.LBB15_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
-	jge	.LBB9_33
-.LBB9_27:
+	jge	.LBB15_33
+.LBB15_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -3730,7 +5254,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB9_30
+	je	.LBB15_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -3747,7 +5271,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB9_29:
+.LBB15_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	(%rdi,%r12,4), %zmm10
@@ -3816,12 +5340,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm10, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB9_29
-.LBB9_30:
+	jne	.LBB15_29
+.LBB15_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB9_31
+	je	.LBB15_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -3834,18 +5358,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB9_32
+	jmp	.LBB15_32
 	.p2align	4
-.LBB9_24:
+.LBB15_24:
 	cmpq	$3, %r9
-	jle	.LBB9_57
+	jle	.LBB15_57
 	xorl	%r8d, %r8d
-	jmp	.LBB9_34
+	jmp	.LBB15_34
 	.p2align	4
-.LBB9_33:
+.LBB15_33:
 	cmpq	%r9, %r8
-	jge	.LBB9_41
-.LBB9_34:
+	jge	.LBB15_41
+.LBB15_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -3860,9 +5384,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB9_35
+	jmp	.LBB15_35
 	.p2align	4
-.LBB9_39:
+.LBB15_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm5
 	movl	140(%r15), %ebp
@@ -3911,12 +5435,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB9_40:
+.LBB15_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB9_41
-.LBB9_35:
+	jge	.LBB15_41
+.LBB15_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -3926,7 +5450,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB9_38
+	je	.LBB15_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -3939,7 +5463,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB9_37:
+.LBB15_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	(%rdx,%rbp,4), %zmm5
@@ -3980,26 +5504,26 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm6, %zmm5, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB9_37
-.LBB9_38:
+	jne	.LBB15_37
+.LBB15_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB9_39
+	je	.LBB15_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB9_40
+	jmp	.LBB15_40
 	.p2align	4
-.LBB9_41:
+.LBB15_41:
 	cmpq	%r9, %r8
-	jl	.LBB9_42
-.LBB9_50:
+	jl	.LBB15_42
+.LBB15_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB9_52
+	je	.LBB15_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -4013,16 +5537,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI9_1(%rip), %zmm27
-	vmovss	.LCPI9_0(%rip), %xmm26
+	vmovdqa64	.LCPI15_1(%rip), %zmm27
+	vmovss	.LCPI15_0(%rip), %xmm26
 	movq	56(%rsp), %r9
-	jmp	.LBB9_52
+	jmp	.LBB15_52
 	.p2align	4
-.LBB9_57:
+.LBB15_57:
 	testq	%r9, %r9
-	jle	.LBB9_50
+	jle	.LBB15_50
 	xorl	%r8d, %r8d
-.LBB9_42:
+.LBB15_42:
 	movq	160(%rsp), %r9
 	addq	16(%rsp), %r9
 	movq	8(%rsp), %rax
@@ -4039,9 +5563,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r9, %r10
 	leaq	(%r9,%rbx), %rax
 	movq	%rax, 88(%rsp)
-	jmp	.LBB9_43
+	jmp	.LBB15_43
 	.p2align	4
-.LBB9_48:
+.LBB15_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -4054,15 +5578,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rax), %rax
 	vmovdqu	%xmm1, (%rax,%r9)
-.LBB9_49:
+.LBB15_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB9_50
-.LBB9_43:
+	jge	.LBB15_50
+.LBB15_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB9_47
+	je	.LBB15_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -4072,7 +5596,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r14, %r9
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB9_46
+	je	.LBB15_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm2
 	vmovdqu64	64(%r12,%r9,4), %zmm3
@@ -4087,11 +5611,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	256(%r10), %zmm2, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB9_46:
+.LBB15_46:
 	cmpq	%r11, %rcx
-	je	.LBB9_47
+	je	.LBB15_47
 	.p2align	4
-.LBB9_59:
+.LBB15_59:
 	movq	(%r13,%r9,8), %rax
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rax,4), %zmm2
@@ -4118,27 +5642,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rbx, %rbp
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB9_59
-.LBB9_47:
+	jne	.LBB15_59
+.LBB15_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rdi, %rdi
-	je	.LBB9_48
+	je	.LBB15_48
 	vmovdqu64	%zmm1, (%rdi,%r9,4)
-	jmp	.LBB9_49
-.Lfunc_end9:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end9-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
+	jmp	.LBB15_49
+.Lfunc_end15:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI10_0:
+.LCPI16_0:
 	.long	0x42fe0000
-.LCPI10_2:
+.LCPI16_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI10_1:
+.LCPI16_1:
 	.long	0
 	.long	4
 	.long	8
@@ -4194,22 +5718,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 128(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB10_1
+	je	.LBB16_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB10_3
-.LBB10_1:
+	jmp	.LBB16_3
+.LBB16_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB10_3:
+.LBB16_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB10_4
-.LBB10_10:
+	jge	.LBB16_4
+.LBB16_10:
 	addq	$968, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4226,7 +5750,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB10_4:
+.LBB16_4:
 	.cfi_def_cfa_offset 1024
 	sarq	$4, 128(%rsp)
 	movq	%rdx, 352(%rsp)
@@ -4270,8 +5794,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	negq	%r13
 	movq	%rdi, 736(%rsp)
 	movl	%edi, %ecx
-	vmovss	.LCPI10_0(%rip), %xmm12
-	vmovdqa64	.LCPI10_1(%rip), %zmm13
+	vmovss	.LCPI16_0(%rip), %xmm12
+	vmovdqa64	.LCPI16_1(%rip), %zmm13
 	shll	$6, %ecx
 	movq	96(%rbp), %rax
 	movq	%rax, 136(%rsp)
@@ -4295,9 +5819,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r10, 32(%rsp)
 	movq	%r13, 256(%rsp)
 	movq	%rcx, 48(%rsp)
-	jmp	.LBB10_5
+	jmp	.LBB16_5
 	.p2align	4
-.LBB10_9:
+.LBB16_9:
 	movq	440(%rsp), %rax
 	addq	%rax, 320(%rsp)
 	addq	$16, 328(%rsp)
@@ -4306,13 +5830,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	312(%rsp), %rax
 	movq	%rax, %rdx
 	cmpq	128(%rsp), %rax
-	jge	.LBB10_10
-.LBB10_5:
+	jge	.LBB16_10
+.LBB16_5:
 	movq	%rdx, 360(%rsp)
 	leaq	4(%rdx), %rax
 	movq	%rax, 312(%rsp)
 	cmpq	$0, 136(%rsp)
-	jle	.LBB10_9
+	jle	.LBB16_9
 	movq	128(%rsp), %rax
 	movq	312(%rsp), %rdx
 	cmpq	%rdx, %rax
@@ -4321,18 +5845,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	352(%rsp), %rax
 	xorl	%edx, %edx
 	movq	$0, 96(%rsp)
-	jmp	.LBB10_7
+	jmp	.LBB16_7
 	.p2align	4
-.LBB10_16:
+.LBB16_16:
 	movq	368(%rsp), %rdx
 	movq	%rdx, 96(%rsp)
 	cmpq	136(%rsp), %rdx
 	movq	352(%rsp), %rax
-	jge	.LBB10_9
-.LBB10_7:
+	jge	.LBB16_9
+.LBB16_7:
 	addq	%rax, %rdx
 	movq	%rdx, %rcx
-	jno	.LBB10_11
+	jno	.LBB16_11
 	movq	136(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -4343,34 +5867,34 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, 216(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 368(%rsp)
-	jmp	.LBB10_12
+	jmp	.LBB16_12
 	.p2align	4
-.LBB10_11:
+.LBB16_11:
 	movq	136(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 368(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 216(%rsp)
 	subq	96(%rsp), %rcx
-.LBB10_12:
+.LBB16_12:
 	movq	448(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB10_13
+	je	.LBB16_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB10_15
+	jmp	.LBB16_15
 	.p2align	4
-.LBB10_13:
+.LBB16_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB10_15:
+.LBB16_15:
 	movq	%rax, 208(%rsp)
 	movq	360(%rsp), %rax
 	cmpq	%rax, 128(%rsp)
-	je	.LBB10_16
+	je	.LBB16_16
 	movq	80(%rbp), %rdx
 	movq	320(%rsp), %rax
 	addq	%rdx, %rax
@@ -4389,9 +5913,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 384(%rsp)
 	movq	360(%rsp), %rax
 	movq	%rax, 200(%rsp)
-	jmp	.LBB10_18
+	jmp	.LBB16_18
 	.p2align	4
-.LBB10_76:
+.LBB16_76:
 	movq	200(%rsp), %rdx
 	incq	%rdx
 	movq	472(%rsp), %rax
@@ -4401,11 +5925,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 400(%rsp)
 	movq	%rdx, 200(%rsp)
 	cmpq	480(%rsp), %rdx
-	je	.LBB10_16
-.LBB10_18:
+	je	.LBB16_16
+.LBB16_18:
 	movq	216(%rsp), %rax
 	cmpq	%rax, 96(%rsp)
-	je	.LBB10_76
+	je	.LBB16_76
 	movq	200(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	456(%rsp), %rax
@@ -4442,27 +5966,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 232(%rsp)
 	movq	392(%rsp), %rdx
 	movq	96(%rsp), %rsi
-	jmp	.LBB10_20
+	jmp	.LBB16_20
 	.p2align	4
-.LBB10_75:
+.LBB16_75:
 	movq	552(%rsp), %rsi
 	incq	%rsi
 	movq	560(%rsp), %rdx
 	addq	520(%rsp), %rdx
 	cmpq	216(%rsp), %rsi
-	je	.LBB10_76
-.LBB10_20:
+	je	.LBB16_76
+.LBB16_20:
 	movq	208(%rsp), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB10_23
+	jle	.LBB16_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB10_22:
+.LBB16_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB10_22
-.LBB10_23:
+	jl	.LBB16_22
+.LBB16_23:
 	movq	%rsi, %rax
 	imulq	544(%rsp), %rax
 	leaq	3(%rax), %rdi
@@ -4491,11 +6015,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	752(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r8
-	vbroadcastss	.LCPI10_2(%rip), %zmm14
+	vbroadcastss	.LCPI16_2(%rip), %zmm14
 	movq	40(%rsp), %r9
 	movq	%rdx, 560(%rsp)
 	movq	%rdi, 408(%rsp)
-	jle	.LBB10_24
+	jle	.LBB16_24
 	movq	%rdi, %rax
 	imulq	488(%rsp), %rax
 	movq	496(%rsp), %rcx
@@ -4538,9 +6062,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	negq	%rax
 	movq	%rax, 184(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB10_27
+	jmp	.LBB16_27
 	.p2align	4
-.LBB10_37:
+.LBB16_37:
 	movq	8(%rsp), %rdi
 	vmovss	136(%rdi), %xmm9
 	movl	140(%rdi), %edx
@@ -4616,15 +6140,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-.LBB10_38:
+.LBB16_38:
 	movq	32(%rsp), %r10
 	leaq	8(%r11), %rax
 	addq	$12, %r11
 	movq	24(%rsp), %r8
 	cmpq	%r8, %r11
 	movq	%rax, %r11
-	jge	.LBB10_39
-.LBB10_27:
+	jge	.LBB16_39
+.LBB16_27:
 	movq	624(%rsp), %rax
 	cmpq	%rax, %r11
 	cmovlq	%r11, %rax
@@ -4639,15 +6163,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm8
 	movq	56(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	jne	.LBB10_28
-.LBB10_36:
+	jne	.LBB16_28
+.LBB16_36:
 	movq	304(%rsp), %r10
 	movq	120(%rsp), %rbx
 	imulq	%r10, %rbx
 	addq	144(%rsp), %rbx
 	movq	296(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB10_37
+	je	.LBB16_37
 	leaq	(%rcx,%rbx,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%rbx,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -4661,9 +6185,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB10_38
+	jmp	.LBB16_38
 	.p2align	4
-.LBB10_28:
+.LBB16_28:
 	movq	%r13, %rdi
 	imulq	120(%rsp), %rdi
 	movq	160(%rsp), %rax
@@ -4681,28 +6205,28 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB10_29
+	jmp	.LBB16_29
 	.p2align	4
-.LBB10_35:
+.LBB16_35:
 	incq	%r10
 	addq	112(%rsp), %rcx
 	cmpq	56(%rsp), %r10
-	je	.LBB10_36
-.LBB10_29:
+	je	.LBB16_36
+.LBB16_29:
 	testq	%r15, %r15
-	je	.LBB10_35
+	je	.LBB16_35
 	movq	72(%rbp), %rbx
 	movq	%rbx, %rdx
 	shlq	$6, %rdx
 	movq	(%rax,%r10,8), %r8
 	cmpq	$1, %r15
-	jne	.LBB10_46
+	jne	.LBB16_46
 	xorl	%esi, %esi
 	testb	$1, %r15b
-	je	.LBB10_35
-	jmp	.LBB10_34
+	je	.LBB16_35
+	jmp	.LBB16_34
 	.p2align	4
-.LBB10_46:
+.LBB16_46:
 	leaq	(%rdi,%r8,4), %r14
 	shlq	$7, %rbx
 	movq	184(%rsp), %rsi
@@ -4711,7 +6235,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%esi, %esi
 	movq	656(%rsp), %r9
 	.p2align	4
-.LBB10_47:
+.LBB16_47:
 	vmovdqu64	(%r14), %zmm10
 	vmovdqu64	(%r12), %zmm11
 	vmovdqu64	64(%r12), %zmm9
@@ -4763,14 +6287,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$-2, %rsi
 	subq	$-128, %r12
 	cmpq	%rsi, %r9
-	jne	.LBB10_47
+	jne	.LBB16_47
 	negq	%rsi
 	movq	264(%rsp), %rbp
 	movq	280(%rsp), %r15
 	movq	40(%rsp), %r9
 	testb	$1, %r15b
-	je	.LBB10_35
-.LBB10_34:
+	je	.LBB16_35
+.LBB16_34:
 	movq	88(%rsp), %rbx
 	leaq	(%rbx,%r8,4), %r8
 	imulq	%rsi, %rdx
@@ -4798,21 +6322,21 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm10, %zmm2
 	vmovdqu64	(%rdx,%rbx,4), %zmm10
 	vpdpbusd	%zmm9, %zmm10, %zmm1
-	jmp	.LBB10_35
+	jmp	.LBB16_35
 	.p2align	4
-.LBB10_24:
+.LBB16_24:
 	cmpq	$3, %r8
-	jle	.LBB10_82
+	jle	.LBB16_82
 	xorl	%eax, %eax
 	movq	48(%rsp), %rcx
-	jmp	.LBB10_40
+	jmp	.LBB16_40
 	.p2align	4
-.LBB10_39:
+.LBB16_39:
 	cmpq	%r8, %rax
 	movq	256(%rsp), %r13
 	movq	48(%rsp), %rcx
-	jge	.LBB10_56
-.LBB10_40:
+	jge	.LBB16_56
+.LBB16_40:
 	movq	32(%rbp), %rsi
 	movq	%rax, %rdx
 	movq	8(%rsp), %rax
@@ -4837,9 +6361,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	16(%rsp), %rdx
 	addq	224(%rsp), %rdx
 	movq	%rdx, 576(%rsp)
-	jmp	.LBB10_41
+	jmp	.LBB16_41
 	.p2align	4
-.LBB10_54:
+.LBB16_54:
 	movq	8(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -4889,14 +6413,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	568(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 	movq	48(%rsp), %rcx
-.LBB10_55:
+.LBB16_55:
 	movq	24(%rsp), %r8
 	movq	40(%rsp), %r9
 	movq	648(%rsp), %rax
 	addq	$4, %rax
 	cmpq	%r8, %rax
-	jge	.LBB10_56
-.LBB10_41:
+	jge	.LBB16_56
+.LBB16_41:
 	movq	%rax, %rdx
 	movq	616(%rsp), %rax
 	cmpq	%rax, %rdx
@@ -4909,24 +6433,24 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm4
 	movq	56(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	jne	.LBB10_42
-.LBB10_53:
+	jne	.LBB16_42
+.LBB16_53:
 	movq	640(%rsp), %r8
 	movq	424(%rsp), %r9
 	imulq	%r8, %r9
 	addq	144(%rsp), %r9
 	movq	632(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB10_54
+	je	.LBB16_54
 	leaq	(%rdx,%r9,4), %rax
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%r8,8)
 	movq	608(%rsp), %rdx
 	vmovdqu64	%zmm1, (%rdx,%rax)
-	jmp	.LBB10_55
+	jmp	.LBB16_55
 	.p2align	4
-.LBB10_42:
+.LBB16_42:
 	movq	424(%rsp), %rcx
 	movq	%rcx, %rbx
 	shlq	$6, %rbx
@@ -4967,9 +6491,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rbx, 712(%rsp)
 	movq	%r12, 704(%rsp)
 	movq	%r14, 664(%rsp)
-	jmp	.LBB10_43
+	jmp	.LBB16_43
 	.p2align	4
-.LBB10_52:
+.LBB16_52:
 	movq	288(%rsp), %rdx
 	incq	%rdx
 	movq	112(%rsp), %rax
@@ -4977,22 +6501,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 168(%rsp)
 	cmpq	56(%rsp), %rdx
 	movq	48(%rsp), %rcx
-	je	.LBB10_53
-.LBB10_43:
+	je	.LBB16_53
+.LBB16_43:
 	testq	%r15, %r15
 	movq	%rdx, 288(%rsp)
-	je	.LBB10_52
+	je	.LBB16_52
 	movq	72(%rbp), %rdi
 	movq	%rdi, %rsi
 	shlq	$6, %rsi
 	movq	(%r14,%rdx,8), %r9
 	cmpq	$4, %r15
 	movq	%rsi, 272(%rsp)
-	jae	.LBB10_63
+	jae	.LBB16_63
 	xorl	%edx, %edx
-	jmp	.LBB10_49
+	jmp	.LBB16_49
 	.p2align	4
-.LBB10_63:
+.LBB16_63:
 	leaq	(%rsi,%rsi,2), %r8
 	leaq	(%r12,%r8), %rcx
 	movq	%rcx, 72(%rsp)
@@ -5026,7 +6550,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, 184(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB10_64:
+.LBB16_64:
 	movq	%rdx, 88(%rsp)
 	movq	%r12, 176(%rsp)
 	movq	%r15, 296(%rsp)
@@ -5117,7 +6641,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%rdx, 744(%rsp)
-	jne	.LBB10_64
+	jne	.LBB16_64
 	negq	%rdx
 	movq	264(%rsp), %rbp
 	movq	280(%rsp), %r15
@@ -5127,10 +6651,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	704(%rsp), %r12
 	movq	664(%rsp), %r14
 	movq	720(%rsp), %rdi
-.LBB10_49:
+.LBB16_49:
 	cmpq	$0, 728(%rsp)
 	movq	272(%rsp), %r11
-	je	.LBB10_52
+	je	.LBB16_52
 	shlq	$6, %rdx
 	movq	168(%rsp), %rax
 	addq	%rdx, %rax
@@ -5142,7 +6666,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	432(%rsp), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB10_51:
+.LBB16_51:
 	vmovdqu64	(%rax,%r8), %zmm5
 	vmovdqu64	(%rdx,%r9,4), %zmm6
 	vpdpbusd	%zmm5, %zmm6, %zmm4
@@ -5158,16 +6682,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r11, %rdi
 	addq	%r11, %rdx
 	cmpq	%r8, %r10
-	jne	.LBB10_51
-	jmp	.LBB10_52
+	jne	.LBB16_51
+	jmp	.LBB16_52
 	.p2align	4
-.LBB10_56:
+.LBB16_56:
 	movq	%rax, %rdx
 	cmpq	%r8, %rax
-	jl	.LBB10_57
-.LBB10_73:
+	jl	.LBB16_57
+.LBB16_73:
 	testq	%r9, %r9
-	je	.LBB10_75
+	je	.LBB16_75
 	vmovups	(%r9), %zmm0
 	vmovdqu64	64(%r9), %zmm1
 	vmovdqu64	88(%r9), %zmm2
@@ -5182,19 +6706,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI10_1(%rip), %zmm13
-	vmovss	.LCPI10_0(%rip), %xmm12
+	vmovdqa64	.LCPI16_1(%rip), %zmm13
+	vmovss	.LCPI16_0(%rip), %xmm12
 	movq	256(%rsp), %r13
 	movq	32(%rsp), %r10
 	movq	24(%rsp), %r8
-	jmp	.LBB10_75
+	jmp	.LBB16_75
 	.p2align	4
-.LBB10_82:
+.LBB16_82:
 	testq	%r8, %r8
 	movq	48(%rsp), %rcx
-	jle	.LBB10_73
+	jle	.LBB16_73
 	xorl	%edx, %edx
-.LBB10_57:
+.LBB16_57:
 	movq	32(%rbp), %rdi
 	movq	8(%rsp), %rax
 	movq	152(%rax), %rsi
@@ -5217,17 +6741,17 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	224(%rsp), %rsi
 	movq	%rsi, 64(%rsp)
 	movq	%r11, 72(%rsp)
-	jmp	.LBB10_58
+	jmp	.LBB16_58
 	.p2align	4
-.LBB10_70:
+.LBB16_70:
 	movq	%rdx, %rdi
 	imulq	80(%rsp), %rdi
 	addq	144(%rsp), %rdi
 	movq	72(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB10_71
+	je	.LBB16_71
 	vmovdqu64	%zmm1, (%r11,%rdi,4)
-.LBB10_72:
+.LBB16_72:
 	movq	24(%rsp), %r8
 	movq	32(%rsp), %r10
 	movq	40(%rsp), %r9
@@ -5236,42 +6760,42 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	88(%rsp), %rax
 	movq	%rsi, %rdx
 	cmpq	%r8, %rsi
-	jge	.LBB10_73
-.LBB10_58:
+	jge	.LBB16_73
+.LBB16_58:
 	vmovdqa64	%zmm0, %zmm1
 	movq	56(%rsp), %rsi
 	cmpq	%rsi, 16(%rsp)
-	je	.LBB10_70
+	je	.LBB16_70
 	movq	48(%rbp), %rdi
 	movq	64(%rsp), %r8
 	movq	248(%rsp), %r9
 	movq	16(%rsp), %r10
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB10_60
+	jmp	.LBB16_60
 	.p2align	4
-.LBB10_69:
+.LBB16_69:
 	incq	%r10
 	movq	112(%rsp), %rsi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	cmpq	56(%rsp), %r10
 	movq	280(%rsp), %r15
-	je	.LBB10_70
-.LBB10_60:
+	je	.LBB16_70
+.LBB16_60:
 	testq	%r15, %r15
-	je	.LBB10_69
+	je	.LBB16_69
 	movq	72(%rbp), %rbx
 	movq	%rbx, %r11
 	shlq	$6, %r11
 	movq	(%rdi,%r10,8), %r14
 	cmpq	$8, %r15
-	jae	.LBB10_77
+	jae	.LBB16_77
 	xorl	%r15d, %r15d
 	cmpq	$0, 736(%rsp)
-	jne	.LBB10_67
-	jmp	.LBB10_69
+	jne	.LBB16_67
+	jmp	.LBB16_69
 	.p2align	4
-.LBB10_77:
+.LBB16_77:
 	leaq	(%rax,%r14,4), %r12
 	movq	%r13, %rcx
 	movq	%rbx, %r13
@@ -5279,7 +6803,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r9, %rbp
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB10_78:
+.LBB16_78:
 	vmovdqu64	(%r12), %zmm2
 	vpdpbusd	-256(%rbp), %zmm2, %zmm1
 	leaq	(%r12,%r11), %rsi
@@ -5306,14 +6830,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r13, %r12
 	addq	$512, %rbp
 	cmpq	%r15, %rcx
-	jne	.LBB10_78
+	jne	.LBB16_78
 	negq	%r15
 	movq	264(%rsp), %rbp
 	movq	%rcx, %r13
 	movq	48(%rsp), %rcx
 	cmpq	$0, 736(%rsp)
-	je	.LBB10_69
-.LBB10_67:
+	je	.LBB16_69
+.LBB16_67:
 	shlq	$6, %r15
 	leaq	(%r8,%r15), %r12
 	imulq	%rbx, %r15
@@ -5321,16 +6845,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB10_68:
+.LBB16_68:
 	vmovdqu64	(%rbx), %zmm2
 	vpdpbusd	(%r12,%r14), %zmm2, %zmm1
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r14, %rcx
-	jne	.LBB10_68
-	jmp	.LBB10_69
+	jne	.LBB16_68
+	jmp	.LBB16_69
 	.p2align	4
-.LBB10_71:
+.LBB16_71:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	104(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -5343,19 +6867,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rsi), %rsi
 	vmovdqu	%xmm1, (%rsi,%rdi)
-	jmp	.LBB10_72
-.Lfunc_end10:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end10-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
+	jmp	.LBB16_72
+.Lfunc_end16:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI11_0:
+.LCPI17_0:
 	.long	0x42fe0000
-.LCPI11_2:
+.LCPI17_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI11_1:
+.LCPI17_1:
 	.long	0
 	.long	4
 	.long	8
@@ -5411,22 +6935,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 48(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB11_1
+	je	.LBB17_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB11_3
-.LBB11_1:
+	jmp	.LBB17_3
+.LBB17_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB11_3:
+.LBB17_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB11_4
-.LBB11_10:
+	jge	.LBB17_4
+.LBB17_10:
 	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5443,7 +6967,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB11_4:
+.LBB17_4:
 	.cfi_def_cfa_offset 624
 	sarq	$4, 48(%rsp)
 	movq	160(%r14), %rcx
@@ -5473,28 +6997,28 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$64, %ecx
 	movq	%rcx, 128(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI11_2(%rip), %zmm22
+	vbroadcastss	.LCPI17_2(%rip), %zmm22
 	movq	%rax, 224(%rsp)
 	movq	%rax, 120(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%rbx, 104(%rsp)
 	movq	%rdx, 200(%rsp)
 	movq	%rdi, 192(%rsp)
-	jmp	.LBB11_5
+	jmp	.LBB17_5
 	.p2align	4
-.LBB11_9:
+.LBB17_9:
 	movq	176(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	48(%rsp), %rax
-	jge	.LBB11_10
-.LBB11_5:
+	jge	.LBB17_10
+.LBB17_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB11_9
+	jle	.LBB17_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -5503,19 +7027,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB11_7
+	jmp	.LBB17_7
 	.p2align	4
-.LBB11_16:
+.LBB17_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	192(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	200(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB11_9
-.LBB11_7:
+	jge	.LBB17_9
+.LBB17_7:
 	addq	%rdx, %rax
-	jno	.LBB11_11
+	jno	.LBB17_11
 	movq	%rdi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -5524,36 +7048,36 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB11_12
+	jmp	.LBB17_12
 	.p2align	4
-.LBB11_11:
+.LBB17_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB11_12:
+.LBB17_12:
 	movq	184(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB11_13
+	je	.LBB17_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, 48(%rsp)
-	je	.LBB11_16
-	jmp	.LBB11_17
+	je	.LBB17_16
+	jmp	.LBB17_17
 	.p2align	4
-.LBB11_13:
+.LBB17_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, 48(%rsp)
-	je	.LBB11_16
-.LBB11_17:
+	je	.LBB17_16
+.LBB17_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -5568,9 +7092,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	136(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rcx, 272(%rsp)
-	jmp	.LBB11_18
+	jmp	.LBB17_18
 	.p2align	4
-.LBB11_49:
+.LBB17_49:
 	movq	64(%rsp), %rdx
 	incq	%rdx
 	movq	224(%rsp), %rax
@@ -5578,11 +7102,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 72(%rsp)
 	movq	%rdx, 64(%rsp)
 	cmpq	232(%rsp), %rdx
-	je	.LBB11_16
-.LBB11_18:
+	je	.LBB17_16
+.LBB17_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB11_49
+	je	.LBB17_49
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	208(%rsp), %rax
@@ -5611,27 +7135,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	%zmm0, 352(%rsp)
 	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
-	jmp	.LBB11_20
+	jmp	.LBB17_20
 	.p2align	4
-.LBB11_48:
+.LBB17_48:
 	movq	328(%rsp), %r8
 	incq	%r8
 	movq	336(%rsp), %rdi
 	addq	264(%rsp), %rdi
 	cmpq	80(%rsp), %r8
 	movq	272(%rsp), %rcx
-	je	.LBB11_49
-.LBB11_20:
+	je	.LBB17_49
+.LBB17_20:
 	testq	%rcx, %rcx
-	jle	.LBB11_23
+	jle	.LBB17_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB11_22:
+.LBB17_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB11_22
-.LBB11_23:
+	jl	.LBB17_22
+.LBB17_23:
 	movq	%r8, %rax
 	imulq	312(%rsp), %rax
 	leaq	3(%rax), %rsi
@@ -5660,22 +7184,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	352(%rsp), %zmm0
 	vandps	(%rbp), %zmm0, %zmm0
 	cmpq	$4, %rbx
-	vmovdqa64	.LCPI11_1(%rip), %zmm21
+	vmovdqa64	.LCPI17_1(%rip), %zmm21
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 328(%rsp)
-	jl	.LBB11_50
+	jl	.LBB17_50
 	movq	152(%r14), %r8
-	jne	.LBB11_26
+	jne	.LBB17_26
 	xorl	%r9d, %r9d
-	jmp	.LBB11_33
+	jmp	.LBB17_33
 	.p2align	4
-.LBB11_50:
+.LBB17_50:
 	testq	%rbx, %rbx
-	jle	.LBB11_46
+	jle	.LBB17_46
 	xorl	%r9d, %r9d
-	jmp	.LBB11_39
+	jmp	.LBB17_39
 	.p2align	4
-.LBB11_26:
+.LBB17_26:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r15
 	vmovss	136(%r14), %xmm1
@@ -5685,7 +7209,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%esi, %xmm15, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI11_0(%rip), %xmm1
+	vucomiss	.LCPI17_0(%rip), %xmm1
 	seta	%r9b
 	leaq	(%r8,%r8,2), %r10
 	movq	%r10, 16(%rsp)
@@ -5705,9 +7229,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB11_27
+	jmp	.LBB17_27
 	.p2align	4
-.LBB11_30:
+.LBB17_30:
 	imulq	%r8, %r9
 	vmovdqu64	64(%rbp), %zmm13
 	vpmulld	%zmm8, %zmm13, %zmm8
@@ -5751,8 +7275,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r10
 	movq	%r9, %r10
-	jge	.LBB11_31
-.LBB11_27:
+	jge	.LBB17_31
+.LBB17_27:
 	movq	168(%rsp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %r9
@@ -5766,7 +7290,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
-	je	.LBB11_30
+	je	.LBB17_30
 	movq	%r15, %rdi
 	imulq	%r9, %rdi
 	addq	96(%rsp), %rdi
@@ -5780,7 +7304,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
-.LBB11_29:
+.LBB17_29:
 	movq	(%rsi,%r14,8), %rax
 	vpbroadcastd	(%r11,%r14,4), %zmm13
 	incq	%r14
@@ -5819,15 +7343,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %rbx
 	cmpq	%r14, %rcx
-	jne	.LBB11_29
-	jmp	.LBB11_30
+	jne	.LBB17_29
+	jmp	.LBB17_30
 	.p2align	4
-.LBB11_31:
+.LBB17_31:
 	cmpq	%rbx, %r9
-	jge	.LBB11_38
+	jge	.LBB17_38
 	movq	88(%rsp), %r14
 	movq	152(%r14), %r8
-.LBB11_33:
+.LBB17_33:
 	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
 	movq	8(%rsp), %rsi
@@ -5837,7 +7361,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%esi, %xmm31, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI11_0(%rip), %xmm1
+	vucomiss	.LCPI17_0(%rip), %xmm1
 	seta	%r10b
 	leaq	(%r8,%r8,2), %r11
 	shll	$7, %r10d
@@ -5856,9 +7380,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB11_34
+	jmp	.LBB17_34
 	.p2align	4
-.LBB11_37:
+.LBB17_37:
 	imulq	%r8, %rsi
 	vmovdqu64	64(%rbp), %zmm13
 	vpmulld	%zmm9, %zmm13, %zmm9
@@ -5899,8 +7423,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$4, %r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
-	jge	.LBB11_38
-.LBB11_34:
+	jge	.LBB17_38
+.LBB17_34:
 	movq	168(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
@@ -5914,7 +7438,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovaps	%zmm0, %zmm11
 	cmpq	%rdx, %rcx
-	je	.LBB11_37
+	je	.LBB17_37
 	movq	16(%rsp), %rdi
 	imulq	%rsi, %rdi
 	addq	96(%rsp), %rdi
@@ -5928,7 +7452,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
-.LBB11_36:
+.LBB17_36:
 	movq	(%r13,%r14,8), %rax
 	vpbroadcastd	(%rbx,%r14,4), %zmm13
 	incq	%r14
@@ -5967,13 +7491,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm7
 	addq	%r12, %r15
 	cmpq	%r14, %rcx
-	jne	.LBB11_36
-	jmp	.LBB11_37
+	jne	.LBB17_36
+	jmp	.LBB17_37
 	.p2align	4
-.LBB11_38:
+.LBB17_38:
 	cmpq	%rbx, %r9
-	jge	.LBB11_46
-.LBB11_39:
+	jge	.LBB17_46
+.LBB17_39:
 	movq	32(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
@@ -5995,9 +7519,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, %r13
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 344(%rsp)
-	jmp	.LBB11_40
+	jmp	.LBB17_40
 	.p2align	4
-.LBB11_45:
+.LBB17_45:
 	vpmulld	64(%rbp), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -6013,12 +7537,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	incq	%r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
-	jge	.LBB11_46
-.LBB11_40:
+	jge	.LBB17_46
+.LBB17_40:
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
-	je	.LBB11_45
+	je	.LBB17_45
 	movq	40(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	96(%rsp), %rsi
@@ -6029,7 +7553,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %rax
 	vmovaps	%zmm0, %zmm5
 	testb	$1, 32(%rsp)
-	je	.LBB11_43
+	je	.LBB17_43
 	movq	(%rbx,%rdx,8), %rax
 	vmovdqu64	(%rsi,%rax,4), %zmm6
 	vmovdqu64	64(%rsi,%rax,4), %zmm7
@@ -6044,11 +7568,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm8, %zmm4
 	movq	344(%rsp), %r14
 	movq	16(%rsp), %rax
-.LBB11_43:
+.LBB17_43:
 	cmpq	16(%rsp), %rcx
-	je	.LBB11_45
+	je	.LBB17_45
 	.p2align	4
-.LBB11_44:
+.LBB17_44:
 	movq	(%rbx,%rax,8), %rdi
 	movq	8(%rbx,%rax,8), %r11
 	vmovdqu64	(%rsi,%rdi,4), %zmm6
@@ -6075,14 +7599,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	addq	%r12, %r14
 	cmpq	%rax, %rcx
-	jne	.LBB11_44
-	jmp	.LBB11_45
+	jne	.LBB17_44
+	jmp	.LBB17_45
 	.p2align	4
-.LBB11_46:
+.LBB17_46:
 	movq	280(%rsp), %rax
 	testq	%rax, %rax
 	movq	88(%rsp), %r14
-	je	.LBB11_48
+	je	.LBB17_48
 	vmovups	(%rax), %zmm0
 	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -6096,20 +7620,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI11_2(%rip), %zmm22
-	jmp	.LBB11_48
-.Lfunc_end11:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end11-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	vbroadcastss	.LCPI17_2(%rip), %zmm22
+	jmp	.LBB17_48
+.Lfunc_end17:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI12_0:
+.LCPI18_0:
 	.long	0x42fe0000
-.LCPI12_2:
+.LCPI18_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI12_1:
+.LCPI18_1:
 	.long	0
 	.long	4
 	.long	8
@@ -6165,22 +7689,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 48(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB12_1
+	je	.LBB18_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB12_3
-.LBB12_1:
+	jmp	.LBB18_3
+.LBB18_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB12_3:
+.LBB18_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB12_4
-.LBB12_10:
+	jge	.LBB18_4
+.LBB18_10:
 	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6197,7 +7721,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB12_4:
+.LBB18_4:
 	.cfi_def_cfa_offset 624
 	sarq	$4, 48(%rsp)
 	movq	160(%r14), %rcx
@@ -6227,28 +7751,28 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$64, %ecx
 	movq	%rcx, 128(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI12_2(%rip), %zmm23
+	vbroadcastss	.LCPI18_2(%rip), %zmm23
 	movq	%rax, 224(%rsp)
 	movq	%rax, 120(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%rbx, 104(%rsp)
 	movq	%rdx, 200(%rsp)
 	movq	%rdi, 192(%rsp)
-	jmp	.LBB12_5
+	jmp	.LBB18_5
 	.p2align	4
-.LBB12_9:
+.LBB18_9:
 	movq	176(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	48(%rsp), %rax
-	jge	.LBB12_10
-.LBB12_5:
+	jge	.LBB18_10
+.LBB18_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB12_9
+	jle	.LBB18_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -6257,19 +7781,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB12_7
+	jmp	.LBB18_7
 	.p2align	4
-.LBB12_16:
+.LBB18_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	192(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	200(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB12_9
-.LBB12_7:
+	jge	.LBB18_9
+.LBB18_7:
 	addq	%rdx, %rax
-	jno	.LBB12_11
+	jno	.LBB18_11
 	movq	%rdi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -6278,36 +7802,36 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB12_12
+	jmp	.LBB18_12
 	.p2align	4
-.LBB12_11:
+.LBB18_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB12_12:
+.LBB18_12:
 	movq	184(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB12_13
+	je	.LBB18_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, 48(%rsp)
-	je	.LBB12_16
-	jmp	.LBB12_17
+	je	.LBB18_16
+	jmp	.LBB18_17
 	.p2align	4
-.LBB12_13:
+.LBB18_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, 48(%rsp)
-	je	.LBB12_16
-.LBB12_17:
+	je	.LBB18_16
+.LBB18_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -6322,9 +7846,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	136(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rcx, 272(%rsp)
-	jmp	.LBB12_18
+	jmp	.LBB18_18
 	.p2align	4
-.LBB12_49:
+.LBB18_49:
 	movq	64(%rsp), %rdx
 	incq	%rdx
 	movq	224(%rsp), %rax
@@ -6332,11 +7856,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 72(%rsp)
 	movq	%rdx, 64(%rsp)
 	cmpq	232(%rsp), %rdx
-	je	.LBB12_16
-.LBB12_18:
+	je	.LBB18_16
+.LBB18_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB12_49
+	je	.LBB18_49
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	208(%rsp), %rax
@@ -6365,27 +7889,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	%zmm0, 352(%rsp)
 	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
-	jmp	.LBB12_20
+	jmp	.LBB18_20
 	.p2align	4
-.LBB12_48:
+.LBB18_48:
 	movq	328(%rsp), %r8
 	incq	%r8
 	movq	336(%rsp), %rdi
 	addq	264(%rsp), %rdi
 	cmpq	80(%rsp), %r8
 	movq	272(%rsp), %rcx
-	je	.LBB12_49
-.LBB12_20:
+	je	.LBB18_49
+.LBB18_20:
 	testq	%rcx, %rcx
-	jle	.LBB12_23
+	jle	.LBB18_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB12_22:
+.LBB18_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB12_22
-.LBB12_23:
+	jl	.LBB18_22
+.LBB18_23:
 	movq	%r8, %rax
 	imulq	312(%rsp), %rax
 	leaq	3(%rax), %rsi
@@ -6414,22 +7938,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	352(%rsp), %zmm0
 	vandps	(%rbp), %zmm0, %zmm0
 	cmpq	$4, %rbx
-	vmovdqa64	.LCPI12_1(%rip), %zmm22
+	vmovdqa64	.LCPI18_1(%rip), %zmm22
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 328(%rsp)
-	jl	.LBB12_50
+	jl	.LBB18_50
 	movq	152(%r14), %r8
-	jne	.LBB12_26
+	jne	.LBB18_26
 	xorl	%r9d, %r9d
-	jmp	.LBB12_33
+	jmp	.LBB18_33
 	.p2align	4
-.LBB12_50:
+.LBB18_50:
 	testq	%rbx, %rbx
-	jle	.LBB12_46
+	jle	.LBB18_46
 	xorl	%r9d, %r9d
-	jmp	.LBB12_39
+	jmp	.LBB18_39
 	.p2align	4
-.LBB12_26:
+.LBB18_26:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r15
 	vmovss	136(%r14), %xmm1
@@ -6439,7 +7963,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%esi, %xmm31, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI12_0(%rip), %xmm1
+	vucomiss	.LCPI18_0(%rip), %xmm1
 	seta	%r9b
 	leaq	(%r8,%r8,2), %r10
 	movq	%r10, 16(%rsp)
@@ -6459,9 +7983,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB12_27
+	jmp	.LBB18_27
 	.p2align	4
-.LBB12_30:
+.LBB18_30:
 	imulq	%r8, %r9
 	vmovdqu64	64(%rbp), %zmm13
 	vpmulld	%zmm8, %zmm13, %zmm8
@@ -6505,8 +8029,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r10
 	movq	%r9, %r10
-	jge	.LBB12_31
-.LBB12_27:
+	jge	.LBB18_31
+.LBB18_27:
 	movq	168(%rsp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %r9
@@ -6520,7 +8044,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
-	je	.LBB12_30
+	je	.LBB18_30
 	movq	%r15, %rdi
 	imulq	%r9, %rdi
 	addq	96(%rsp), %rdi
@@ -6534,7 +8058,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
-.LBB12_29:
+.LBB18_29:
 	movq	(%rsi,%r14,8), %rax
 	vpbroadcastd	(%r11,%r14,4), %zmm13
 	incq	%r14
@@ -6576,15 +8100,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %rbx
 	cmpq	%r14, %rcx
-	jne	.LBB12_29
-	jmp	.LBB12_30
+	jne	.LBB18_29
+	jmp	.LBB18_30
 	.p2align	4
-.LBB12_31:
+.LBB18_31:
 	cmpq	%rbx, %r9
-	jge	.LBB12_38
+	jge	.LBB18_38
 	movq	88(%rsp), %r14
 	movq	152(%r14), %r8
-.LBB12_33:
+.LBB18_33:
 	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
 	movq	8(%rsp), %rsi
@@ -6594,7 +8118,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%esi, %xmm31, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI12_0(%rip), %xmm1
+	vucomiss	.LCPI18_0(%rip), %xmm1
 	seta	%r10b
 	leaq	(%r8,%r8,2), %r11
 	shll	$7, %r10d
@@ -6613,9 +8137,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB12_34
+	jmp	.LBB18_34
 	.p2align	4
-.LBB12_37:
+.LBB18_37:
 	imulq	%r8, %rsi
 	vmovdqu64	64(%rbp), %zmm13
 	vpmulld	%zmm9, %zmm13, %zmm9
@@ -6656,8 +8180,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$4, %r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
-	jge	.LBB12_38
-.LBB12_34:
+	jge	.LBB18_38
+.LBB18_34:
 	movq	168(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
@@ -6671,7 +8195,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovaps	%zmm0, %zmm11
 	cmpq	%rdx, %rcx
-	je	.LBB12_37
+	je	.LBB18_37
 	movq	16(%rsp), %rdi
 	imulq	%rsi, %rdi
 	addq	96(%rsp), %rdi
@@ -6685,7 +8209,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
-.LBB12_36:
+.LBB18_36:
 	movq	(%r13,%r14,8), %rax
 	vpbroadcastd	(%rbx,%r14,4), %zmm13
 	incq	%r14
@@ -6727,13 +8251,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm7
 	addq	%r12, %r15
 	cmpq	%r14, %rcx
-	jne	.LBB12_36
-	jmp	.LBB12_37
+	jne	.LBB18_36
+	jmp	.LBB18_37
 	.p2align	4
-.LBB12_38:
+.LBB18_38:
 	cmpq	%rbx, %r9
-	jge	.LBB12_46
-.LBB12_39:
+	jge	.LBB18_46
+.LBB18_39:
 	movq	32(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
@@ -6755,9 +8279,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, %r13
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 344(%rsp)
-	jmp	.LBB12_40
+	jmp	.LBB18_40
 	.p2align	4
-.LBB12_45:
+.LBB18_45:
 	vpmulld	64(%rbp), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -6773,12 +8297,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	incq	%r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
-	jge	.LBB12_46
-.LBB12_40:
+	jge	.LBB18_46
+.LBB18_40:
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
-	je	.LBB12_45
+	je	.LBB18_45
 	movq	40(%rsp), %rbx
 	imulq	%r9, %rbx
 	addq	96(%rsp), %rbx
@@ -6789,7 +8313,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %rax
 	vmovaps	%zmm0, %zmm5
 	testb	$1, 32(%rsp)
-	je	.LBB12_43
+	je	.LBB18_43
 	movq	(%r15,%rdx,8), %rax
 	vmovdqu64	(%rbx,%rax,4), %zmm6
 	vmovdqu64	64(%rbx,%rax,4), %zmm7
@@ -6804,11 +8328,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm9, %zmm8, %zmm4
 	movq	344(%rsp), %r14
 	movq	16(%rsp), %rax
-.LBB12_43:
+.LBB18_43:
 	cmpq	16(%rsp), %rcx
-	je	.LBB12_45
+	je	.LBB18_45
 	.p2align	4
-.LBB12_44:
+.LBB18_44:
 	movq	(%r15,%rax,8), %rsi
 	movq	8(%r15,%rax,8), %r11
 	vmovdqu64	(%rbx,%rsi,4), %zmm6
@@ -6835,14 +8359,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm8, %zmm10, %zmm4
 	addq	%r12, %r14
 	cmpq	%rax, %rcx
-	jne	.LBB12_44
-	jmp	.LBB12_45
+	jne	.LBB18_44
+	jmp	.LBB18_45
 	.p2align	4
-.LBB12_46:
+.LBB18_46:
 	movq	280(%rsp), %rax
 	testq	%rax, %rax
 	movq	88(%rsp), %r14
-	je	.LBB12_48
+	je	.LBB18_48
 	vmovups	(%rax), %zmm0
 	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -6856,20 +8380,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI12_2(%rip), %zmm23
-	jmp	.LBB12_48
-.Lfunc_end12:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	vbroadcastss	.LCPI18_2(%rip), %zmm23
+	jmp	.LBB18_48
+.Lfunc_end18:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI13_0:
+.LCPI19_0:
 	.long	0x42fe0000
-.LCPI13_2:
+.LCPI19_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI13_1:
+.LCPI19_1:
 	.long	0
 	.long	4
 	.long	8
@@ -6925,22 +8449,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 48(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB13_1
+	je	.LBB19_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB13_3
-.LBB13_1:
+	jmp	.LBB19_3
+.LBB19_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB13_3:
+.LBB19_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB13_4
-.LBB13_10:
+	jge	.LBB19_4
+.LBB19_10:
 	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6957,7 +8481,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB13_4:
+.LBB19_4:
 	.cfi_def_cfa_offset 624
 	sarq	$4, 48(%rsp)
 	movq	160(%r14), %rcx
@@ -6987,28 +8511,28 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$128, %ecx
 	movq	%rcx, 128(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI13_2(%rip), %zmm23
+	vbroadcastss	.LCPI19_2(%rip), %zmm23
 	movq	%rax, 224(%rsp)
 	movq	%rax, 120(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%rbx, 104(%rsp)
 	movq	%rdx, 200(%rsp)
 	movq	%rdi, 192(%rsp)
-	jmp	.LBB13_5
+	jmp	.LBB19_5
 	.p2align	4
-.LBB13_9:
+.LBB19_9:
 	movq	176(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	48(%rsp), %rax
-	jge	.LBB13_10
-.LBB13_5:
+	jge	.LBB19_10
+.LBB19_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB13_9
+	jle	.LBB19_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -7017,19 +8541,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB13_7
+	jmp	.LBB19_7
 	.p2align	4
-.LBB13_16:
+.LBB19_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	192(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	200(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB13_9
-.LBB13_7:
+	jge	.LBB19_9
+.LBB19_7:
 	addq	%rdx, %rax
-	jno	.LBB13_11
+	jno	.LBB19_11
 	movq	%rdi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -7038,36 +8562,36 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB13_12
+	jmp	.LBB19_12
 	.p2align	4
-.LBB13_11:
+.LBB19_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB13_12:
+.LBB19_12:
 	movq	184(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB13_13
+	je	.LBB19_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, 48(%rsp)
-	je	.LBB13_16
-	jmp	.LBB13_17
+	je	.LBB19_16
+	jmp	.LBB19_17
 	.p2align	4
-.LBB13_13:
+.LBB19_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, 48(%rsp)
-	je	.LBB13_16
-.LBB13_17:
+	je	.LBB19_16
+.LBB19_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -7082,9 +8606,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	136(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rcx, 272(%rsp)
-	jmp	.LBB13_18
+	jmp	.LBB19_18
 	.p2align	4
-.LBB13_49:
+.LBB19_49:
 	movq	64(%rsp), %rdx
 	incq	%rdx
 	movq	224(%rsp), %rax
@@ -7092,11 +8616,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 72(%rsp)
 	movq	%rdx, 64(%rsp)
 	cmpq	232(%rsp), %rdx
-	je	.LBB13_16
-.LBB13_18:
+	je	.LBB19_16
+.LBB19_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB13_49
+	je	.LBB19_49
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	208(%rsp), %rax
@@ -7125,27 +8649,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	%zmm0, 352(%rsp)
 	movq	160(%rsp), %rdi
 	movq	24(%rsp), %r8
-	jmp	.LBB13_20
+	jmp	.LBB19_20
 	.p2align	4
-.LBB13_48:
+.LBB19_48:
 	movq	328(%rsp), %r8
 	incq	%r8
 	movq	336(%rsp), %rdi
 	addq	264(%rsp), %rdi
 	cmpq	80(%rsp), %r8
 	movq	272(%rsp), %rcx
-	je	.LBB13_49
-.LBB13_20:
+	je	.LBB19_49
+.LBB19_20:
 	testq	%rcx, %rcx
-	jle	.LBB13_23
+	jle	.LBB19_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB13_22:
+.LBB19_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB13_22
-.LBB13_23:
+	jl	.LBB19_22
+.LBB19_23:
 	movq	%r8, %rax
 	imulq	312(%rsp), %rax
 	leaq	3(%rax), %rsi
@@ -7174,22 +8698,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	352(%rsp), %zmm0
 	vandps	(%rbp), %zmm0, %zmm0
 	cmpq	$4, %rbx
-	vmovdqa64	.LCPI13_1(%rip), %zmm22
+	vmovdqa64	.LCPI19_1(%rip), %zmm22
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 328(%rsp)
-	jl	.LBB13_50
+	jl	.LBB19_50
 	movq	152(%r14), %r8
-	jne	.LBB13_26
+	jne	.LBB19_26
 	xorl	%r9d, %r9d
-	jmp	.LBB13_33
+	jmp	.LBB19_33
 	.p2align	4
-.LBB13_50:
+.LBB19_50:
 	testq	%rbx, %rbx
-	jle	.LBB13_46
+	jle	.LBB19_46
 	xorl	%r9d, %r9d
-	jmp	.LBB13_39
+	jmp	.LBB19_39
 	.p2align	4
-.LBB13_26:
+.LBB19_26:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r15
 	vmovss	136(%r14), %xmm1
@@ -7199,7 +8723,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%esi, %xmm31, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI13_0(%rip), %xmm1
+	vucomiss	.LCPI19_0(%rip), %xmm1
 	seta	%r9b
 	leaq	(%r8,%r8,2), %r10
 	movq	%r10, 16(%rsp)
@@ -7219,9 +8743,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB13_27
+	jmp	.LBB19_27
 	.p2align	4
-.LBB13_30:
+.LBB19_30:
 	imulq	%r8, %r9
 	vmovdqu64	64(%rbp), %zmm13
 	vpmulld	%zmm8, %zmm13, %zmm8
@@ -7265,8 +8789,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r10
 	movq	%r9, %r10
-	jge	.LBB13_31
-.LBB13_27:
+	jge	.LBB19_31
+.LBB19_27:
 	movq	168(%rsp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %r9
@@ -7280,7 +8804,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
-	je	.LBB13_30
+	je	.LBB19_30
 	movq	%r15, %rsi
 	imulq	%r9, %rsi
 	addq	96(%rsp), %rsi
@@ -7294,7 +8818,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
-.LBB13_29:
+.LBB19_29:
 	movq	(%rdi,%r14,8), %rax
 	vpbroadcastd	(%r11,%r14,4), %zmm13
 	incq	%r14
@@ -7353,15 +8877,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %rbx
 	cmpq	%r14, %rcx
-	jne	.LBB13_29
-	jmp	.LBB13_30
+	jne	.LBB19_29
+	jmp	.LBB19_30
 	.p2align	4
-.LBB13_31:
+.LBB19_31:
 	cmpq	%rbx, %r9
-	jge	.LBB13_38
+	jge	.LBB19_38
 	movq	88(%rsp), %r14
 	movq	152(%r14), %r8
-.LBB13_33:
+.LBB19_33:
 	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
 	movq	8(%rsp), %rsi
@@ -7371,7 +8895,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%esi, %xmm31, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI13_0(%rip), %xmm1
+	vucomiss	.LCPI19_0(%rip), %xmm1
 	seta	%r10b
 	leaq	(%r8,%r8,2), %r11
 	shll	$7, %r10d
@@ -7390,9 +8914,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB13_34
+	jmp	.LBB19_34
 	.p2align	4
-.LBB13_37:
+.LBB19_37:
 	imulq	%r8, %rsi
 	vmovdqu64	64(%rbp), %zmm13
 	vpmulld	%zmm9, %zmm13, %zmm9
@@ -7433,8 +8957,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$4, %r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
-	jge	.LBB13_38
-.LBB13_34:
+	jge	.LBB19_38
+.LBB19_34:
 	movq	168(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
@@ -7448,7 +8972,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovaps	%zmm0, %zmm11
 	cmpq	%rdx, %rcx
-	je	.LBB13_37
+	je	.LBB19_37
 	movq	16(%rsp), %r13
 	imulq	%rsi, %r13
 	addq	96(%rsp), %r13
@@ -7462,7 +8986,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
-.LBB13_36:
+.LBB19_36:
 	movq	(%rdi,%r14,8), %rax
 	vpbroadcastd	(%rbx,%r14,4), %zmm13
 	incq	%r14
@@ -7521,13 +9045,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm7
 	addq	%r12, %r15
 	cmpq	%r14, %rcx
-	jne	.LBB13_36
-	jmp	.LBB13_37
+	jne	.LBB19_36
+	jmp	.LBB19_37
 	.p2align	4
-.LBB13_38:
+.LBB19_38:
 	cmpq	%rbx, %r9
-	jge	.LBB13_46
-.LBB13_39:
+	jge	.LBB19_46
+.LBB19_39:
 	movq	32(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
@@ -7549,9 +9073,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, %r13
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 344(%rsp)
-	jmp	.LBB13_40
+	jmp	.LBB19_40
 	.p2align	4
-.LBB13_45:
+.LBB19_45:
 	vpmulld	64(%rbp), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -7567,12 +9091,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	incq	%r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
-	jge	.LBB13_46
-.LBB13_40:
+	jge	.LBB19_46
+.LBB19_40:
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
-	je	.LBB13_45
+	je	.LBB19_45
 	movq	40(%rsp), %rdi
 	imulq	%r9, %rdi
 	addq	96(%rsp), %rdi
@@ -7583,7 +9107,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %rax
 	vmovaps	%zmm0, %zmm5
 	testb	$1, 32(%rsp)
-	je	.LBB13_43
+	je	.LBB19_43
 	movq	(%rbx,%rdx,8), %rax
 	vmovdqu64	(%rdi,%rax,4), %zmm6
 	vmovdqu64	64(%rdi,%rax,4), %zmm7
@@ -7604,11 +9128,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	movq	344(%rsp), %r14
 	movq	16(%rsp), %rax
-.LBB13_43:
+.LBB19_43:
 	cmpq	16(%rsp), %rcx
-	je	.LBB13_45
+	je	.LBB19_45
 	.p2align	4
-.LBB13_44:
+.LBB19_44:
 	movq	(%rbx,%rax,8), %r11
 	movq	8(%rbx,%rax,8), %rsi
 	vmovdqu64	(%rdi,%r11,4), %zmm6
@@ -7647,14 +9171,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm6, %zmm7, %zmm4
 	addq	%r12, %r14
 	cmpq	%rax, %rcx
-	jne	.LBB13_44
-	jmp	.LBB13_45
+	jne	.LBB19_44
+	jmp	.LBB19_45
 	.p2align	4
-.LBB13_46:
+.LBB19_46:
 	movq	280(%rsp), %rax
 	testq	%rax, %rax
 	movq	88(%rsp), %r14
-	je	.LBB13_48
+	je	.LBB19_48
 	vmovups	(%rax), %zmm0
 	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -7668,20 +9192,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI13_2(%rip), %zmm23
-	jmp	.LBB13_48
-.Lfunc_end13:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	vbroadcastss	.LCPI19_2(%rip), %zmm23
+	jmp	.LBB19_48
+.Lfunc_end19:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI14_0:
+.LCPI20_0:
 	.long	0x42fe0000
-.LCPI14_2:
+.LCPI20_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI14_1:
+.LCPI20_1:
 	.long	0
 	.long	4
 	.long	8
@@ -7738,22 +9262,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 16(%rsp)
-	je	.LBB14_1
+	je	.LBB20_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB14_3
-.LBB14_1:
+	jmp	.LBB20_3
+.LBB20_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB14_3:
+.LBB20_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB14_4
-.LBB14_10:
+	jge	.LBB20_4
+.LBB20_10:
 	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7770,7 +9294,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB14_4:
+.LBB20_4:
 	.cfi_def_cfa_offset 624
 	sarq	$4, 56(%rsp)
 	movq	160(%rbx), %rcx
@@ -7801,27 +9325,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movl	$128, %ecx
 	movq	%rcx, 136(%rsp)
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI14_2(%rip), %zmm24
+	vbroadcastss	.LCPI20_2(%rip), %zmm24
 	movq	%rax, 232(%rsp)
 	movq	%rax, 128(%rsp)
 	movq	%rbx, 96(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rdi, 200(%rsp)
-	jmp	.LBB14_5
+	jmp	.LBB20_5
 	.p2align	4
-.LBB14_9:
+.LBB20_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	56(%rsp), %rax
-	jge	.LBB14_10
-.LBB14_5:
+	jge	.LBB20_10
+.LBB20_5:
 	leaq	4(%rsi), %rax
 	movq	%rax, 120(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB14_9
+	jle	.LBB20_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -7830,19 +9354,19 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
 	movq	%rsi, 144(%rsp)
-	jmp	.LBB14_7
+	jmp	.LBB20_7
 	.p2align	4
-.LBB14_16:
+.LBB20_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	208(%rsp), %rdx
 	movq	144(%rsp), %rsi
-	jge	.LBB14_9
-.LBB14_7:
+	jge	.LBB20_9
+.LBB20_7:
 	addq	%rdx, %rax
-	jno	.LBB14_11
+	jno	.LBB20_11
 	movq	%rdi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -7851,36 +9375,36 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB14_12
+	jmp	.LBB20_12
 	.p2align	4
-.LBB14_11:
+.LBB20_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	32(%rsp), %rcx
-.LBB14_12:
+.LBB20_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB14_13
+	je	.LBB20_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
 	cmpq	%rsi, 56(%rsp)
-	je	.LBB14_16
-	jmp	.LBB14_17
+	je	.LBB20_16
+	jmp	.LBB20_17
 	.p2align	4
-.LBB14_13:
+.LBB20_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
 	cmpq	%rsi, 56(%rsp)
-	je	.LBB14_16
-.LBB14_17:
+	je	.LBB20_16
+.LBB20_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	128(%rsp), %rax
@@ -7895,9 +9419,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	144(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rcx, 280(%rsp)
-	jmp	.LBB14_18
+	jmp	.LBB20_18
 	.p2align	4
-.LBB14_50:
+.LBB20_50:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	232(%rsp), %rax
@@ -7905,11 +9429,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 80(%rsp)
 	movq	%rdx, 72(%rsp)
 	cmpq	240(%rsp), %rdx
-	je	.LBB14_16
-.LBB14_18:
+	je	.LBB20_16
+.LBB20_18:
 	movq	88(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB14_50
+	je	.LBB20_50
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -7938,27 +9462,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	%zmm0, 352(%rsp)
 	movq	168(%rsp), %rdi
 	movq	32(%rsp), %r8
-	jmp	.LBB14_20
+	jmp	.LBB20_20
 	.p2align	4
-.LBB14_49:
+.LBB20_49:
 	movq	336(%rsp), %r8
 	incq	%r8
 	movq	344(%rsp), %rdi
 	addq	272(%rsp), %rdi
 	cmpq	88(%rsp), %r8
 	movq	280(%rsp), %rcx
-	je	.LBB14_50
-.LBB14_20:
+	je	.LBB20_50
+.LBB20_20:
 	testq	%rcx, %rcx
-	jle	.LBB14_23
+	jle	.LBB20_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB14_22:
+.LBB20_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB14_22
-.LBB14_23:
+	jl	.LBB20_22
+.LBB20_23:
 	movq	%r8, %rax
 	imulq	320(%rsp), %rax
 	leaq	3(%rax), %rsi
@@ -7988,22 +9512,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vandps	(%rbp), %zmm0, %zmm0
 	movq	16(%rsp), %rax
 	cmpq	$4, %rax
-	vmovdqa64	.LCPI14_1(%rip), %zmm23
+	vmovdqa64	.LCPI20_1(%rip), %zmm23
 	movq	%rdi, 344(%rsp)
 	movq	%r8, 336(%rsp)
-	jl	.LBB14_51
+	jl	.LBB20_51
 	movq	152(%rbx), %r8
-	jne	.LBB14_26
+	jne	.LBB20_26
 	xorl	%r9d, %r9d
-	jmp	.LBB14_34
+	jmp	.LBB20_34
 	.p2align	4
-.LBB14_51:
+.LBB20_51:
 	testq	%rax, %rax
-	jle	.LBB14_47
+	jle	.LBB20_47
 	xorl	%r9d, %r9d
-	jmp	.LBB14_40
+	jmp	.LBB20_40
 	.p2align	4
-.LBB14_26:
+.LBB20_26:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r14
 	vmovss	136(%rbx), %xmm1
@@ -8013,7 +9537,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%esi, %xmm31, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI14_0(%rip), %xmm1
+	vucomiss	.LCPI20_0(%rip), %xmm1
 	seta	%r9b
 	leaq	(%r8,%r8,2), %r10
 	movq	%r10, 24(%rsp)
@@ -8033,9 +9557,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rsi, %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	jmp	.LBB14_27
+	jmp	.LBB20_27
 	.p2align	4
-.LBB14_30:
+.LBB20_30:
 	imulq	%r8, %r9
 	vmovdqu64	64(%rbp), %zmm13
 	vpmulld	%zmm8, %zmm13, %zmm8
@@ -8078,8 +9602,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$8, %r10
 	cmpq	16(%rsp), %r10
 	movq	%r9, %r10
-	jge	.LBB14_31
-.LBB14_27:
+	jge	.LBB20_31
+.LBB20_27:
 	movq	176(%rsp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %r9
@@ -8093,7 +9617,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
-	je	.LBB14_30
+	je	.LBB20_30
 	movq	%r14, %rsi
 	imulq	%r9, %rsi
 	addq	112(%rsp), %rsi
@@ -8107,7 +9631,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
-.LBB14_29:
+.LBB20_29:
 	movq	(%rdi,%r15,8), %rax
 	vpbroadcastd	(%r11,%r15,4), %zmm13
 	incq	%r15
@@ -8169,15 +9693,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm15, %zmm6
 	addq	%r12, %rbx
 	cmpq	%r15, %rcx
-	jne	.LBB14_29
-	jmp	.LBB14_30
+	jne	.LBB20_29
+	jmp	.LBB20_30
 	.p2align	4
-.LBB14_31:
+.LBB20_31:
 	cmpq	16(%rsp), %r9
-	jge	.LBB14_32
+	jge	.LBB20_32
 	movq	96(%rsp), %rbx
 	movq	152(%rbx), %r8
-.LBB14_34:
+.LBB20_34:
 	vmovss	136(%rbx), %xmm1
 	vcvttss2si	132(%rbx), %eax
 	movq	8(%rsp), %rsi
@@ -8187,7 +9711,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%esi, %xmm31, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI14_0(%rip), %xmm1
+	vucomiss	.LCPI20_0(%rip), %xmm1
 	seta	%r10b
 	leaq	(%r8,%r8,2), %r14
 	movq	%r14, 24(%rsp)
@@ -8208,9 +9732,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rsi, %rax
 	movq	%rax, 104(%rsp)
 	movq	16(%rsp), %r14
-	jmp	.LBB14_35
+	jmp	.LBB20_35
 	.p2align	4
-.LBB14_38:
+.LBB20_38:
 	imulq	%r8, %rsi
 	vmovdqu64	64(%rbp), %zmm13
 	vpmulld	%zmm9, %zmm13, %zmm9
@@ -8251,8 +9775,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vextracti32x4	$3, %zmm5, (%rsi,%rax)
 	addq	$4, %r9
 	cmpq	%r14, %r9
-	jge	.LBB14_39
-.LBB14_35:
+	jge	.LBB20_39
+.LBB20_35:
 	movq	176(%rsp), %rax
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
@@ -8266,7 +9790,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovaps	%zmm0, %zmm11
 	cmpq	%rdx, %rcx
-	je	.LBB14_38
+	je	.LBB20_38
 	movq	48(%rsp), %r13
 	imulq	%rsi, %r13
 	addq	112(%rsp), %r13
@@ -8280,7 +9804,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
-.LBB14_37:
+.LBB20_37:
 	movq	(%rdi,%r11,8), %rax
 	vpbroadcastd	(%rbx,%r11,4), %zmm13
 	incq	%r11
@@ -8342,14 +9866,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm15, %zmm7
 	addq	%r12, %r15
 	cmpq	%r11, %rcx
-	jne	.LBB14_37
-	jmp	.LBB14_38
-.LBB14_32:
+	jne	.LBB20_37
+	jmp	.LBB20_38
+.LBB20_32:
 	movq	16(%rsp), %r14
-.LBB14_39:
+.LBB20_39:
 	cmpq	%r14, %r9
-	jge	.LBB14_47
-.LBB14_40:
+	jge	.LBB20_47
+.LBB20_40:
 	movq	40(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
@@ -8371,9 +9895,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, %r13
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB14_41
+	jmp	.LBB20_41
 	.p2align	4
-.LBB14_46:
+.LBB20_46:
 	vpmulld	64(%rbp), %zmm4, %zmm4
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -8388,12 +9912,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu	%xmm4, (%r10,%rax)
 	incq	%r9
 	cmpq	16(%rsp), %r9
-	jge	.LBB14_47
-.LBB14_41:
+	jge	.LBB20_47
+.LBB20_41:
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
-	je	.LBB14_46
+	je	.LBB20_46
 	movq	48(%rsp), %rdi
 	imulq	%r9, %rdi
 	addq	112(%rsp), %rdi
@@ -8404,7 +9928,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rdx, %rax
 	vmovaps	%zmm0, %zmm5
 	testb	$1, 104(%rsp)
-	je	.LBB14_44
+	je	.LBB20_44
 	movq	(%rbx,%rdx,8), %rax
 	vmovdqu64	(%rdi,%rax,4), %zmm6
 	vmovdqu64	64(%rdi,%rax,4), %zmm7
@@ -8425,11 +9949,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	movq	40(%rsp), %r14
 	movq	24(%rsp), %rax
-.LBB14_44:
+.LBB20_44:
 	cmpq	24(%rsp), %rcx
-	je	.LBB14_46
+	je	.LBB20_46
 	.p2align	4
-.LBB14_45:
+.LBB20_45:
 	movq	(%rbx,%rax,8), %r11
 	movq	8(%rbx,%rax,8), %rsi
 	vmovdqu64	(%rdi,%r11,4), %zmm6
@@ -8468,14 +9992,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm6, %zmm7, %zmm4
 	addq	%r12, %r14
 	cmpq	%rax, %rcx
-	jne	.LBB14_45
-	jmp	.LBB14_46
+	jne	.LBB20_45
+	jmp	.LBB20_46
 	.p2align	4
-.LBB14_47:
+.LBB20_47:
 	movq	288(%rsp), %rax
 	testq	%rax, %rax
 	movq	96(%rsp), %rbx
-	je	.LBB14_49
+	je	.LBB20_49
 	vmovups	(%rax), %zmm0
 	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -8489,20 +10013,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI14_2(%rip), %zmm24
-	jmp	.LBB14_49
-.Lfunc_end14:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
+	vbroadcastss	.LCPI20_2(%rip), %zmm24
+	jmp	.LBB20_49
+.Lfunc_end20:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end20-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI15_0:
+.LCPI21_0:
 	.long	0x42fe0000
-.LCPI15_2:
+.LCPI21_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI15_1:
+.LCPI21_1:
 	.long	0
 	.long	4
 	.long	8
@@ -8559,22 +10083,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 16(%rsp)
-	je	.LBB15_1
+	je	.LBB21_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB15_3
-.LBB15_1:
+	jmp	.LBB21_3
+.LBB21_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB15_3:
+.LBB21_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB15_4
-.LBB15_10:
+	jge	.LBB21_4
+.LBB21_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8591,7 +10115,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB15_4:
+.LBB21_4:
 	.cfi_def_cfa_offset 880
 	sarq	$4, 112(%rsp)
 	movq	%rdx, 352(%rsp)
@@ -8631,7 +10155,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	shlq	$6, %rcx
 	movq	%rcx, 344(%rsp)
 	movq	%rax, 592(%rsp)
-	vbroadcastss	.LCPI15_2(%rip), %zmm19
+	vbroadcastss	.LCPI21_2(%rip), %zmm19
 	shll	$6, %eax
 	movq	%rax, 424(%rsp)
 	movq	16(%rsp), %rax
@@ -8646,9 +10170,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r15, 304(%rsp)
 	movq	%r12, 296(%rsp)
 	movq	%r14, 600(%rsp)
-	jmp	.LBB15_5
+	jmp	.LBB21_5
 	.p2align	4
-.LBB15_9:
+.LBB21_9:
 	movq	440(%rsp), %rax
 	addq	%rax, 328(%rsp)
 	addq	$16, 336(%rsp)
@@ -8656,13 +10180,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	320(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	112(%rsp), %rax
-	jge	.LBB15_10
-.LBB15_5:
+	jge	.LBB21_10
+.LBB21_5:
 	movq	%rcx, 360(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 320(%rsp)
 	cmpq	$0, 120(%rsp)
-	jle	.LBB15_9
+	jle	.LBB21_9
 	movq	112(%rsp), %rax
 	movq	320(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -8671,17 +10195,17 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	352(%rsp), %rax
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB15_7
+	jmp	.LBB21_7
 	.p2align	4
-.LBB15_16:
+.LBB21_16:
 	movq	368(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	120(%rsp), %rcx
 	movq	352(%rsp), %rax
-	jge	.LBB15_9
-.LBB15_7:
+	jge	.LBB21_9
+.LBB21_7:
 	addq	%rax, %rcx
-	jno	.LBB15_11
+	jno	.LBB21_11
 	movq	120(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
@@ -8692,35 +10216,35 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rsi, 152(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 368(%rsp)
-	jmp	.LBB15_12
+	jmp	.LBB21_12
 	.p2align	4
-.LBB15_11:
+.LBB21_11:
 	movq	120(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 368(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 152(%rsp)
 	subq	48(%rsp), %rcx
-.LBB15_12:
+.LBB21_12:
 	movq	448(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB15_13
+	je	.LBB21_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rsi
-	jmp	.LBB15_15
+	jmp	.LBB21_15
 	.p2align	4
-.LBB15_13:
+.LBB21_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %esi
-.LBB15_15:
+.LBB21_15:
 	movq	360(%rsp), %rax
 	cmpq	%rax, 112(%rsp)
-	je	.LBB15_16
+	je	.LBB21_16
 	movq	(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	328(%rsp), %rax
@@ -8737,9 +10261,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	360(%rsp), %rax
 	movq	%rax, 144(%rsp)
 	movq	%rsi, 520(%rsp)
-	jmp	.LBB15_18
+	jmp	.LBB21_18
 	.p2align	4
-.LBB15_70:
+.LBB21_70:
 	movq	144(%rsp), %rcx
 	incq	%rcx
 	movq	472(%rsp), %rax
@@ -8748,11 +10272,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, 400(%rsp)
 	movq	%rcx, 144(%rsp)
 	cmpq	480(%rsp), %rcx
-	je	.LBB15_16
-.LBB15_18:
+	je	.LBB21_16
+.LBB21_18:
 	movq	152(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB15_70
+	je	.LBB21_70
 	movq	144(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -8789,27 +10313,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 160(%rsp)
 	movq	392(%rsp), %rdx
 	movq	48(%rsp), %rdi
-	jmp	.LBB15_20
+	jmp	.LBB21_20
 	.p2align	4
-.LBB15_69:
+.LBB21_69:
 	movq	568(%rsp), %rdi
 	incq	%rdi
 	movq	576(%rsp), %rdx
 	addq	512(%rsp), %rdx
 	cmpq	152(%rsp), %rdi
 	movq	520(%rsp), %rsi
-	je	.LBB15_70
-.LBB15_20:
+	je	.LBB21_70
+.LBB21_20:
 	testq	%rsi, %rsi
-	jle	.LBB15_23
+	jle	.LBB21_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB15_22:
+.LBB21_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB15_22
-.LBB15_23:
+	jl	.LBB21_22
+.LBB21_23:
 	movq	%rdi, %rax
 	imulq	560(%rsp), %rax
 	leaq	3(%rax), %rsi
@@ -8840,27 +10364,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vandps	(%rcx), %zmm0, %zmm0
 	movq	16(%rsp), %rcx
 	cmpq	$4, %rcx
-	vmovdqa64	.LCPI15_1(%rip), %zmm18
+	vmovdqa64	.LCPI21_1(%rip), %zmm18
 	movq	%r13, 312(%rsp)
 	movq	%rdx, 576(%rsp)
 	movq	%rdi, 568(%rsp)
-	jl	.LBB15_73
+	jl	.LBB21_73
 	movq	488(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 408(%rsp)
 	movq	32(%rsp), %rax
 	movq	152(%rax), %r8
-	jne	.LBB15_26
+	jne	.LBB21_26
 	xorl	%r9d, %r9d
-	jmp	.LBB15_39
+	jmp	.LBB21_39
 	.p2align	4
-.LBB15_73:
+.LBB21_73:
 	testq	%rcx, %rcx
-	jle	.LBB15_67
+	jle	.LBB21_67
 	xorl	%esi, %esi
-	jmp	.LBB15_53
+	jmp	.LBB21_53
 	.p2align	4
-.LBB15_26:
+.LBB21_26:
 	vmovss	136(%rax), %xmm1
 	movq	%r8, 64(%rsp)
 	movq	%rax, %r8
@@ -8870,7 +10394,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%ecx, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%esi, %esi
-	vucomiss	.LCPI15_0(%rip), %xmm1
+	vucomiss	.LCPI21_0(%rip), %xmm1
 	seta	%sil
 	movq	(%rsp), %rdi
 	movq	32(%rdi), %r9
@@ -8902,9 +10426,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	168(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB15_27
+	jmp	.LBB21_27
 	.p2align	4
-.LBB15_36:
+.LBB21_36:
 	movq	40(%rsp), %rdx
 	imulq	%rdi, %rdx
 	movq	56(%rsp), %rax
@@ -8951,8 +10475,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$8, %rax
 	cmpq	16(%rsp), %rax
 	movq	%rsi, %rcx
-	jge	.LBB15_37
-.LBB15_27:
+	jge	.LBB21_37
+.LBB21_27:
 	movq	416(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
@@ -8967,7 +10491,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovaps	%zmm0, %zmm12
 	cmpq	%r13, 24(%rsp)
-	je	.LBB15_36
+	je	.LBB21_36
 	movq	40(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -9011,16 +10535,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm10
 	vmovaps	%zmm0, %zmm12
-	jmp	.LBB15_29
+	jmp	.LBB21_29
 	.p2align	4
-.LBB15_35:
+.LBB21_35:
 	incq	%r9
 	addq	%r12, %r8
 	cmpq	%r13, %r9
-	je	.LBB15_36
-.LBB15_29:
+	je	.LBB21_36
+.LBB21_29:
 	testq	%r15, %r15
-	je	.LBB15_35
+	je	.LBB21_35
 	movq	(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rcx
@@ -9030,7 +10554,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r9,4), %zmm13
 	cmpq	$0, 432(%rsp)
-	je	.LBB15_31
+	je	.LBB21_31
 	movq	288(%rsp), %rdx
 	leaq	(%rdx,%rcx), %rdi
 	shlq	$7, %rax
@@ -9047,7 +10571,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	264(%rsp), %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB15_46:
+.LBB21_46:
 	vmovdqu64	(%rbx,%r11,4), %zmm14
 	vmovdqu64	(%r8), %zmm15
 	vmovdqu64	64(%r8), %zmm16
@@ -9085,7 +10609,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, %rbp
 	subq	$-128, %r8
 	cmpq	%rsi, %r14
-	jne	.LBB15_46
+	jne	.LBB21_46
 	negq	%rsi
 	movq	304(%rsp), %r15
 	movq	296(%rsp), %r12
@@ -9093,14 +10617,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	64(%rsp), %rdi
 	movq	104(%rsp), %r8
 	testb	$1, %r15b
-	je	.LBB15_35
-	jmp	.LBB15_34
+	je	.LBB21_35
+	jmp	.LBB21_34
 	.p2align	4
-.LBB15_31:
+.LBB21_31:
 	xorl	%esi, %esi
 	testb	$1, %r15b
-	je	.LBB15_35
-.LBB15_34:
+	je	.LBB21_35
+.LBB21_34:
 	movq	232(%rsp), %rax
 	leaq	(%rax,%r11,4), %rax
 	imulq	%rsi, %rcx
@@ -9122,16 +10646,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	(%rax,%rdx), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm6
 	vpdpbusd	%zmm13, %zmm15, %zmm5
-	jmp	.LBB15_35
+	jmp	.LBB21_35
 	.p2align	4
-.LBB15_37:
+.LBB21_37:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB15_52
+	jge	.LBB21_52
 	movq	%rsi, %r9
 	movq	32(%rsp), %rax
 	movq	152(%rax), %r8
-.LBB15_39:
+.LBB21_39:
 	vmovss	136(%rax), %xmm1
 	movq	%rax, %rdi
 	movq	(%rsp), %rax
@@ -9142,7 +10666,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vcvtsi2ss	%edx, %xmm31, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	xorl	%esi, %esi
-	vucomiss	.LCPI15_0(%rip), %xmm1
+	vucomiss	.LCPI21_0(%rip), %xmm1
 	seta	%sil
 	leaq	(%r8,%r8,2), %r11
 	movq	%r11, 200(%rsp)
@@ -9171,9 +10695,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%rax, 176(%rsp)
 	movq	%r9, %rsi
 	movq	%r8, 64(%rsp)
-	jmp	.LBB15_40
+	jmp	.LBB21_40
 	.p2align	4
-.LBB15_51:
+.LBB21_51:
 	movq	64(%rsp), %r8
 	movq	136(%rsp), %rdx
 	imulq	%r8, %rdx
@@ -9220,8 +10744,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$4, %rsi
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB15_52
-.LBB15_40:
+	jge	.LBB21_52
+.LBB21_40:
 	movq	416(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 40(%rsp)
@@ -9236,7 +10760,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovaps	%zmm0, %zmm11
 	cmpq	%r13, 24(%rsp)
-	je	.LBB15_51
+	je	.LBB21_51
 	movq	136(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -9280,16 +10804,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm10
 	vmovaps	%zmm0, %zmm11
-	jmp	.LBB15_42
+	jmp	.LBB21_42
 	.p2align	4
-.LBB15_50:
+.LBB21_50:
 	incq	%rax
 	addq	%r12, %rsi
 	cmpq	%r13, %rax
-	je	.LBB15_51
-.LBB15_42:
+	je	.LBB21_51
+.LBB21_42:
 	testq	%r15, %r15
-	je	.LBB15_50
+	je	.LBB21_50
 	movq	(%rsp), %rcx
 	movq	72(%rcx), %r9
 	movq	%r9, %r8
@@ -9299,7 +10823,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rax,4), %zmm13
 	cmpq	$0, 432(%rsp)
-	je	.LBB15_44
+	je	.LBB21_44
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r8), %r13
 	shlq	$7, %r9
@@ -9318,7 +10842,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	264(%rsp), %r14
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB15_60:
+.LBB21_60:
 	vmovdqu64	(%r14,%rdi,4), %zmm14
 	vmovdqu64	(%r12), %zmm15
 	vmovdqu64	64(%r12), %zmm16
@@ -9356,7 +10880,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r9, %rbp
 	subq	$-128, %r12
 	cmpq	%r11, %rsi
-	jne	.LBB15_60
+	jne	.LBB21_60
 	negq	%r11
 	movq	304(%rsp), %r15
 	movq	296(%rsp), %r12
@@ -9364,14 +10888,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	312(%rsp), %r13
 	movq	104(%rsp), %rsi
 	testb	$1, %r15b
-	je	.LBB15_50
-	jmp	.LBB15_49
+	je	.LBB21_50
+	jmp	.LBB21_49
 	.p2align	4
-.LBB15_44:
+.LBB21_44:
 	xorl	%r11d, %r11d
 	testb	$1, %r15b
-	je	.LBB15_50
-.LBB15_49:
+	je	.LBB21_50
+.LBB21_49:
 	movq	232(%rsp), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	imulq	%r11, %r8
@@ -9393,12 +10917,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	(%rcx,%rdx), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm6
 	vpdpbusd	%zmm13, %zmm15, %zmm5
-	jmp	.LBB15_50
+	jmp	.LBB21_50
 	.p2align	4
-.LBB15_52:
+.LBB21_52:
 	cmpq	%rax, %rsi
-	jge	.LBB15_67
-.LBB15_53:
+	jge	.LBB21_67
+.LBB21_53:
 	movq	(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	424(%rsp), %rax
@@ -9425,9 +10949,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	24(%rsp), %rcx
 	addq	400(%rsp), %rcx
 	movq	%rcx, 80(%rsp)
-	jmp	.LBB15_54
+	jmp	.LBB21_54
 	.p2align	4
-.LBB15_66:
+.LBB21_66:
 	movq	56(%rsp), %rdx
 	vpmulld	64(%rdx), %zmm4, %zmm4
 	movq	40(%rsp), %rsi
@@ -9448,13 +10972,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	104(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	cmpq	16(%rsp), %rsi
-	jge	.LBB15_67
-.LBB15_54:
+	jge	.LBB21_67
+.LBB21_54:
 	movq	%rsi, 40(%rsp)
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	%r13, 24(%rsp)
-	je	.LBB15_66
+	je	.LBB21_66
 	movq	(%rsp), %rcx
 	movq	48(%rcx), %rbp
 	movq	56(%rcx), %r8
@@ -9462,18 +10986,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	208(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	vmovaps	%zmm0, %zmm5
-	jmp	.LBB15_56
+	jmp	.LBB21_56
 	.p2align	4
-.LBB15_65:
+.LBB21_65:
 	incq	%rdi
 	addq	%r12, %rsi
 	addq	%r12, %r11
 	cmpq	%r13, %rdi
 	movq	600(%rsp), %r14
-	je	.LBB15_66
-.LBB15_56:
+	je	.LBB21_66
+.LBB21_56:
 	testq	%r15, %r15
-	je	.LBB15_65
+	je	.LBB21_65
 	movq	(%rsp), %rcx
 	movq	72(%rcx), %rdx
 	movq	%rdx, %rcx
@@ -9481,13 +11005,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	(%rbp,%rdi,8), %r10
 	vpbroadcastd	(%r8,%rdi,4), %zmm6
 	cmpq	$4, %r15
-	jae	.LBB15_71
+	jae	.LBB21_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 592(%rsp)
-	jne	.LBB15_63
-	jmp	.LBB15_65
+	jne	.LBB21_63
+	jmp	.LBB21_65
 	.p2align	4
-.LBB15_71:
+.LBB21_71:
 	movq	%rbp, %r9
 	leaq	(%rcx,%rcx,2), %r14
 	movq	8(%rsp), %rax
@@ -9500,7 +11024,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	xorl	%ebx, %ebx
 	movq	584(%rsp), %rax
 	.p2align	4
-.LBB15_72:
+.LBB21_72:
 	vmovdqu64	(%r15), %zmm7
 	vpdpbusd	(%r13), %zmm7, %zmm5
 	vmovdqu64	(%r15,%rcx), %zmm8
@@ -9517,7 +11041,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	$-4, %rbx
 	addq	$256, %r13
 	cmpq	%rbx, %rax
-	jne	.LBB15_72
+	jne	.LBB21_72
 	negq	%rbx
 	movq	304(%rsp), %r15
 	movq	296(%rsp), %r12
@@ -9525,8 +11049,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	312(%rsp), %r13
 	movq	%r9, %rbp
 	cmpq	$0, 592(%rsp)
-	je	.LBB15_65
-.LBB15_63:
+	je	.LBB21_65
+.LBB21_63:
 	shlq	$6, %rbx
 	leaq	(%r11,%rbx), %r14
 	imulq	%rdx, %rbx
@@ -9534,20 +11058,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	8(%rsp), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB15_64:
+.LBB21_64:
 	vmovdqu64	(%rdx), %zmm7
 	vpdpbusd	(%r14,%r10), %zmm7, %zmm5
 	vpdpbusd	%zmm6, %zmm7, %zmm4
 	addq	$64, %r10
 	addq	%rcx, %rdx
 	cmpq	%r10, %rax
-	jne	.LBB15_64
-	jmp	.LBB15_65
+	jne	.LBB21_64
+	jmp	.LBB21_65
 	.p2align	4
-.LBB15_67:
+.LBB21_67:
 	movq	528(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB15_69
+	je	.LBB21_69
 	vmovups	(%rax), %zmm0
 	vmovdqu64	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
@@ -9562,14 +11086,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	leaq	672(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vbroadcastss	.LCPI15_2(%rip), %zmm19
-	jmp	.LBB15_69
-.Lfunc_end15:
-	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
+	vbroadcastss	.LCPI21_2(%rip), %zmm19
+	jmp	.LBB21_69
+.Lfunc_end21:
+	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI16_0:
+.LCPI22_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512vnni
@@ -9611,7 +11135,7 @@ vitruvian_multiply_quantized_avx512vnni:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI16_0(%rip), %zmm2
+	vbroadcastss	.LCPI22_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -9624,15 +11148,15 @@ vitruvian_multiply_quantized_avx512vnni:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB16_6
+	jle	.LBB22_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB16_2
+	jmp	.LBB22_2
 	.p2align	4
-.LBB16_4:
+.LBB22_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -9641,15 +11165,15 @@ vitruvian_multiply_quantized_avx512vnni:
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB16_5:
+.LBB22_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB16_6
-.LBB16_2:
+	jge	.LBB22_6
+.LBB22_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -9658,16 +11182,16 @@ vitruvian_multiply_quantized_avx512vnni:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB16_4
+	je	.LBB22_4
 	cmpq	$2, %rcx
-	je	.LBB16_4
+	je	.LBB22_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB16_9
+	jg	.LBB22_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB16_9
+	jae	.LBB22_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -9676,9 +11200,9 @@ vitruvian_multiply_quantized_avx512vnni:
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB16_5
+	jmp	.LBB22_5
 	.p2align	4
-.LBB16_9:
+.LBB22_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -9686,8 +11210,8 @@ vitruvian_multiply_quantized_avx512vnni:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB16_5
-.LBB16_6:
+	jmp	.LBB22_5
+.LBB22_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -9697,17 +11221,17 @@ vitruvian_multiply_quantized_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end16:
-	.size	vitruvian_multiply_quantized_avx512vnni, .Lfunc_end16-vitruvian_multiply_quantized_avx512vnni
+.Lfunc_end22:
+	.size	vitruvian_multiply_quantized_avx512vnni, .Lfunc_end22-vitruvian_multiply_quantized_avx512vnni
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI17_0:
+.LCPI23_0:
 	.long	0x42fe0000
-.LCPI17_2:
+.LCPI23_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI17_1:
+.LCPI23_1:
 	.long	0
 	.long	4
 	.long	8
@@ -9743,23 +11267,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -72(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB17_2
+	jge	.LBB23_2
 	movq	%rdx, %rbx
-.LBB17_14:
+.LBB23_14:
 	leaq	8(%rbx), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB17_23
+	jge	.LBB23_23
 	movq	%rbx, %r9
-.LBB17_35:
+.LBB23_35:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB17_44
+	jge	.LBB23_44
 	movq	%r9, %rbx
 	movq	-128(%rsp), %r11
-.LBB17_57:
+.LBB23_57:
 	leaq	2(%rbx), %rax
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB17_94
+	jl	.LBB23_94
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rdx
 	movq	96(%r11), %rsi
@@ -9769,9 +11293,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmpq	$1, %rbx
 	movq	%rbx, -88(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB17_77
+	jg	.LBB23_77
 	testq	%rsi, %rsi
-	je	.LBB17_78
+	je	.LBB23_78
 	movq	%rbx, %rax
 	shrq	$63, %rax
 	addq	%rbx, %rax
@@ -9781,8 +11305,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %r8
 	leaq	(%rdx,%r8,4), %r8
 	movl	$16, %eax
-	jmp	.LBB17_61
-.LBB17_2:
+	jmp	.LBB23_61
+.LBB23_2:
 	leaq	64(%rdi), %r8
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -9800,13 +11324,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -8(%rsp)
-	vmovss	.LCPI17_0(%rip), %xmm0
-	vmovdqa64	.LCPI17_1(%rip), %zmm1
+	vmovss	.LCPI23_0(%rip), %xmm0
+	vmovdqa64	.LCPI23_1(%rip), %zmm1
 	movq	%r8, -32(%rsp)
 	movq	%r10, -112(%rsp)
-	jmp	.LBB17_3
+	jmp	.LBB23_3
 	.p2align	4
-.LBB17_12:
+.LBB23_12:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -9960,7 +11484,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%rdi,%rdx)
 	vextracti32x4	$2, %zmm2, (%rdx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rdx,%r9)
-.LBB17_13:
+.LBB23_13:
 	movq	-104(%rsp), %rbx
 	leaq	16(%rbx), %rax
 	addq	$16, %r15
@@ -9969,31 +11493,31 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r15, %rdx
 	movq	-32(%rsp), %r8
 	movq	-112(%rsp), %r10
-	jl	.LBB17_14
-.LBB17_3:
+	jl	.LBB23_14
+.LBB23_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -104(%rsp)
-	jg	.LBB17_6
+	jg	.LBB23_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB17_7
+	je	.LBB23_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r8,%rax,4), %r12
 	movl	$16, %ebx
-	jmp	.LBB17_17
+	jmp	.LBB23_17
 	.p2align	4
-.LBB17_6:
+.LBB23_6:
 	testq	%r10, %r10
-	je	.LBB17_7
+	je	.LBB23_7
 	movq	(%rsp), %r12
 	xorl	%ebx, %ebx
-.LBB17_17:
+.LBB23_17:
 	movq	-128(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm18
 	movq	80(%rax), %r9
@@ -10019,21 +11543,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movl	$0, %esi
 	vmovdqa64	%zmm2, %zmm4
 	movq	-8(%rsp), %rax
-	jmp	.LBB17_18
+	jmp	.LBB23_18
 	.p2align	4
-.LBB17_22:
+.LBB23_22:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB17_8
-.LBB17_18:
+	je	.LBB23_8
+.LBB23_18:
 	testq	%r11, %r11
-	je	.LBB17_22
+	je	.LBB23_22
 	movq	(%r14,%rsi,8), %r13
 	addq	%rdi, %r13
 	movq	%r8, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB17_20:
+.LBB23_20:
 	leaq	(,%r15,4), %rbp
 	addq	%r13, %rbp
 	prefetcht0	(%r12)
@@ -10088,11 +11612,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %r11
-	jne	.LBB17_20
+	jne	.LBB23_20
 	addq	%rax, %r8
-	jmp	.LBB17_22
+	jmp	.LBB23_22
 	.p2align	4
-.LBB17_7:
+.LBB23_7:
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
@@ -10108,11 +11632,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
-.LBB17_8:
+.LBB23_8:
 	movq	-88(%rsp), %rsi
 	testq	%rsi, %rsi
 	movq	-72(%rsp), %r12
-	je	.LBB17_10
+	je	.LBB23_10
 	movq	160(%r12), %rax
 	movq	-120(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm18
@@ -10148,10 +11672,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm20, %zmm3
 	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm18, %zmm18
 	vpaddd	%zmm4, %zmm18, %zmm4
-.LBB17_10:
+.LBB23_10:
 	movq	8(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB17_12
+	je	.LBB23_12
 	movq	176(%r12), %rsi
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
@@ -10238,8 +11762,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm3, (%rdx,%rcx,4)
 	leaq	(%r14,%rax,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	jmp	.LBB17_13
-.LBB17_23:
+	jmp	.LBB23_13
+.LBB23_23:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	-128(%rsp), %rcx
@@ -10257,11 +11781,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -64(%rsp)
 	movq	%r11, %rbp
 	shlq	$6, %rbp
-	vmovss	.LCPI17_0(%rip), %xmm0
-	vmovdqa64	.LCPI17_1(%rip), %zmm1
-	jmp	.LBB17_24
+	vmovss	.LCPI23_0(%rip), %xmm0
+	vmovdqa64	.LCPI23_1(%rip), %zmm1
+	jmp	.LBB23_24
 	.p2align	4
-.LBB17_33:
+.LBB23_33:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -10354,24 +11878,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
 	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
-.LBB17_34:
+.LBB23_34:
 	movq	-112(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rbx
 	cmpq	%rax, -80(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB17_35
-.LBB17_24:
+	jl	.LBB23_35
+.LBB23_24:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$7, %rbx
 	movq	%rbx, -104(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB17_27
+	jg	.LBB23_27
 	leaq	7(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	testq	%r10, %r10
-	je	.LBB17_28
+	je	.LBB23_28
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -10379,15 +11903,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB17_38
+	jmp	.LBB23_38
 	.p2align	4
-.LBB17_27:
+.LBB23_27:
 	testq	%r10, %r10
-	je	.LBB17_28
+	je	.LBB23_28
 	movq	-64(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-96(%rsp), %r9
-.LBB17_38:
+.LBB23_38:
 	movq	-128(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm10
 	movq	80(%rax), %rdi
@@ -10404,21 +11928,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB17_39
+	jmp	.LBB23_39
 	.p2align	4
-.LBB17_43:
+.LBB23_43:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB17_29
-.LBB17_39:
+	je	.LBB23_29
+.LBB23_39:
 	testq	%r11, %r11
-	je	.LBB17_43
+	je	.LBB23_43
 	movq	(%r8,%rbx,8), %rdx
 	addq	%r12, %rdx
 	movq	%r9, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB17_41:
+.LBB23_41:
 	leaq	(%rdx,%r14,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm11
@@ -10448,11 +11972,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$64, %r13
 	addq	%rsi, %rcx
 	cmpq	%r14, %r11
-	jne	.LBB17_41
+	jne	.LBB23_41
 	addq	%rbp, %r9
-	jmp	.LBB17_43
+	jmp	.LBB23_43
 	.p2align	4
-.LBB17_28:
+.LBB23_28:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -10460,12 +11984,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB17_29:
+.LBB23_29:
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
 	movq	-72(%rsp), %r12
 	movq	-104(%rsp), %rbx
-	je	.LBB17_31
+	je	.LBB23_31
 	movq	160(%r12), %rax
 	movq	-120(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm10
@@ -10485,9 +12009,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm12, %zmm3
 	vpmulld	28(%rdx,%rbx,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm2, %zmm10, %zmm2
-.LBB17_31:
+.LBB23_31:
 	testq	%r15, %r15
-	je	.LBB17_33
+	je	.LBB23_33
 	movq	176(%r12), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %rcx
@@ -10532,8 +12056,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r15,%r14,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB17_34
-.LBB17_44:
+	jmp	.LBB23_34
+.LBB23_44:
 	leaq	64(%rdi), %r8
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %rdx
@@ -10559,12 +12083,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	3(%r9), %rdx
 	leaq	2(%r9), %r10
 	leaq	1(%r9), %r14
-	vmovss	.LCPI17_0(%rip), %xmm0
-	vmovdqa64	.LCPI17_1(%rip), %zmm1
+	vmovss	.LCPI23_0(%rip), %xmm0
+	vmovdqa64	.LCPI23_1(%rip), %zmm1
 	movq	%r8, (%rsp)
-	jmp	.LBB17_45
+	jmp	.LBB23_45
 	.p2align	4
-.LBB17_55:
+.LBB23_55:
 	movq	128(%r11), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %rsi
@@ -10627,7 +12151,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB17_56:
+.LBB23_56:
 	leaq	4(%rbx), %rax
 	addq	$4, %r9
 	movq	8(%rsp), %rdx
@@ -10637,8 +12161,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmpq	%rax, -80(%rsp)
 	movq	-40(%rsp), %rdi
 	movq	(%rsp), %r8
-	jl	.LBB17_57
-.LBB17_45:
+	jl	.LBB23_57
+.LBB23_45:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$3, %r9
 	movq	%r9, -112(%rsp)
@@ -10646,26 +12170,26 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, 8(%rsp)
 	movq	%r10, -8(%rsp)
 	movq	%r14, -16(%rsp)
-	jg	.LBB17_48
+	jg	.LBB23_48
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB17_49
+	je	.LBB23_49
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	32(%rsp), %rax
 	leaq	(%r8,%rax,4), %r11
 	movl	$16, %esi
-	jmp	.LBB17_66
+	jmp	.LBB23_66
 	.p2align	4
-.LBB17_48:
+.LBB23_48:
 	cmpq	$0, -104(%rsp)
-	je	.LBB17_49
+	je	.LBB23_49
 	movq	24(%rsp), %r11
 	xorl	%esi, %esi
-.LBB17_66:
+.LBB23_66:
 	movq	-128(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm6
 	movq	(%rcx), %rbx
@@ -10691,32 +12215,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB17_67
+	jmp	.LBB23_67
 	.p2align	4
-.LBB17_73:
+.LBB23_73:
 	addq	-48(%rsp), %r8
-.LBB17_74:
+.LBB23_74:
 	incq	%r14
 	cmpq	-104(%rsp), %r14
-	je	.LBB17_50
-.LBB17_67:
+	je	.LBB23_50
+.LBB23_67:
 	testq	%r13, %r13
-	je	.LBB17_74
+	je	.LBB23_74
 	movq	(%rdi,%r14,8), %rcx
 	cmpq	$1, %r13
-	jne	.LBB17_75
+	jne	.LBB23_75
 	addq	-64(%rsp), %rcx
 	movq	%r8, %r10
 	testb	$1, %r13b
-	je	.LBB17_73
-	jmp	.LBB17_72
+	je	.LBB23_73
+	jmp	.LBB23_72
 	.p2align	4
-.LBB17_75:
+.LBB23_75:
 	addq	-56(%rsp), %rcx
 	movq	-32(%rsp), %rsi
 	movq	%r8, %r10
 	.p2align	4
-.LBB17_76:
+.LBB23_76:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r10), %zmm7
 	vpxord	(%rcx,%rax){1to16}, %zmm6, %zmm8
@@ -10741,11 +12265,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rcx
 	addq	%rdx, %r11
 	addq	$-2, %rsi
-	jne	.LBB17_76
+	jne	.LBB23_76
 	addq	%rax, %rcx
 	testb	$1, %r13b
-	je	.LBB17_73
-.LBB17_72:
+	je	.LBB23_73
+.LBB23_72:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r10), %zmm7
 	vpxord	(%rcx){1to16}, %zmm6, %zmm8
@@ -10760,16 +12284,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-24(%rsp), %rcx
 	vpxord	(%rcx,%rsi){1to16}, %zmm6, %zmm8
 	vpdpbusd	%zmm7, %zmm8, %zmm2
-	jmp	.LBB17_73
+	jmp	.LBB23_73
 	.p2align	4
-.LBB17_49:
+.LBB23_49:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB17_50:
+.LBB23_50:
 	movq	40(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB17_51
+	je	.LBB23_51
 	movq	-72(%rsp), %r12
 	movq	160(%r12), %rax
 	movq	-120(%rsp), %rcx
@@ -10784,19 +12308,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	12(%rdx,%r9,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
 	movq	-128(%rsp), %r11
-	jmp	.LBB17_53
+	jmp	.LBB23_53
 	.p2align	4
-.LBB17_51:
+.LBB23_51:
 	movq	-72(%rsp), %r12
 	movq	-128(%rsp), %r11
 	movq	-112(%rsp), %r9
-.LBB17_53:
+.LBB23_53:
 	movq	-88(%rsp), %rbx
 	movq	16(%rsp), %rdi
 	movq	-8(%rsp), %r10
 	movq	-16(%rsp), %r14
 	testq	%rdi, %rdi
-	je	.LBB17_55
+	je	.LBB23_55
 	movq	176(%r12), %rax
 	movq	128(%r11), %rcx
 	leaq	-16(%rcx), %rdx
@@ -10822,14 +12346,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%rdi,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB17_56
-.LBB17_77:
+	jmp	.LBB23_56
+.LBB23_77:
 	testq	%rsi, %rsi
-	je	.LBB17_78
+	je	.LBB23_78
 	shlq	$6, %r8
 	addq	%rdx, %r8
 	xorl	%eax, %eax
-.LBB17_61:
+.LBB23_61:
 	movq	(%r11), %r9
 	vmovdqu64	16(%r11), %zmm2
 	movq	80(%r11), %r10
@@ -10859,33 +12383,33 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -96(%rsp)
 	movq	%r15, -64(%rsp)
-	jmp	.LBB17_62
+	jmp	.LBB23_62
 	.p2align	4
-.LBB17_88:
+.LBB23_88:
 	addq	%r15, %rdx
-.LBB17_89:
+.LBB23_89:
 	incq	%r9
 	cmpq	%rsi, %r9
-	je	.LBB17_79
-.LBB17_62:
+	je	.LBB23_79
+.LBB23_62:
 	testq	%rdi, %rdi
-	je	.LBB17_89
+	je	.LBB23_89
 	movq	(%r14,%r9,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB17_90
+	jae	.LBB23_90
 	addq	-56(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -104(%rsp)
-	jne	.LBB17_86
-	jmp	.LBB17_88
+	jne	.LBB23_86
+	jmp	.LBB23_88
 	.p2align	4
-.LBB17_90:
+.LBB23_90:
 	movq	%r14, %rsi
 	addq	-48(%rsp), %r13
 	movq	-24(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB17_91:
+.LBB23_91:
 	movq	%r8, %r15
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm3
@@ -10918,7 +12442,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rax, %r8
 	addq	%rax, %r8
 	addq	$-4, %rbx
-	jne	.LBB17_91
+	jne	.LBB23_91
 	addq	-32(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r8
@@ -10926,11 +12450,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-96(%rsp), %rsi
 	movq	-64(%rsp), %r15
 	cmpq	$0, -104(%rsp)
-	je	.LBB17_88
-.LBB17_86:
+	je	.LBB23_88
+.LBB23_86:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB17_87:
+.LBB23_87:
 	prefetcht0	(%r8)
 	vmovdqu64	(%rcx,%rbx), %zmm3
 	vpxord	(%r13){1to16}, %zmm2, %zmm4
@@ -10941,15 +12465,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rax, %r8
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB17_87
-	jmp	.LBB17_88
-.LBB17_78:
+	jne	.LBB23_87
+	jmp	.LBB23_88
+.LBB23_78:
 	vmovdqa64	%zmm0, %zmm1
-.LBB17_79:
+.LBB23_79:
 	movq	-72(%rsp), %r12
 	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB17_80
+	je	.LBB23_80
 	movq	160(%r12), %rcx
 	movq	-120(%rsp), %rdx
 	vmovdqu64	(%rcx,%rdx,4), %zmm2
@@ -10959,15 +12483,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	4(%rax,%r9,4){1to16}, %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
 	movq	-128(%rsp), %r11
-	jmp	.LBB17_82
-.LBB17_80:
+	jmp	.LBB23_82
+.LBB23_80:
 	movq	-128(%rsp), %r11
 	movq	-88(%rsp), %r9
-.LBB17_82:
+.LBB23_82:
 	movq	-112(%rsp), %rbx
 	movq	184(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB17_92
+	je	.LBB23_92
 	movq	176(%r12), %rcx
 	movq	%rcx, %rdx
 	imulq	%r9, %rdx
@@ -10986,8 +12510,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB17_93
-.LBB17_92:
+	jmp	.LBB23_93
+.LBB23_92:
 	movq	128(%r11), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %r8
@@ -11005,7 +12529,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI17_2(%rip), %zmm4
+	vbroadcastss	.LCPI23_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r12), %xmm5
@@ -11027,11 +12551,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB17_93:
+.LBB23_93:
 	movq	-40(%rsp), %rdi
-.LBB17_94:
+.LBB23_94:
 	cmpq	-80(%rsp), %rbx
-	jge	.LBB17_112
+	jge	.LBB23_112
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r11), %rax
 	xorl	%ecx, %ecx
@@ -11039,7 +12563,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setle	%sil
 	testq	%rax, %rax
 	movq	%rbx, -112(%rsp)
-	je	.LBB17_96
+	je	.LBB23_96
 	movq	104(%r11), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -11071,26 +12595,26 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB17_102
+	jmp	.LBB23_102
 	.p2align	4
-.LBB17_107:
+.LBB23_107:
 	addq	%r9, %rsi
 	movq	-72(%rsp), %r12
-.LBB17_108:
+.LBB23_108:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB17_96
-.LBB17_102:
+	je	.LBB23_96
+.LBB23_102:
 	testq	%rdx, %rdx
-	je	.LBB17_108
+	je	.LBB23_108
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB17_104
+	jb	.LBB23_104
 	.p2align	4
-.LBB17_109:
+.LBB23_109:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm1, %zmm2
@@ -11111,15 +12635,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB17_109
+	jne	.LBB23_109
 	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB17_104:
+.LBB23_104:
 	testq	%r10, %r10
-	je	.LBB17_107
+	je	.LBB23_107
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB17_106:
+.LBB23_106:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
 	vpdpbusd	(%r13), %zmm2, %zmm0
@@ -11127,12 +12651,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB17_106
-	jmp	.LBB17_107
-.LBB17_96:
+	jne	.LBB23_106
+	jmp	.LBB23_107
+.LBB23_96:
 	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB17_97
+	je	.LBB23_97
 	movq	160(%r12), %rcx
 	movq	-112(%rsp), %rdi
 	vpbroadcastd	(%rax,%rdi,4), %zmm1
@@ -11140,14 +12664,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	(%rcx,%rax,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	movq	-128(%rsp), %rcx
-	jmp	.LBB17_99
-.LBB17_97:
+	jmp	.LBB23_99
+.LBB23_97:
 	movq	-128(%rsp), %rcx
 	movq	-112(%rsp), %rdi
-.LBB17_99:
+.LBB23_99:
 	movq	184(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB17_111
+	je	.LBB23_111
 	imulq	176(%r12), %rdi
 	leaq	(%rax,%rdi,4), %rax
 	movq	128(%rcx), %rcx
@@ -11160,8 +12684,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB17_112
-.LBB17_111:
+	jmp	.LBB23_112
+.LBB23_111:
 	movq	128(%rcx), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %rsi
@@ -11175,7 +12699,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rdx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%r12), %zmm0, %zmm0
 	vminps	64(%r12), %zmm0, %zmm0
-	vaddps	.LCPI17_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI23_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%r12), %xmm1
 	imulq	176(%r12), %rdi
@@ -11184,7 +12708,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rdi, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB17_112:
+.LBB23_112:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11194,17 +12718,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end17:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end23:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end23-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI18_0:
+.LCPI24_0:
 	.long	0x42fe0000
-.LCPI18_2:
+.LCPI24_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI18_1:
+.LCPI24_1:
 	.long	0
 	.long	4
 	.long	8
@@ -11240,23 +12764,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -112(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB18_2
+	jge	.LBB24_2
 	movq	%rdx, %rbx
-.LBB18_14:
+.LBB24_14:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB18_23
+	jge	.LBB24_23
 	movq	%rbx, %rcx
 	movq	-112(%rsp), %r12
-.LBB18_35:
+.LBB24_35:
 	leaq	2(%rcx), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB18_49
+	jge	.LBB24_49
 	movq	%rcx, %r10
 	cmpq	-80(%rsp), %r10
-	jl	.LBB18_74
-	jmp	.LBB18_91
-.LBB18_2:
+	jl	.LBB24_74
+	jmp	.LBB24_91
+.LBB24_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	96(%r13), %r10
@@ -11276,11 +12800,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -64(%rsp)
 	movq	%r11, %r12
 	shlq	$7, %r12
-	vmovss	.LCPI18_0(%rip), %xmm0
-	vmovdqa64	.LCPI18_1(%rip), %zmm1
-	jmp	.LBB18_3
+	vmovss	.LCPI24_0(%rip), %xmm0
+	vmovdqa64	.LCPI24_1(%rip), %zmm1
+	jmp	.LBB24_3
 	.p2align	4
-.LBB18_12:
+.LBB24_12:
 	movq	128(%rcx), %r8
 	leaq	-16(%r8), %rbx
 	movq	%r14, %rax
@@ -11434,41 +12958,41 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%rsi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB18_13:
+.LBB24_13:
 	movq	-32(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -80(%rsp)
 	movq	-104(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	jl	.LBB18_14
-.LBB18_3:
+	jl	.LBB24_14
+.LBB24_3:
 	vmovdqu64	(%rdi), %zmm13
 	vmovdqu64	64(%rdi), %zmm6
 	cmpq	$15, %rdx
 	movq	%rax, -32(%rsp)
-	jg	.LBB18_6
+	jg	.LBB24_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
 	movq	-128(%rsp), %rdi
-	je	.LBB18_7
+	je	.LBB24_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
 	imulq	-72(%rsp), %rax
 	leaq	(%rdi,%rax,4), %rcx
 	movl	$16, %ebp
-	jmp	.LBB18_17
+	jmp	.LBB24_17
 	.p2align	4
-.LBB18_6:
+.LBB24_6:
 	testq	%r10, %r10
 	movq	-128(%rsp), %rdi
-	je	.LBB18_7
+	je	.LBB24_7
 	movq	-120(%rsp), %rcx
 	xorl	%ebp, %ebp
-.LBB18_17:
+.LBB24_17:
 	vmovdqu64	16(%r13), %zmm18
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
@@ -11491,21 +13015,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm13, %zmm10
 	vmovdqa64	%zmm6, %zmm14
 	vmovdqa64	%zmm13, %zmm17
-	jmp	.LBB18_18
+	jmp	.LBB24_18
 	.p2align	4
-.LBB18_22:
+.LBB24_22:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB18_8
-.LBB18_18:
+	je	.LBB24_8
+.LBB24_18:
 	testq	%r11, %r11
-	je	.LBB18_22
+	je	.LBB24_22
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rdi, %rsi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB18_20:
+.LBB24_20:
 	leaq	(%rax,%r13,4), %r15
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm19
@@ -11544,11 +13068,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %rsi
 	addq	%rbp, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB18_20
+	jne	.LBB24_20
 	addq	%r12, %rdi
-	jmp	.LBB18_22
+	jmp	.LBB24_22
 	.p2align	4
-.LBB18_7:
+.LBB24_7:
 	vmovdqa64	%zmm13, %zmm16
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm13, %zmm15
@@ -11563,11 +13087,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm13, %zmm10
 	vmovdqa64	%zmm6, %zmm14
 	vmovdqa64	%zmm13, %zmm17
-.LBB18_8:
+.LBB24_8:
 	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
 	movq	-96(%rsp), %r14
-	je	.LBB18_10
+	je	.LBB24_10
 	movq	-112(%rsp), %rax
 	movq	160(%rax), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm18
@@ -11612,11 +13136,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm5, %zmm19, %zmm5
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm2, %zmm18, %zmm2
-.LBB18_10:
+.LBB24_10:
 	movq	-56(%rsp), %r15
 	testq	%r15, %r15
 	movq	-104(%rsp), %rcx
-	je	.LBB18_12
+	je	.LBB24_12
 	movq	-112(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	128(%rcx), %rsi
@@ -11676,8 +13200,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r15,%rdi,4), %rax
 	vmovdqu64	%zmm5, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
-	jmp	.LBB18_13
-.LBB18_23:
+	jmp	.LBB24_13
+.LBB24_23:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	96(%r13), %rcx
@@ -11709,11 +13233,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -8(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -16(%rsp)
-	vmovss	.LCPI18_0(%rip), %xmm0
-	vmovdqa64	.LCPI18_1(%rip), %zmm1
-	jmp	.LBB18_24
+	vmovss	.LCPI24_0(%rip), %xmm0
+	vmovdqa64	.LCPI24_1(%rip), %zmm1
+	jmp	.LBB24_24
 	.p2align	4
-.LBB18_33:
+.LBB24_33:
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
 	movq	%r14, %rcx
@@ -11807,7 +13331,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%r9,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%r9,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB18_34:
+.LBB24_34:
 	movq	-88(%rsp), %rcx
 	leaq	4(%rcx), %rax
 	addq	$4, %rbx
@@ -11816,20 +13340,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$4, -8(%rsp)
 	addq	$4, -16(%rsp)
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB18_35
-.LBB18_24:
+	jl	.LBB24_35
+.LBB24_24:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %rbx
 	movq	%rbx, -32(%rsp)
 	movq	%rax, -88(%rsp)
 	movq	%r9, 40(%rsp)
-	jg	.LBB18_27
+	jg	.LBB24_27
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -128(%rsp)
-	je	.LBB18_28
+	je	.LBB24_28
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
@@ -11837,15 +13361,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-24(%rsp), %r8
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r10d
-	jmp	.LBB18_38
+	jmp	.LBB24_38
 	.p2align	4
-.LBB18_27:
+.LBB24_27:
 	cmpq	$0, -128(%rsp)
-	je	.LBB18_28
+	je	.LBB24_28
 	movq	(%rsp), %rdi
 	xorl	%r10d, %r10d
 	movq	-24(%rsp), %r8
-.LBB18_38:
+.LBB24_38:
 	vmovdqu64	16(%r13), %zmm10
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
@@ -11873,32 +13397,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB18_39
+	jmp	.LBB24_39
 	.p2align	4
-.LBB18_45:
+.LBB24_45:
 	addq	-48(%rsp), %r8
-.LBB18_46:
+.LBB24_46:
 	incq	%r12
 	cmpq	-128(%rsp), %r12
-	je	.LBB18_29
-.LBB18_39:
+	je	.LBB24_29
+.LBB24_39:
 	testq	%r11, %r11
-	je	.LBB18_46
+	je	.LBB24_46
 	movq	(%rsi,%r12,8), %r13
 	cmpq	$1, %r11
-	jne	.LBB18_47
+	jne	.LBB24_47
 	addq	-72(%rsp), %r13
 	movq	%r8, %rbp
 	testb	$1, %r11b
-	je	.LBB18_45
-	jmp	.LBB18_44
+	je	.LBB24_45
+	jmp	.LBB24_44
 	.p2align	4
-.LBB18_47:
+.LBB24_47:
 	addq	-64(%rsp), %r13
 	movq	48(%rsp), %r10
 	movq	%r8, %rbp
 	.p2align	4
-.LBB18_48:
+.LBB24_48:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
@@ -11933,11 +13457,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r13
 	addq	%rax, %rdi
 	addq	$-2, %r10
-	jne	.LBB18_48
+	jne	.LBB24_48
 	addq	%rdx, %r13
 	testb	$1, %r11b
-	je	.LBB18_45
-.LBB18_44:
+	je	.LBB24_45
+.LBB24_44:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
@@ -11957,22 +13481,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%r13,%r10){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm3
 	vpdpbusd	%zmm12, %zmm13, %zmm2
-	jmp	.LBB18_45
+	jmp	.LBB24_45
 	.p2align	4
-.LBB18_28:
+.LBB24_28:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB18_29:
+.LBB24_29:
 	movq	32(%rsp), %rcx
 	testq	%rcx, %rcx
 	movq	-96(%rsp), %r14
 	movq	-112(%rsp), %r12
 	movq	-32(%rsp), %rbx
-	je	.LBB18_31
+	je	.LBB24_31
 	movq	160(%r12), %rax
 	vpbroadcastd	(%rcx,%rbx,4), %zmm10
 	vmovdqu64	(%rax,%r14,4), %zmm11
@@ -11996,12 +13520,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm11, %zmm3
 	vpmulld	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm2, %zmm10, %zmm2
-.LBB18_31:
+.LBB24_31:
 	movq	24(%rsp), %r10
 	testq	%r10, %r10
 	movq	-104(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	je	.LBB18_33
+	je	.LBB24_33
 	movq	176(%r12), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
@@ -12040,8 +13564,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB18_34
-.LBB18_49:
+	jmp	.LBB24_34
+.LBB24_49:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %r8
@@ -12052,9 +13576,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -88(%rsp)
 	cmpq	$3, %rcx
 	movq	%rax, -120(%rsp)
-	jg	.LBB18_52
+	jg	.LBB24_52
 	testq	%rdx, %rdx
-	je	.LBB18_53
+	je	.LBB24_53
 	movq	-88(%rsp), %r9
 	movq	%r9, %rax
 	shrq	$63, %rax
@@ -12065,15 +13589,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %rdi
 	leaq	(%r8,%rdi,4), %rdi
 	movl	$16, %eax
-	jmp	.LBB18_60
-.LBB18_52:
+	jmp	.LBB24_60
+.LBB24_52:
 	testq	%rdx, %rdx
-	je	.LBB18_53
+	je	.LBB24_53
 	shlq	$7, %rdi
 	addq	%r8, %rdi
 	xorl	%eax, %eax
 	movq	-88(%rsp), %r9
-.LBB18_60:
+.LBB24_60:
 	vmovdqu64	16(%r13), %zmm4
 	movq	(%r13), %rcx
 	movq	80(%r13), %r10
@@ -12098,32 +13622,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
 	movq	-128(%rsp), %r10
-	jmp	.LBB18_61
+	jmp	.LBB24_61
 	.p2align	4
-.LBB18_67:
+.LBB24_67:
 	addq	%r15, %r8
-.LBB18_68:
+.LBB24_68:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB18_54
-.LBB18_61:
+	je	.LBB24_54
+.LBB24_61:
 	testq	%rsi, %rsi
-	je	.LBB18_68
+	je	.LBB24_68
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB18_69
+	jne	.LBB24_69
 	addq	-64(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB18_67
-	jmp	.LBB18_66
+	je	.LBB24_67
+	jmp	.LBB24_66
 	.p2align	4
-.LBB18_69:
+.LBB24_69:
 	addq	-48(%rsp), %r9
 	movq	-72(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB18_70:
+.LBB24_70:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm5
 	vmovdqu64	64(%rcx), %zmm6
@@ -12146,12 +13670,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB18_70
+	jne	.LBB24_70
 	addq	%r11, %r9
 	movq	-112(%rsp), %r12
 	testb	$1, %sil
-	je	.LBB18_67
-.LBB18_66:
+	je	.LBB24_67
+.LBB24_66:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm5
@@ -12163,14 +13687,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%r9,%rcx){1to16}, %zmm4, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB18_67
-.LBB18_53:
+	jmp	.LBB24_67
+.LBB24_53:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB18_54:
+.LBB24_54:
 	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB18_55
+	je	.LBB24_55
 	movq	160(%r12), %rcx
 	movq	-88(%rsp), %rsi
 	vpbroadcastd	(%rax,%rsi,4), %zmm4
@@ -12187,16 +13711,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm6, %zmm4, %zmm4
 	vpaddd	%zmm0, %zmm4, %zmm0
 	movq	-104(%rsp), %r13
-	jmp	.LBB18_57
-.LBB18_55:
+	jmp	.LBB24_57
+.LBB24_55:
 	movq	-96(%rsp), %r14
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %rsi
-.LBB18_57:
+.LBB24_57:
 	movq	184(%r12), %rax
 	testq	%rax, %rax
 	movq	-40(%rsp), %rdi
-	je	.LBB18_71
+	je	.LBB24_71
 	movq	176(%r12), %rcx
 	movq	%rcx, %rdx
 	imulq	%rsi, %rdx
@@ -12226,8 +13750,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%r10,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB18_72
-.LBB18_71:
+	jmp	.LBB24_72
+.LBB24_71:
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r8
 	movq	%r14, %rax
@@ -12243,7 +13767,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI18_2(%rip), %zmm6
+	vbroadcastss	.LCPI24_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpbroadcastb	128(%r12), %xmm7
@@ -12289,11 +13813,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB18_72:
+.LBB24_72:
 	movq	-120(%rsp), %r10
 	cmpq	-80(%rsp), %r10
-	jge	.LBB18_91
-.LBB18_74:
+	jge	.LBB24_91
+.LBB24_74:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -12302,7 +13826,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB18_75
+	je	.LBB24_75
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -12333,27 +13857,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r15, -128(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB18_81
+	jmp	.LBB24_81
 	.p2align	4
-.LBB18_86:
+.LBB24_86:
 	addq	%rdi, %r9
 	movq	-96(%rsp), %r14
 	movq	-112(%rsp), %r12
-.LBB18_87:
+.LBB24_87:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB18_75
-.LBB18_81:
+	je	.LBB24_75
+.LBB24_81:
 	testq	%rsi, %rsi
-	je	.LBB18_87
+	je	.LBB24_87
 	movq	(%r8,%r15,8), %r12
 	addq	%rax, %r12
 	movq	%r9, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB18_83
+	jb	.LBB24_83
 	.p2align	4
-.LBB18_88:
+.LBB24_88:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm2, %zmm3
@@ -12378,15 +13902,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$512, %r13
 	addq	%rdx, %r11
 	addq	$-4, %rbp
-	jne	.LBB18_88
+	jne	.LBB24_88
 	addq	-128(%rsp), %r14
 	movq	%r14, %r11
-.LBB18_83:
+.LBB24_83:
 	testq	%r10, %r10
-	je	.LBB18_86
+	je	.LBB24_86
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB18_85:
+.LBB24_85:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
 	vpdpbusd	(%r13), %zmm3, %zmm1
@@ -12395,12 +13919,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%r14
 	addq	%rdx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB18_85
-	jmp	.LBB18_86
-.LBB18_75:
+	jne	.LBB24_85
+	jmp	.LBB24_86
+.LBB24_75:
 	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB18_76
+	je	.LBB24_76
 	movq	160(%r12), %rcx
 	movq	-120(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm2
@@ -12409,14 +13933,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	64(%rcx,%r14,4), %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
 	movq	-104(%rsp), %rcx
-	jmp	.LBB18_78
-.LBB18_76:
+	jmp	.LBB24_78
+.LBB24_76:
 	movq	-104(%rsp), %rcx
 	movq	-120(%rsp), %r8
-.LBB18_78:
+.LBB24_78:
 	movq	184(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB18_90
+	je	.LBB24_90
 	imulq	176(%r12), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
@@ -12435,8 +13959,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB18_91
-.LBB18_90:
+	jmp	.LBB24_91
+.LBB24_90:
 	movq	128(%rcx), %rax
 	leaq	-16(%rax), %rcx
 	movq	%r14, %rdx
@@ -12449,7 +13973,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r14,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI18_2(%rip), %zmm4
+	vbroadcastss	.LCPI24_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -12474,7 +13998,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB18_91:
+.LBB24_91:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12484,17 +14008,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end18:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end24:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end24-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI19_0:
+.LCPI25_0:
 	.long	0x42fe0000
-.LCPI19_2:
+.LCPI25_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI19_1:
+.LCPI25_1:
 	.long	0
 	.long	4
 	.long	8
@@ -12532,18 +14056,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, -88(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -24(%rsp)
-	jge	.LBB19_2
+	jge	.LBB25_2
 	movq	%rdx, %r14
-.LBB19_15:
+.LBB25_15:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB19_24
+	jge	.LBB25_24
 	movq	%r14, %r13
 	movq	-128(%rsp), %r10
-.LBB19_36:
+.LBB25_36:
 	leaq	2(%r13), %rcx
 	cmpq	%rcx, -56(%rsp)
-	jl	.LBB19_67
+	jl	.LBB25_67
 	vmovdqu64	(%rbx), %zmm2
 	vmovdqu64	64(%rbx), %zmm1
 	vmovdqu64	128(%rbx), %zmm0
@@ -12555,9 +14079,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmpq	$5, %r13
 	movq	%r13, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB19_47
+	jg	.LBB25_47
 	testq	%rdx, %rdx
-	je	.LBB19_48
+	je	.LBB25_48
 	movq	%r13, %rcx
 	shrq	$63, %rcx
 	addq	%r13, %rcx
@@ -12567,8 +14091,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %ecx
-	jmp	.LBB19_55
-.LBB19_2:
+	jmp	.LBB25_55
+.LBB25_2:
 	leaq	192(%rbx), %rsi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
@@ -12592,12 +14116,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -104(%rsp)
-	vmovss	.LCPI19_0(%rip), %xmm0
-	vmovdqa64	.LCPI19_1(%rip), %zmm1
+	vmovss	.LCPI25_0(%rip), %xmm0
+	vmovdqa64	.LCPI25_1(%rip), %zmm1
 	movq	%rsi, -112(%rsp)
-	jmp	.LBB19_3
+	jmp	.LBB25_3
 	.p2align	4
-.LBB19_13:
+.LBB25_13:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rbx
 	leaq	-16(%rbx), %r15
@@ -12813,40 +14337,40 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%rsi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB19_14:
+.LBB25_14:
 	movq	-80(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-24(%rsp), %rbx
 	movq	-112(%rsp), %rsi
-	jl	.LBB19_15
-.LBB19_3:
+	jl	.LBB25_15
+.LBB25_3:
 	vmovdqu64	(%rbx), %zmm22
 	vmovdqu64	64(%rbx), %zmm15
 	vmovdqu64	128(%rbx), %zmm14
 	cmpq	$23, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB19_6
+	jg	.LBB25_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB19_7
+	je	.LBB25_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
 	imulq	-32(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r12d
-	jmp	.LBB19_18
+	jmp	.LBB25_18
 	.p2align	4
-.LBB19_6:
+.LBB25_6:
 	testq	%r10, %r10
-	je	.LBB19_7
+	je	.LBB25_7
 	movq	-40(%rsp), %rcx
 	xorl	%r12d, %r12d
-.LBB19_18:
+.LBB25_18:
 	movq	-104(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm26
@@ -12879,21 +14403,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm14, %zmm3
 	movq	%rsi, %r13
 	movl	$0, %r8d
-	jmp	.LBB19_19
+	jmp	.LBB25_19
 	.p2align	4
-.LBB19_23:
+.LBB25_23:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB19_8
-.LBB19_19:
+	je	.LBB25_8
+.LBB25_19:
 	testq	%r11, %r11
-	je	.LBB19_23
+	je	.LBB25_23
 	movq	(%r9,%r8,8), %rsi
 	addq	%r14, %rsi
 	movq	%r13, %rdi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB19_21:
+.LBB25_21:
 	leaq	(%rsi,%r15,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rdi), %zmm29
@@ -12941,11 +14465,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$192, %rdi
 	addq	%r12, %rcx
 	cmpq	%r15, %r11
-	jne	.LBB19_21
+	jne	.LBB25_21
 	addq	%rbp, %r13
-	jmp	.LBB19_23
+	jmp	.LBB25_23
 	.p2align	4
-.LBB19_7:
+.LBB25_7:
 	vmovdqa64	%zmm22, %zmm24
 	vmovdqa64	%zmm15, %zmm21
 	vmovdqa64	%zmm14, %zmm18
@@ -12967,10 +14491,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm22, %zmm10
 	vmovdqa64	%zmm15, %zmm7
 	vmovdqa64	%zmm14, %zmm3
-.LBB19_8:
+.LBB25_8:
 	movq	-48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB19_9
+	je	.LBB25_9
 	movq	-88(%rsp), %r12
 	movq	160(%r12), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm26
@@ -13033,15 +14557,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm7, %zmm27, %zmm7
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpaddd	%zmm3, %zmm26, %zmm3
-	jmp	.LBB19_11
+	jmp	.LBB25_11
 	.p2align	4
-.LBB19_9:
+.LBB25_9:
 	movq	-96(%rsp), %rbp
 	movq	-88(%rsp), %r12
-.LBB19_11:
+.LBB25_11:
 	movq	-72(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB19_13
+	je	.LBB25_13
 	movq	176(%r12), %rcx
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdi
@@ -13114,8 +14638,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm10, (%rcx,%rax,4)
 	vmovdqu64	%zmm7, (%rcx,%rsi,4)
 	vmovdqu64	%zmm3, (%rcx,%rdi,4)
-	jmp	.LBB19_14
-.LBB19_24:
+	jmp	.LBB25_14
+.LBB25_24:
 	leaq	192(%rbx), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-128(%rsp), %r10
@@ -13147,11 +14671,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rcx, -120(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI19_0(%rip), %xmm0
-	vmovdqa64	.LCPI19_1(%rip), %zmm1
-	jmp	.LBB19_25
+	vmovss	.LCPI25_0(%rip), %xmm0
+	vmovdqa64	.LCPI25_1(%rip), %zmm1
+	jmp	.LBB25_25
 	.p2align	4
-.LBB19_34:
+.LBB25_34:
 	movq	128(%r10), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rbp, %rax
@@ -13276,7 +14800,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
 	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
-.LBB19_35:
+.LBB25_35:
 	leaq	4(%r13), %rax
 	movq	-64(%rsp), %rsi
 	addq	$4, %rsi
@@ -13284,8 +14808,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$4, %r14
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB19_36
-.LBB19_25:
+	jl	.LBB25_36
+.LBB25_25:
 	vmovdqu64	(%rbx), %zmm5
 	vmovdqu64	64(%rbx), %zmm3
 	vmovdqu64	128(%rbx), %zmm2
@@ -13293,28 +14817,28 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r14, -80(%rsp)
 	movq	%rax, -104(%rsp)
 	movq	%rsi, -64(%rsp)
-	jg	.LBB19_28
+	jg	.LBB25_28
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -112(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB19_29
+	je	.LBB25_29
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rdi
 	movl	$16, %r8d
-	jmp	.LBB19_41
+	jmp	.LBB25_41
 	.p2align	4
-.LBB19_28:
+.LBB25_28:
 	cmpq	$0, -112(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB19_29
+	je	.LBB25_29
 	movq	-16(%rsp), %rdi
 	xorl	%r8d, %r8d
-.LBB19_41:
+.LBB25_41:
 	movq	(%r10), %rax
 	vmovdqu64	16(%r10), %zmm14
 	movq	80(%r10), %r13
@@ -13343,15 +14867,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB19_42
+	jmp	.LBB25_42
 	.p2align	4
-.LBB19_46:
+.LBB25_46:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB19_30
-.LBB19_42:
+	je	.LBB25_30
+.LBB25_42:
 	testq	%r11, %r11
-	je	.LBB19_46
+	je	.LBB25_46
 	movq	-48(%rsp), %rax
 	movq	(%rax,%r12,8), %rbx
 	leaq	(%rdx,%rbx), %r9
@@ -13361,7 +14885,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r10, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB19_44:
+.LBB25_44:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%r15), %zmm15
 	vmovdqu64	64(%r15), %zmm16
@@ -13386,11 +14910,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$192, %r15
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	jne	.LBB19_44
+	jne	.LBB25_44
 	addq	-72(%rsp), %r10
-	jmp	.LBB19_46
+	jmp	.LBB25_46
 	.p2align	4
-.LBB19_29:
+.LBB25_29:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -13400,13 +14924,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB19_30:
+.LBB25_30:
 	movq	24(%rsp), %rcx
 	testq	%rcx, %rcx
 	movq	-96(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movq	-80(%rsp), %r14
-	je	.LBB19_32
+	je	.LBB25_32
 	movq	160(%r12), %rax
 	vpbroadcastd	(%rcx,%r14,4), %zmm14
 	vmovdqu64	(%rax,%rbp,4), %zmm15
@@ -13439,13 +14963,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm15, %zmm3
 	vpmulld	%zmm17, %zmm14, %zmm14
 	vpaddd	%zmm2, %zmm14, %zmm2
-.LBB19_32:
+.LBB25_32:
 	movq	16(%rsp), %r15
 	testq	%r15, %r15
 	movq	-128(%rsp), %r10
 	movq	-24(%rsp), %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB19_34
+	je	.LBB25_34
 	movq	176(%r12), %rax
 	movq	128(%r10), %rcx
 	leaq	-16(%rcx), %rdx
@@ -13493,15 +15017,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB19_35
-.LBB19_47:
+	jmp	.LBB25_35
+.LBB25_47:
 	testq	%rdx, %rdx
-	je	.LBB19_48
+	je	.LBB25_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%ecx, %ecx
-.LBB19_55:
+.LBB25_55:
 	movq	(%r10), %rax
 	vmovdqu64	16(%r10), %zmm6
 	movq	80(%r10), %r9
@@ -13528,32 +15052,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	movq	-112(%rsp), %r10
-	jmp	.LBB19_56
+	jmp	.LBB25_56
 	.p2align	4
-.LBB19_62:
+.LBB25_62:
 	addq	%r15, %r8
-.LBB19_63:
+.LBB25_63:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB19_49
-.LBB19_56:
+	je	.LBB25_49
+.LBB25_56:
 	testq	%rsi, %rsi
-	je	.LBB19_63
+	je	.LBB25_63
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB19_64
+	jne	.LBB25_64
 	addq	-80(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB19_62
-	jmp	.LBB19_61
+	je	.LBB25_62
+	jmp	.LBB25_61
 	.p2align	4
-.LBB19_64:
+.LBB25_64:
 	addq	-48(%rsp), %r9
 	movq	-64(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB19_65:
+.LBB25_65:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm7
 	vmovdqu64	64(%rcx), %zmm8
@@ -13582,12 +15106,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB19_65
+	jne	.LBB25_65
 	addq	%r11, %r9
 	movq	-88(%rsp), %r12
 	testb	$1, %sil
-	je	.LBB19_62
-.LBB19_61:
+	je	.LBB25_62
+.LBB25_61:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r10,4), %rdi
 	vmovdqu64	(%rcx), %zmm7
@@ -13602,15 +15126,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB19_62
-.LBB19_48:
+	jmp	.LBB25_62
+.LBB25_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB19_49:
+.LBB25_49:
 	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB19_50
+	je	.LBB25_50
 	movq	160(%r12), %rcx
 	movq	-104(%rsp), %r14
 	vpbroadcastd	(%rax,%r14,4), %zmm6
@@ -13632,17 +15156,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm9, %zmm6, %zmm6
 	vpaddd	%zmm0, %zmm6, %zmm0
 	movq	-128(%rsp), %rsi
-	jmp	.LBB19_52
-.LBB19_50:
+	jmp	.LBB25_52
+.LBB25_50:
 	movq	-96(%rsp), %rbp
 	movq	-128(%rsp), %rsi
 	movq	-104(%rsp), %r14
-.LBB19_52:
+.LBB25_52:
 	movq	-120(%rsp), %r13
 	movq	184(%r12), %rax
 	testq	%rax, %rax
 	movq	-24(%rsp), %rbx
-	je	.LBB19_66
+	je	.LBB25_66
 	movq	176(%r12), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
@@ -13679,10 +15203,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-.LBB19_67:
+.LBB25_67:
 	cmpq	-56(%rsp), %r13
-	jge	.LBB19_85
-.LBB19_68:
+	jge	.LBB25_85
+.LBB25_68:
 	vmovdqu64	(%rbx), %zmm2
 	vmovdqu64	64(%rbx), %zmm1
 	vmovdqu64	128(%rbx), %zmm0
@@ -13693,7 +15217,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r13, -120(%rsp)
-	je	.LBB19_69
+	je	.LBB25_69
 	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -13725,27 +15249,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r14, -112(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB19_75
+	jmp	.LBB25_75
 	.p2align	4
-.LBB19_80:
+.LBB25_80:
 	addq	%r9, %rsi
 	movq	-96(%rsp), %rbp
 	movq	-88(%rsp), %r12
-.LBB19_81:
+.LBB25_81:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB19_69
-.LBB19_75:
+	je	.LBB25_69
+.LBB25_75:
 	testq	%rdx, %rdx
-	je	.LBB19_81
+	je	.LBB25_81
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB19_77
+	jb	.LBB25_77
 	.p2align	4
-.LBB19_82:
+.LBB25_82:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpxord	(%r12){1to16}, %zmm3, %zmm4
@@ -13774,15 +15298,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$768, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB19_82
+	jne	.LBB25_82
 	addq	-112(%rsp), %r14
 	movq	%r14, %r11
-.LBB19_77:
+.LBB25_77:
 	testq	%r10, %r10
-	je	.LBB19_80
+	je	.LBB25_80
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB19_79:
+.LBB25_79:
 	prefetcht0	(%r11)
 	vpxord	(%r12,%r14,4){1to16}, %zmm3, %zmm4
 	vpdpbusd	(%r13), %zmm4, %zmm2
@@ -13792,12 +15316,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB19_79
-	jmp	.LBB19_80
-.LBB19_69:
+	jne	.LBB25_79
+	jmp	.LBB25_80
+.LBB25_69:
 	movq	152(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB19_70
+	je	.LBB25_70
 	movq	160(%r12), %rcx
 	movq	-120(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm3
@@ -13808,8 +15332,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	128(%rcx,%rbp,4), %zmm3, %zmm3
 	vpaddd	%zmm0, %zmm3, %zmm0
 	movq	-128(%rsp), %rcx
-	jmp	.LBB19_72
-.LBB19_66:
+	jmp	.LBB25_72
+.LBB25_66:
 	movq	128(%rsi), %rdx
 	leaq	-16(%rdx), %r9
 	movq	%rbp, %rax
@@ -13826,7 +15350,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	(%rax,%rbp,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI19_2(%rip), %zmm5
+	vbroadcastss	.LCPI25_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%r12), %xmm8
@@ -13895,15 +15419,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
 	cmpq	-56(%rsp), %r13
-	jl	.LBB19_68
-	jmp	.LBB19_85
-.LBB19_70:
+	jl	.LBB25_68
+	jmp	.LBB25_85
+.LBB25_70:
 	movq	-128(%rsp), %rcx
 	movq	-120(%rsp), %r8
-.LBB19_72:
+.LBB25_72:
 	movq	184(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB19_84
+	je	.LBB25_84
 	imulq	176(%r12), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
@@ -13927,8 +15451,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	sarq	$63, %rcx
 	andq	%rbp, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB19_85
-.LBB19_84:
+	jmp	.LBB25_85
+.LBB25_84:
 	movq	128(%rcx), %rdx
 	leaq	-16(%rdx), %rax
 	movq	%rbp, %rsi
@@ -13943,7 +15467,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI19_2(%rip), %zmm5
+	vbroadcastss	.LCPI25_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r12), %xmm6
@@ -13979,7 +15503,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB19_85:
+.LBB25_85:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -13989,8 +15513,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end19:
-	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end25:
+	.size	$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end25-$s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx512vnni
 	.globl	vitruvian_interleave_rows_avx512vnni
 	.p2align	4
@@ -14043,7 +15567,7 @@ vitruvian_interleave_rows_avx512vnni:
 	vmovdqu64	%zmm0, 640(%rsp)
 	movq	%rbx, 56(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB20_10
+	je	.LBB26_10
 	movl	%eax, %edx
 	shll	$8, %edx
 	movl	%eax, %esi
@@ -14119,9 +15643,9 @@ vitruvian_interleave_rows_avx512vnni:
 	movq	%rbx, 72(%rsp)
 	movq	%r13, 64(%rsp)
 	vmovdqu64	%zmm5, 304(%rsp)
-	jmp	.LBB20_2
+	jmp	.LBB26_2
 	.p2align	4
-.LBB20_26:
+.LBB26_26:
 	movq	224(%rsp), %r15
 	incq	%r15
 	movq	184(%rsp), %rax
@@ -14131,8 +15655,8 @@ vitruvian_interleave_rows_avx512vnni:
 	addq	%rax, 96(%rsp)
 	addq	%rax, 104(%rsp)
 	cmpq	56(%rsp), %r15
-	je	.LBB20_10
-.LBB20_2:
+	je	.LBB26_10
+.LBB26_2:
 	movq	%r12, 112(%rsp)
 	movq	%r15, %rax
 	imulq	176(%rsp), %rax
@@ -14220,13 +15744,13 @@ vitruvian_interleave_rows_avx512vnni:
 	movq	24(%rsp), %rax
 	leaq	(%rcx,%rax,4), %rsi
 	cmpq	$16, 40(%rsp)
-	jl	.LBB20_12
+	jl	.LBB26_12
 	testq	%r11, %r11
 	movq	72(%rsp), %rbx
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %r15
 	movq	112(%rsp), %r12
-	jle	.LBB20_14
+	jle	.LBB26_14
 	cmpb	$0, 4(%rsp)
 	movl	$0, %r12d
 	movq	152(%rsp), %rax
@@ -14243,16 +15767,16 @@ vitruvian_interleave_rows_avx512vnni:
 	xorl	%eax, %eax
 	movq	%rax, %rdx
 	movq	%rsi, 232(%rsp)
-	jmp	.LBB20_5
+	jmp	.LBB26_5
 	.p2align	4
-.LBB20_35:
+.LBB26_35:
 	movq	248(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	32(%rsp), %r11
 	cmpq	%r11, %rdx
 	movq	232(%rsp), %rsi
-	jge	.LBB20_13
-.LBB20_5:
+	jge	.LBB26_13
+.LBB26_5:
 	addq	$16, %rdx
 	movabsq	$9223372036854775807, %rcx
 	cmovoq	%rcx, %rdx
@@ -14272,24 +15796,24 @@ vitruvian_interleave_rows_avx512vnni:
 	xorl	%r14d, %r14d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB20_6:
+.LBB26_6:
 	addq	$16, %rdi
 	seto	%dl
 	cmpq	%rax, %r11
-	jne	.LBB20_7
-.LBB20_34:
+	jne	.LBB26_7
+.LBB26_34:
 	cmpq	40(%rsp), %rdi
 	setge	%sil
 	orb	%sil, %dl
 	cmpb	$1, %dl
-	je	.LBB20_35
+	je	.LBB26_35
 	movq	296(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rdi, %r14
 	movq	32(%rsp), %r11
-	jmp	.LBB20_6
+	jmp	.LBB26_6
 	.p2align	4
-.LBB20_7:
+.LBB26_7:
 	movq	264(%rsp), %rsi
 	cmpq	%r14, %rsi
 	cmovlq	%rsi, %r14
@@ -14313,7 +15837,7 @@ vitruvian_interleave_rows_avx512vnni:
 	movq	%r10, %rsi
 	movq	%rcx, %r13
 	.p2align	4
-.LBB20_8:
+.LBB26_8:
 	vpmovzxbd	(%r14), %zmm0
 	vpmovzxbd	(%r11), %zmm1
 	vpmovzxbd	(%r8), %zmm2
@@ -14325,15 +15849,15 @@ vitruvian_interleave_rows_avx512vnni:
 	vpternlogd	$54, %zmm2, %zmm4, %zmm0
 	vmovdqu64	%zmm0, (%r13)
 	subq	$1, %rsi
-	jb	.LBB20_34
+	jb	.LBB26_34
 	addq	$64, %r13
 	addq	%r15, %r14
 	addq	%rbp, %r11
 	addq	%rbx, %r8
 	addq	%r12, %r9
-	jmp	.LBB20_8
+	jmp	.LBB26_8
 	.p2align	4
-.LBB20_12:
+.LBB26_12:
 	leaq	448(%rsp), %rdi
 	leaq	512(%rsp), %r13
 	vzeroupper
@@ -14341,7 +15865,7 @@ vitruvian_interleave_rows_avx512vnni:
 	vmovdqu64	304(%rsp), %zmm5
 	vmovdqu64	368(%rsp), %zmm4
 	movq	32(%rsp), %r11
-.LBB20_13:
+.LBB26_13:
 	cmpq	$31, 160(%rsp)
 	movq	8(%rsp), %r15
 	movq	112(%rsp), %r12
@@ -14349,17 +15873,17 @@ vitruvian_interleave_rows_avx512vnni:
 	movq	72(%rsp), %rbx
 	movq	64(%rsp), %r13
 	movq	128(%rsp), %r14
-	jb	.LBB20_26
-.LBB20_14:
+	jb	.LBB26_26
+.LBB26_14:
 	movq	104(%rsp), %rax
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdx
 	movq	%r12, %rsi
 	movq	80(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB20_15
+	jmp	.LBB26_15
 	.p2align	4
-.LBB20_25:
+.LBB26_25:
 	incq	%r8
 	addq	%r14, %rdi
 	addq	%r14, %rsi
@@ -14367,85 +15891,85 @@ vitruvian_interleave_rows_avx512vnni:
 	addq	%r14, %rcx
 	addq	%r14, %rax
 	cmpq	%r13, %r8
-	je	.LBB20_26
-.LBB20_15:
+	je	.LBB26_26
+.LBB26_15:
 	testq	%rbx, %rbx
-	je	.LBB20_22
+	je	.LBB26_22
 	xorl	%r9d, %r9d
 	cmpq	$64, %rbx
-	jb	.LBB20_21
+	jb	.LBB26_21
 	movq	144(%rsp), %r10
 	.p2align	4
-.LBB20_18:
+.LBB26_18:
 	vmovdqu64	%zmm5, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm5, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm5, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm5, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB20_18
+	jne	.LBB26_18
 	cmpq	%r10, %rbx
-	je	.LBB20_22
+	je	.LBB26_22
 	movq	144(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r15b
-	je	.LBB20_33
+	je	.LBB26_33
 	.p2align	4
-.LBB20_21:
+.LBB26_21:
 	vmovdqu64	%zmm5, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB20_21
-.LBB20_22:
+	jne	.LBB26_21
+.LBB26_22:
 	movq	240(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB20_25
+	je	.LBB26_25
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB20_24
+	jb	.LBB26_24
 	movq	136(%rsp), %r14
 	.p2align	4
-.LBB20_28:
+.LBB26_28:
 	vmovdqu64	%zmm5, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm5, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm5, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm5, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r14
-	jne	.LBB20_28
+	jne	.LBB26_28
 	cmpq	%r14, %r10
 	movq	128(%rsp), %r14
-	je	.LBB20_25
+	je	.LBB26_25
 	movq	136(%rsp), %r9
 	testb	$3, 120(%rsp)
-	je	.LBB20_31
+	je	.LBB26_31
 	.p2align	4
-.LBB20_24:
+.LBB26_24:
 	vmovdqu64	%zmm5, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB20_24
-	jmp	.LBB20_25
+	jne	.LBB26_24
+	jmp	.LBB26_25
 	.p2align	4
-.LBB20_33:
+.LBB26_33:
 	movl	%ebp, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB20_33
-	jmp	.LBB20_22
-.LBB20_31:
+	jne	.LBB26_33
+	jmp	.LBB26_22
+.LBB26_31:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB20_32:
+.LBB26_32:
 	movl	%ebp, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 256(%rsp)
-	jne	.LBB20_32
-	jmp	.LBB20_25
-.LBB20_10:
+	jne	.LBB26_32
+	jmp	.LBB26_25
+.LBB26_10:
 	movq	%fs:40, %rax
 	cmpq	704(%rsp), %rax
-	jne	.LBB20_37
+	jne	.LBB26_37
 	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14455,11 +15979,11 @@ vitruvian_interleave_rows_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB20_37:
+.LBB26_37:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end20:
-	.size	vitruvian_interleave_rows_avx512vnni, .Lfunc_end20-vitruvian_interleave_rows_avx512vnni
+.Lfunc_end26:
+	.size	vitruvian_interleave_rows_avx512vnni, .Lfunc_end26-vitruvian_interleave_rows_avx512vnni
 	.hidden	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -14476,22 +16000,22 @@ $s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spy
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	testq	%rax, %rax
-	je	.LBB21_6
+	je	.LBB27_6
 	movq	-32(%rsp), %rax
 	movq	40(%rax), %r8
 	movq	$0, -40(%rsp)
-	jmp	.LBB21_2
+	jmp	.LBB27_2
 	.p2align	4
-.LBB21_5:
+.LBB27_5:
 	movq	-40(%rsp), %rdx
 	incq	%rdx
 	addq	$64, %rsi
 	movq	%rdx, -40(%rsp)
 	cmpq	-16(%rsp), %rdx
-	je	.LBB21_6
-.LBB21_2:
+	je	.LBB27_6
+.LBB27_2:
 	testq	%r8, %r8
-	je	.LBB21_5
+	je	.LBB27_5
 	movq	-24(%rsp), %rax
 	movq	48(%rax), %rdx
 	movq	%rdx, -8(%rsp)
@@ -14508,7 +16032,7 @@ $s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spy
 	imulq	-40(%rsp), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB21_4:
+.LBB27_4:
 	leaq	(%rax,%rdx), %r13
 	movq	%r13, %rdi
 	andq	%r12, %rdi
@@ -14532,9 +16056,9 @@ $s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spy
 	movl	%ecx, (%rsi,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r8
-	jne	.LBB21_4
-	jmp	.LBB21_5
-.LBB21_6:
+	jne	.LBB27_4
+	jmp	.LBB27_5
+.LBB27_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -14542,8 +16066,8 @@ $s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spy
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end21:
-	.size	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end27:
+	.size	$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end27-$s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits

@@ -35,6 +35,8 @@ extension Executor {
   /// microsecond.
   public func runTraced() -> ExecutionTrace {
     pack()
+    loadStates()
+    defer { storeStates() }
     let origin = ContinuousClock.now
     let steps = work.map { step in
       let start = ContinuousClock.now - origin

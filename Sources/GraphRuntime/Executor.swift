@@ -6,7 +6,9 @@ import TensorCore
 /// executors can share a plan.
 ///
 /// The memory is allocated when the executor is first given an input, asked for a tensor or run; later runs
-/// allocate nothing. Inputs keep their contents from run to run.
+/// allocate nothing. Inputs keep their contents from run to run. So do the states of a network that has some,
+/// such as the variables of one that looks at a stream: ``reset()`` makes them what they were before the
+/// first run.
 ///
 /// ```swift
 /// let executor = Executor(try Plan(graph, options: PlanOptions(capturedTensors: ["features"])))
@@ -26,6 +28,10 @@ public final class Executor {
   /// The plan's tensors and steps in memory, once the executor is used.
   private lazy var placed = PlacedPlan(plan, in: resources)
   private var isPacked = false
+  /// What the states hold between two runs. Others may use the plan's memory then.
+  private lazy var states = plan.states.map { state in
+    state.initial.withUnsafeBytes { AlignedStorage(copying: $0) }
+  }
 
   /// Starts the threads that the plan asks for. Its memory is allocated on first use.
   public convenience init(_ plan: Plan) {
@@ -50,18 +56,49 @@ public final class Executor {
   /// - Precondition: Weights that are still in a file were prepared; those of a public model are in memory.
   public func run() {
     pack()
+    loadStates()
     let placed = placed
     withExtendedLifetime(placed) {
       for tiles in placed.sequence { tiles._withUnsafeGuaranteedRef { run($0) } }
     }
+    storeStates()
   }
 
   /// Computes the outputs and calls `observer` after each step.
   public func run(observer: (PlannedStep) -> Void) {
     pack()
+    loadStates()
     for (step, planned) in zip(work, plan.steps) {
       run(step)
       observer(planned)
+    }
+    storeStates()
+  }
+
+  /// Makes the states of the network what they were before the first run; does nothing for one without.
+  public func reset() {
+    for (state, storage) in zip(plan.states, states) {
+      state.initial.withUnsafeBytes { bytes in
+        if let start = bytes.baseAddress { storage.start.copyMemory(from: start, byteCount: bytes.count) }
+      }
+    }
+  }
+
+  /// Puts the states where nodes read them, before a run.
+  func loadStates() {
+    guard !plan.states.isEmpty else { return }
+    for (state, storage) in zip(plan.states, states) {
+      bytes(of: state.value)
+        .copyMemory(from: UnsafeRawBufferPointer(start: storage.start, count: state.value.type.byteCount))
+    }
+  }
+
+  /// Keeps what the states hold behind a run.
+  func storeStates() {
+    guard !plan.states.isEmpty else { return }
+    for (state, storage) in zip(plan.states, states) {
+      storage.start.copyMemory(
+        from: placed.addresses[state.next.index], byteCount: state.next.type.byteCount)
     }
   }
 

@@ -23,10 +23,13 @@ extension GraphDefinition {
     } _: {
       try nodeObjects.objects(called: "node") { try NodeDefinition($0) }
     }
+    let states = try members.optional("states") { value in
+      try value.arrayValue().map { try StateDefinition($0.integers()) }
+    }
     let metadata = try members.optional("metadata") { try GraphMetadata($0.objectValue()) }
-    try members.refuseKeys(otherThan: ["inputs", "outputs", "tensors", "nodes", "metadata"])
+    try members.refuseKeys(otherThan: ["inputs", "outputs", "tensors", "nodes", "states", "metadata"])
     self.init(
-      name: name, tensors: tensors, nodes: nodes, inputs: inputs, outputs: outputs,
+      name: name, tensors: tensors, nodes: nodes, inputs: inputs, outputs: outputs, states: states ?? [],
       metadata: metadata ?? GraphMetadata())
   }
 
@@ -45,8 +48,21 @@ extension GraphDefinition {
       "outputs": .array(outputs.map(JSONValue.integer)),
       "tensors": .array(tensorObjects),
       "nodes": .array(nodes.map { .object($0.jsonObject) }),
+      "states": states.isEmpty
+        ? nil
+        : .array(
+          states.map { .array([.integer($0.initial), .integer($0.value), .integer($0.next)]) }),
       "metadata": metadata.jsonObject.map(JSONValue.object),
     ])
+  }
+}
+
+extension StateDefinition {
+  fileprivate init(_ tensors: [Int]) throws {
+    guard tensors.count == 3 else {
+      throw EngineError(.invalidModel, "a state has \(tensors.count) tensors; expected 3")
+    }
+    self.init(initial: tensors[0], value: tensors[1], next: tensors[2])
   }
 }
 

@@ -69,14 +69,30 @@ extension GraphDefinition {
   private func validateEnds() throws {
     try validate(inputs, as: "input")
     try validate(outputs, as: "output")
+    try validate(states.flatMap { [$0.initial, $0.value, $0.next] }, as: "tensor of a state, number")
     guard !outputs.isEmpty else { throw EngineError(.invalidModel, "the graph has no outputs") }
     var isListed = [Bool](repeating: false, count: tensors.count)
-    for (position, index) in inputs.enumerated() {
+    for (position, index) in (inputs + states.map(\.value)).enumerated() {
       guard tensors[index].constant == nil else {
         throw EngineError(.invalidModel, "input \(position) is the constant \(tensors[index].name.quoted)")
       }
-      guard !isListed[index] else { throw EngineError(.invalidModel, "a tensor is listed twice as input") }
+      guard !isListed[index] else {
+        throw EngineError(.invalidModel, "a tensor is listed twice as input or state")
+      }
       isListed[index] = true
+    }
+    for (position, state) in states.enumerated() {
+      let (initial, value, next) = (tensors[state.initial], tensors[state.value], tensors[state.next])
+      guard initial.constant != nil else {
+        throw EngineError(.invalidModel, "state \(position) begins with what is no constant")
+      }
+      // A constant in half precision would have to be widened.
+      guard initial.constant?.elementType == value.elementType,
+        next.elementType == value.elementType, initial.shape == value.shape, next.shape == value.shape
+      else {
+        throw EngineError(
+          .invalidModel, "state \(position) changes its type or shape, which stay from one run to the next")
+      }
     }
   }
 
@@ -107,7 +123,7 @@ extension GraphDefinition {
   /// Checks that every tensor has one source, and that it comes before every node that reads the tensor.
   private func validateOrder() throws {
     let producers = try producersOfTensors()
-    let isInput = marks(inputs)
+    let isInput = marks(inputs + states.map(\.value))
     for nodeIndex in nodes.indices {
       for case let tensor? in nodes[nodeIndex].inputs
       where tensors[tensor].constant == nil && !isInput[tensor] {
@@ -125,7 +141,7 @@ extension GraphDefinition {
         }
       }
     }
-    for output in outputs
+    for output in results
     where producers[output] == nil && !isInput[output] && tensors[output].constant == nil {
       throw EngineError(.invalidModel, "output \(tensors[output].name.quoted) is not produced by any node")
     }
@@ -134,7 +150,7 @@ extension GraphDefinition {
   /// The node that produces each tensor, by the tensor's index.
   private func producersOfTensors() throws -> [Int?] {
     var producers = [Int?](repeating: nil, count: tensors.count)
-    let isInput = marks(inputs)
+    let isInput = marks(inputs + states.map(\.value))
     for nodeIndex in nodes.indices {
       for tensor in nodes[nodeIndex].outputs {
         let fault: String? =

@@ -15,6 +15,8 @@ public struct GraphDefinition: Sendable, Equatable {
   public var inputs: [Int]
   /// Indices into ``tensors``, in the order of the source model.
   public var outputs: [Int]
+  /// What is kept from one run to the next.
+  public var states: [StateDefinition]
   /// What the source model says about the meaning of inputs and outputs.
   public var metadata: GraphMetadata
 
@@ -24,14 +26,34 @@ public struct GraphDefinition: Sendable, Equatable {
   /// Creates a graph; nothing is checked before ``validate()``.
   public init(
     name: String, tensors: [TensorDefinition], nodes: [NodeDefinition], inputs: [Int], outputs: [Int],
-    metadata: GraphMetadata = GraphMetadata()
+    states: [StateDefinition] = [], metadata: GraphMetadata = GraphMetadata()
   ) {
     self.name = name
     self.tensors = tensors
     self.nodes = nodes
     self.inputs = inputs
     self.outputs = outputs
+    self.states = states
     self.metadata = metadata
+  }
+}
+
+/// A tensor that a run finds as the one before left it.
+///
+/// All of its tensors are of one type and shape. Indices are those of the graph's tensors.
+public struct StateDefinition: Sendable, Equatable {
+  /// What it holds before the first run: a constant.
+  public var initial: Int
+  /// What nodes read; no node computes it, and no caller sets it.
+  public var value: Int
+  /// What it holds behind a run.
+  public var next: Int
+
+  /// Creates a state; nothing is checked before the graph is validated.
+  public init(initial: Int, value: Int, next: Int) {
+    self.initial = initial
+    self.value = value
+    self.next = next
   }
 }
 

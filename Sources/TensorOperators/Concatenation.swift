@@ -122,6 +122,8 @@ private struct QuantizedRescaling: Sendable {
   /// `nil` when the quantized values mean the same.
   init?(_ site: NodeSite, part: Int) throws {
     let type = site.type(part)
+    // The reference copies 16-bit quantized values as they are.
+    if type.elementType == .int16 { return nil }
     guard type.quantization != site.outputs[0].quantization else { return nil }
     source = try site.quantizedScale(type, "part \(part)")
     result = try site.quantizedScale(site.outputs[0], "the output")

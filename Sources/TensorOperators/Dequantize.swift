@@ -1,7 +1,7 @@
 import ComputeKernels
 import TensorCore
 
-/// 8-bit quantized values of the input's scale and zero point to real numbers.
+/// Quantized values of the input's scale and zero point to real numbers.
 ///
 /// - Source: TensorFlow Lite `DEQUANTIZE`.
 public struct Dequantize: Sendable, Hashable {
@@ -15,7 +15,7 @@ extension Dequantize: OperatorDefinition {
   // Quantized values stay quantized values: they are smaller, and planning makes them numbers.
   package static let isFoldable = false
   package static let documentation = OperatorDocumentation(
-    inputs: "`int8` or `uint8` with quantization",
+    inputs: "`int8`, `uint8` or `int16` with quantization",
     outputs: "the same shape, as `float32`")
   package static let sample = Dequantize()
 
@@ -30,13 +30,40 @@ extension Dequantize: OperatorDefinition {
     switch site.type(0).elementType {
     case .uint8: return try kernel(site, element: UInt8.self)
     case .int8: return try kernel(site, element: Int8.self)
+    case .int16:
+      let scale = try site.quantizedScale(site.type(0), "the input")
+      let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Float.self))
+      return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
+        ReferenceKernels.dequantize(
+          input: context.pointer(input), output: context.mutablePointer(output), elements: elements,
+          scale: scale)
+      }
     case let other: throw site.unsupported(other)
+    }
+  }
+
+  /// Plain loops for quantized values with a scale for each slice along an axis.
+  private func sliceKernel<Quantized: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ quantization: Quantization, axis: Int, element: Quantized.Type
+  ) -> PlannedKernel {
+    let sliceLength = site.type(0).shape.elementStride(of: axis)
+    let (scales, zeroPoints) = (quantization.scales, quantization.narrowZeroPoints)
+    let (input, output) = (site.input(0, as: Quantized.self), site.output(0, as: Float.self))
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
+      let (input, output) = (context.pointer(input), context.mutablePointer(output))
+      for index in elements {
+        let slice = index / sliceLength % scales.count
+        output[index] = Float(Int32(input[index]) - zeroPoints[slice]) * scales[slice]
+      }
     }
   }
 
   private func kernel<Quantized: QuantizedElement>(_ site: NodeSite, element: Quantized.Type) throws
     -> PlannedKernel
   {
+    if let quantization = site.type(0).quantization, let axis = quantization.axis, quantization.count > 1 {
+      return sliceKernel(site, quantization, axis: axis, element: element)
+    }
     let scale = try site.quantizedScale(site.type(0), "the input")
     let output = site.output(0, as: Float.self)
     guard !site.wantsReference else {

@@ -48,6 +48,51 @@ extension ElementwiseBinary {
     }
   }
 
+  /// The kernel for operands that are 16-bit quantized values of numbers.
+  func wideKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard site.type(0).quantization != nil else { throw unsupported(site) }
+    let left = try site.wideScale(site.type(0), "the left input")
+    let right = try site.wideScale(site.type(1), "the right input")
+    let result = try site.wideScale(site.outputs[0], "the output")
+    let bounds = activation.wideBounds(scale: result)
+    switch function.row.quantized {
+    case .sum, .difference:
+      func scale(_ scale: Float) -> QuantizedScale { QuantizedScale(scale: scale, zeroPoint: 0) }
+      guard
+        let addition = CommonUnitAddition(
+          left: scale(left), right: scale(right), result: scale(result), subtracts: function == .subtract,
+          bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits)
+      else {
+        throw EngineError(
+          .unsupportedOperator,
+          "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
+      }
+      return wideKernel(site, addition)
+    case .product:
+      return wideKernel(site, WideMultiplication(left: left, right: right, result: result, bounds: bounds))
+    case .choice:
+      guard let choice = function.row.integer, left == right, left == result else {
+        throw EngineError(
+          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+      }
+      return integerKernel(site, choice, bounds: Int16(bounds.lowerBound)...Int16(bounds.upperBound))
+    case .quotient, .squaredDifference, nil:
+      throw unsupported(site)
+    }
+  }
+
+  private func wideKernel(_ site: NodeSite, _ combination: some QuantizedCombination) -> PlannedKernel {
+    let operands = BinaryOperands<Int16, Int16>(site)
+    let broadcast = operands.broadcast
+    return site.elementKernel(name: "quantized reference", reason: KernelReason.onlyOne) {
+      context, elements in
+      ReferenceKernels.combine(
+        left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, combination: combination,
+        elements: elements)
+    }
+  }
+
   /// The vector kernel of an addition, unless an operand lies in steps or plain loops were asked for.
   private func additionKernel<Quantized: QuantizedElement>(
     _ site: NodeSite, _ addition: QuantizedAddition, element: Quantized.Type

@@ -155,7 +155,8 @@ extension ElementwiseBinary: ActivatingOperator {
     case .int32: return try integerKernel(site, Int32.self)
     case .int64: return try integerKernel(site, Int64.self)
     case .bool: return try truthKernel(site)
-    case .float16, .int16: throw unsupported(site)
+    case .int16: return try wideKernel(site)
+    case .float16: throw unsupported(site)
     }
   }
 

@@ -180,7 +180,39 @@ extension ElementwiseUnary: OperatorDefinition {
     case .int32: return try integerKernel(site, Int32.self, function.row.integer)
     case .int64: return try integerKernel(site, Int64.self, function.row.integer)
     case .bool: return try integerKernel(site, UInt8.self, function.row.truth)
-    case .float16, .int16: throw unsupported(site)
+    case .int16: return try wideKernel(site)
+    case .float16: throw unsupported(site)
+    }
+  }
+
+  /// The kernel of 16-bit quantized values.
+  private func wideKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard site.epilogue == nil, site.type(0).quantization != nil else { throw unsupported(site) }
+    let source = try site.wideScale(site.type(0), "the input")
+    let result = try site.wideScale(site.outputs[0], "the output")
+    switch function {
+    case .logistic, .hyperbolicTangent:
+      guard result == 0x1p-15 else {
+        throw EngineError(.unsupportedOperator, "the output has the scale \(result); expected \(0x1p-15)")
+      }
+      let isLogistic = function == .logistic
+      guard !WideTable.isExact(scale: source, isLogistic: isLogistic) else {
+        throw EngineError(
+          .unsupportedOperator,
+          "the input has the scale \(source), a power of two for which the reference computes otherwise")
+      }
+      return site.wideTableKernel {
+        isLogistic ? WideTable.logistic(from: source) : WideTable.tangent(from: source)
+      }
+    case .absolute: return site.wideTableKernel { WideTable.absolute(from: source, to: result) }
+    case .exponential:
+      return site.wideTableKernel { WideTable.interpolated(from: source, to: result) { expf($0) } }
+    default:
+      guard let activation = function.activation, activation == .rectifier || activation == .rectifier6 else {
+        throw unsupported(site)
+      }
+      let bounds = activation.bounds
+      return site.wideTableKernel { WideTable.clamp(to: bounds, from: source, to: result) }
     }
   }
 

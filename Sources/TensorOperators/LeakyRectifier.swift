@@ -39,6 +39,12 @@ extension LeakyRectifier: OperatorDefinition {
     case .float32: return site.unaryKernel(.leakyRectifier(negativeSlope: negativeSlope))
     case .uint8: return site.tableKernel(try table(site, element: UInt8.self), from: UInt8.self)
     case .int8: return site.tableKernel(try table(site, element: Int8.self), from: Int8.self)
+    case .int16:
+      let (slope, source) = (negativeSlope, try site.wideScale(site.type(0), "the input"))
+      let result = try site.wideScale(site.outputs[0], "the output")
+      return site.wideTableKernel {
+        WideTable.leakyRectifier(negativeSlope: slope, from: source, to: result)
+      }
     case let other: throw site.unsupported(other)
     }
   }

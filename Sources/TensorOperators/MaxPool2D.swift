@@ -42,6 +42,15 @@ extension MaxPool2D: Pooling2D {
       return site.wantsReference ? try referenceKernel(site) : try vectorKernel(site)
     case .uint8: return try quantizedKernel(site, element: UInt8.self)
     case .int8: return try quantizedKernel(site, element: Int8.self)
+    case .int16:
+      let bounds = try keptWideBounds(site)
+      let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+      return try rowKernel(site, name: "quantized reference", reason: KernelReason.onlyOne) {
+        context, geometry, rows in
+        ReferenceKernels.maxPool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          lower: Int16(bounds.lowerBound), upper: Int16(bounds.upperBound), rows: rows)
+      }
     case let other: throw site.unsupported(other)
     }
   }

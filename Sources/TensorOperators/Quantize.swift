@@ -1,8 +1,8 @@
 import ComputeKernels
 import TensorCore
 
-/// Real numbers, or quantized values of another scale or type, to 8-bit quantized values of the output's
-/// scale and zero point.
+/// Real numbers, or quantized values of another scale or type, to quantized values of the output's scale and
+/// zero point.
 ///
 /// - Source: TensorFlow Lite `QUANTIZE`.
 public struct Quantize: Sendable, Hashable {
@@ -15,8 +15,8 @@ extension Quantize: OperatorDefinition {
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
-    inputs: "`float32`, or `int8` or `uint8` with quantization",
-    outputs: "the same shape, as `int8` or `uint8` in the output tensor's quantization")
+    inputs: "`float32`, or `int8`, `uint8` or `int16` with quantization",
+    outputs: "the same shape, as `int8`, `uint8` or `int16` in the output tensor's quantization")
   package static let sample = Quantize()
 
   package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
@@ -37,7 +37,12 @@ extension Quantize: OperatorDefinition {
     case (.uint8, .int8): return try conversion(site, from: UInt8.self, to: Int8.self)
     case (.int8, .uint8): return try conversion(site, from: Int8.self, to: UInt8.self)
     case (.int8, .int8): return try conversion(site, from: Int8.self, to: Int8.self)
-    case (.float32, let result), (.uint8, let result), (.int8, let result): throw site.unsupported(result)
+    case (.float32, .int16): return try wideKernel(site)
+    case (.int16, .int16): return try wideConversion(site, to: Int16.self)
+    case (.int16, .int8): return try wideConversion(site, to: Int8.self)
+    case (.int8, .int16): return try wideningKernel(site)
+    case (.float32, let result), (.uint8, let result), (.int8, let result), (.int16, let result):
+      throw site.unsupported(result)
     case (let source, _): throw site.unsupported(source)
     }
   }
@@ -49,6 +54,36 @@ extension Quantize: OperatorDefinition {
       from: try site.quantizedScale(site.type(0), "the input"),
       to: try site.quantizedScale(site.outputs[0], "the output"), quantized: (from, to))
     return site.tableKernel(table, from: from)
+  }
+
+  private func wideKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let scale = try site.quantizedScale(site.outputs[0], "the output")
+    let (input, output) = (site.input(0, as: Float.self), site.output(0, as: Int16.self))
+    let count = site.outputs[0].shape.elementCount
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
+      ReferenceKernels.quantize(
+        input: context.pointer(input), output: context.mutablePointer(output), elements: elements,
+        count: count, scale: scale)
+    }
+  }
+
+  private func wideConversion<Result: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, to element: Result.Type
+  ) throws -> PlannedKernel {
+    let source = try site.wideScale(site.type(0), "the input")
+    let result = try site.quantizedScale(site.outputs[0], "the output")
+    return site.wideTableKernel { WideTable.rescaled(from: source, to: result, as: element) }
+  }
+
+  private func wideningKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let table = WideTable.widened(
+      from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.wideScale(site.outputs[0], "the output"))
+    let (input, output) = (site.input(0, as: Int8.self), site.output(0, as: Int16.self))
+    return site.elementKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, elements in
+      let (input, output) = (context.pointer(input), context.mutablePointer(output))
+      for index in elements { output[index] = table[Int(input[index]) + 128] }
+    }
   }
 
   private func kernel<Quantized: QuantizedElement>(_ site: NodeSite, element: Quantized.Type) throws

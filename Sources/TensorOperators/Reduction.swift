@@ -80,7 +80,8 @@ extension Reduction: OperatorDefinition {
     case .uint8: return try quantizedKernel(site, element: UInt8.self)
     case .int8: return try quantizedKernel(site, element: Int8.self)
     case .bool: return try truthKernel(site)
-    case .float16, .int16: throw unsupported(site)
+    case .int16: return try wideKernel(site)
+    case .float16: throw unsupported(site)
     }
   }
 
@@ -178,6 +179,33 @@ extension Reduction: OperatorDefinition {
           .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
       }
       return try integerKernel(site, element)
+    case .product, .any, .all:
+      throw unsupported(site)
+    }
+  }
+
+  /// The kernel of 16-bit quantized values.
+  private func wideKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard site.type(0).quantization != nil else { throw unsupported(site) }
+    let source = try site.wideScale(site.type(0), "the input")
+    let result = try site.wideScale(site.outputs[0], "the output")
+    switch function {
+    case .mean, .sum:
+      let sum = WideSum(
+        from: source, to: result, termCount: walk(site.type(0).shape).folded.count,
+        isMean: function == .mean)
+      let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+      return kernel(site) { context, walk, outputs in
+        ReferenceKernels.sum(
+          input: context.pointer(input), output: context.mutablePointer(output), walk: walk, sum: sum,
+          outputs: outputs)
+      }
+    case .maximum, .minimum:
+      guard source == result else {
+        throw EngineError(
+          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+      }
+      return try integerKernel(site, Int16.self)
     case .product, .any, .all:
       throw unsupported(site)
     }

@@ -44,7 +44,28 @@ extension ResizeBilinear: OperatorDefinition {
     case .float32: return floatKernel(site, image)
     case .uint8: return quantizedKernel(site, image, element: UInt8.self)
     case .int8: return quantizedKernel(site, image, element: Int8.self)
+    case .int16: return wideKernel(site, image)
     case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func wideKernel(_ site: NodeSite, _ image: Shape) -> PlannedKernel {
+    let tiling = rowTiling(site, image)
+    let resizing = resizing
+    func taps(_ input: Int, _ output: Int) -> [WideInterpolationTap] {
+      WideInterpolationTap.taps(
+        input: input, output: output, alignsCorners: resizing.alignsCorners,
+        usesHalfPixelCenters: resizing.usesHalfPixelCenters)
+    }
+    let (rows, columns) = (taps(image[1], resizing.height), taps(image[2], resizing.width))
+    let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+    return PlannedKernel(
+      name: "quantized reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      ReferenceKernels.resizeBilinear(
+        input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
+        inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
+        outputRows: tiling.range(tile))
     }
   }
 

@@ -35,7 +35,28 @@ extension Softmax: OperatorDefinition {
     case .float32: return floatKernel(site)
     case .uint8: return try quantizedKernel(site, element: UInt8.self)
     case .int8: return try quantizedKernel(site, element: Int8.self)
+    case .int16: return try wideKernel(site)
     case let other: throw site.unsupported(other)
+    }
+  }
+
+  /// The kernel of 16-bit quantized values, whose shares are fractions of 2¹⁵.
+  private func wideKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let scale = try site.wideScale(site.type(0), "the input")
+    let result = try site.wideScale(site.outputs[0], "the output")
+    guard abs(result - 0x1p-15) <= 0x1p-15 / 1000 else {
+      throw EngineError(.unsupportedOperator, "the output has the scale \(result); expected \(0x1p-15)")
+    }
+    let beta = beta
+    let softmax = Packed(byteCount: WideSoftmax.tableByteCount) { WideSoftmax(beta: beta, scale: scale) }
+    let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+    let (length, tiling) = site.rowTiling
+    return PlannedKernel(
+      name: "quantized reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount, weights: softmax
+    ) { context, tile, _ in
+      ReferenceKernels.softmax(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length,
+        softmax: softmax.contents, rows: tiling.range(tile))
     }
   }
 

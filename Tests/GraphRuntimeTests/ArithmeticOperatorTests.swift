@@ -87,7 +87,47 @@ struct ArithmeticOperatorTests {
     Refusal(
       Operation(Reduction(.product, axes: [0], keepsDimensions: false)), [codes([2])], codes([]),
       "product does not take int8"),
+    Refusal(
+      Operation(SegmentSum(segmentCount: 1)), [pair, TensorType([3], .int32)], TensorType([1]),
+      "one int32 for each slice"),
+    Refusal(
+      Operation(SegmentSum(segmentCount: 1)), [codes([2]), TensorType([2], .int32)], codes([1]),
+      "does not take int8"),
+    Refusal(
+      Operation(ElementwiseUnary(.logistic)), [wide(0.001)], wide(0.001), "expected 3.0517578e-05"),
+    Refusal(Operation(ElementwiseUnary(.logistic)), [wide(0x1p-12)], wide(0x1p-15), "a power of two"),
+    Refusal(Operation(ElementwiseUnary(.sine)), [wide(0.001)], wide(0.001), "sine does not take int16"),
+    Refusal(Operation(ElementwiseUnary(.rectifier)), [wide(1, 2)], wide(1), "the zero point 2"),
+    Refusal(Operation(Softmax()), [wide(0.001)], wide(0.001), "expected 3.0517578e-05"),
+    Refusal(
+      Operation(ElementwiseBinary(.maximum)), [wide(1), wide(2)], wide(1), "must keep scale"),
+    Refusal(
+      Operation(ElementwiseBinary(.squaredDifference)), [wide(1), wide(2)], wide(1), "does not take int16"),
+    Refusal(
+      Operation(BatchMatrixProduct()),
+      [
+        TensorType([1, 1], .int16, quantization: Quantization(scale: 1, zeroPoint: 0)),
+        TensorType([1, 1], .int8, quantization: Quantization(scale: 1, zeroPoint: 3)),
+      ], TensorType([1, 1], .int16, quantization: Quantization(scale: 1, zeroPoint: 0)),
+      "the zero point 3"),
   ]
+
+  private static func wide(_ scale: Float, _ zeroPoint: Int = 0) -> TensorType {
+    TensorType([2], .int16, quantization: Quantization(scale: scale, zeroPoint: zeroPoint))
+  }
+
+  @Test(arguments: [
+    ([TensorType([2, 3]), TensorType([2])], "expected [N, 4]"),
+    ([TensorType([2, 4]), TensorType([3])], "expected [N, 4]"),
+    ([TensorType([2, 4]), TensorType([2], .int32)], "expected float32"),
+  ])
+  func boxesThatFitNoScores_areRefused(inputs: [TensorType], words: String) throws {
+    let graph = Self.graph(
+      Operation(NonMaximumSuppression(maximumCount: 1)), inputs + [TensorType([]), TensorType([])],
+      [TensorType([1], .int32), TensorType([1]), TensorType([], .int32)])
+    let error = try #require(throws: EngineError.self) { try Plan(graph) }
+    #expect(error.description.contains(words), "\(error)")
+  }
 
   @Test(arguments: refusals)
   func whatAnOperatorDoesNotTake_isRefused(refusal: Refusal) throws {

@@ -55,6 +55,23 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
     },
     GraphFault("an input listed twice has two values", "listed twice as input") { $0.inputs = [0, 0] },
     GraphFault("a graph without outputs computes nothing", "no outputs") { $0.outputs = [] },
+    GraphFault("a state out of range reads outside", "number 1 is tensor 9, but there are 4") {
+      $0.states = [StateDefinition(initial: 1, value: 9, next: 0)]
+    },
+    GraphFault("a state that an input sets has two values", "listed twice as input or state") {
+      $0.states = [StateDefinition(initial: 1, value: 0, next: 0)]
+    },
+    GraphFault("a state that begins with nothing is rubbish", "begins with what is no constant") {
+      $0.tensors.append($0.tensors[0])
+      $0.tensors[4].name = "memory"
+      $0.states = [StateDefinition(initial: 0, value: 4, next: 0)]
+    },
+    GraphFault("a state of another shape writes outside", "changes its type or shape") {
+      $0.tensors.append($0.tensors[0])
+      $0.tensors[4].name = "memory"
+      $0.tensors[4].shape = [7]
+      $0.states = [StateDefinition(initial: 1, value: 4, next: 0)]
+    },
     GraphFault("an output that nobody writes is rubbish", "output \"orphan\" is not produced") {
       $0.outputs = [$0.tensors.count]
       $0.tensors.append(TensorDefinition(name: "orphan", shape: [1], elementType: .float32))

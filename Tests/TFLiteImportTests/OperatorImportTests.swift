@@ -218,8 +218,7 @@ import Testing
     }
     return [
       (changed { $0.version = 2 }, "schema version 2"),
-      (changed { $0.subgraphCount = 2 }, "2 subgraphs"),
-      (changed { $0.subgraphCount = 0 }, "no network"),
+      (changed { $0.hasNetwork = false }, "no network"),
       (changed { $0.outputs = [7] }, "not among its tensors"),
       (changed { $0.operators[0].inputs = [9] }, "tensor 9"),
       (changed { $0.operators[0].inputs = [] }, "no input 0"),

@@ -23,7 +23,25 @@ extension GraphImporter {
   private mutating func addBinary(_ function: ElementwiseBinary.Function, _ source: TFLiteOperator) throws {
     let activation =
       function.row.sourceHasActivation ? try activation(BinaryOptions.activation, of: source) : .none
+    try checkScales(function, of: source)
     try addOperation(ElementwiseBinary(function, activation: activation), inputCount: 2, source)
+  }
+
+  /// The reference adds 16-bit quantized values by shifts alone where all scales are powers of two, unless a
+  /// file says that it does not.
+  ///
+  /// - Throws: ``UnsupportedFeature`` for such an addition or subtraction.
+  private func checkScales(_ function: ElementwiseBinary.Function, of source: TFLiteOperator) throws {
+    guard function == .add || function == .subtract,
+      try source.options?.bool(BinaryOptions.shifts, default: true) ?? true
+    else { return }
+    let operands = try [input(0, of: source), input(1, of: source), soleOutput(of: source)]
+    let scales = operands.compactMap {
+      tensors[$0].elementType == .int16 ? tensors[$0].quantization?.scale : nil
+    }
+    guard scales.count < 3 || !scales.allSatisfy({ $0.significand == 1 }) else {
+      throw UnsupportedFeature("\(source.code.name) of int16 with scales that are powers of two")
+    }
   }
 
   /// Adds an operator with one output and all attributes known.
@@ -77,4 +95,6 @@ extension GraphImporter {
 /// `AddOptions`, `SubOptions`, `MulOptions` and `DivOptions` begin alike.
 private enum BinaryOptions {
   static let activation = 0
+  /// `pot_scale_int16`, of additions and subtractions.
+  static let shifts = 1
 }

@@ -16,8 +16,9 @@ extension GraphImporter {
     binaryFunctionImports, blockImports, combinationImports, comparisonImports, constantImports,
     detectionPostProcessImports, gatheringImports, joiningImports, landmarkTransformImports,
     matrixProductImports, paddingImports, poolingIndexImports, resizingImports, rowImports, shapeImports,
-    slicingImports, splittingImports, stridedSliceImports, transposedConvolutionImports, unaryImports,
-    unaryFunctionImports, windowImports,
+    segmentImports, slicingImports, splittingImports, stridedSliceImports, subgraphImports,
+    suppressionImports, transposedConvolutionImports, unaryImports, unaryFunctionImports, variableImports,
+    windowImports,
   ]
 
   /// What becomes of every operator that the importer knows.

@@ -85,7 +85,7 @@ extension GraphImporter {
   }
 
   /// The only element of the constant input at `position`.
-  private func soleInteger(_ position: Int, of source: TFLiteOperator, what: String) throws -> Int {
+  func soleInteger(_ position: Int, of source: TFLiteOperator, what: String) throws -> Int {
     let values = try constantIntegers(position, of: source, what: what)
     guard values.count == 1 else {
       throw EngineError(.invalidModel, "has \(values.count) values as its \(what); expected one")

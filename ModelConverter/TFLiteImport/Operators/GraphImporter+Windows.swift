@@ -169,7 +169,7 @@ extension GraphImporter {
 
   private func checkWeightTypes(_ source: TFLiteOperator, input position: Int, weights: Int) throws {
     let types = try [position, weights].map { tensors[try input($0, of: source)].elementType }
-    guard types[0] == types[1] || types == [.float32, .int8] else {
+    guard types[0] == types[1] || types == [.float32, .int8] || types == [.int16, .int8] else {
       throw UnsupportedFeature("\(source.code.name) of \(types[0]) with weights of \(types[1])")
     }
   }

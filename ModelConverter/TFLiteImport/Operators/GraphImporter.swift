@@ -7,6 +7,8 @@ import TensorCore
 /// tensors or leaves to be computed (axes, paddings, masks) are resolved. Rewriting is left to the passes.
 struct GraphImporter {
   let model: TFLiteModel
+  /// The network, into which what it calls is copied.
+  let network: TFLiteSubgraph
   private(set) var tensors: [TensorDefinition] = []
   private var nodes: [NodeDefinition] = []
   private var unsupported = UnsupportedOperatorList()
@@ -20,6 +22,11 @@ struct GraphImporter {
   private var foldingAllowance = ConstantFolding.maximumElementCount
   /// The outputs that were computed because they depend on shapes and other constants only.
   private var shapeArithmetic: Set<Int> = []
+  /// The numbers of the subgraphs that are being copied, each of which the one before it calls.
+  private var calls: [Int] = []
+  /// How often one was copied.
+  private var copyCount = 0
+  var variables = VariableTracker()
 
   /// Imports the network in `model` under `name`.
   ///
@@ -28,15 +35,42 @@ struct GraphImporter {
   ///   ``EngineError/Code/invalidModel`` when the network contradicts itself;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   static func graph(
-    from model: TFLiteModel, named name: String
+    from model: TFLiteModel, subgraph: Int, named name: String, inputShapes: [String: Shape] = [:]
   ) throws -> (graph: GraphDefinition, rewrites: [PassCount]) {
-    var importer = try GraphImporter(model)
-    for source in model.operators { try importer.add(source) }
+    var importer = try GraphImporter(model, subgraph: subgraph, inputShapes: inputShapes)
+    for source in importer.network.operators { try importer.add(source) }
+    importer.noteUnsupportedTypes()
+    let states = importer.states()
     try importer.unsupported.throwIfAny(graph: name)
     let graph = GraphDefinition(
-      name: name, tensors: importer.tensors, nodes: importer.nodes, inputs: model.inputs,
-      outputs: model.outputs)
+      name: name, tensors: importer.tensors, nodes: importer.nodes,
+      inputs: importer.network.inputs, outputs: importer.network.outputs, states: states)
     return (graph, importer.rewrites)
+  }
+
+  /// The states of the network; none when one of them is not supported, which is noted.
+  private mutating func states() -> [StateDefinition] {
+    do { return try takeStates() } catch {
+      unsupported.add(error.description, node: 0, name: "")
+      return []
+    }
+  }
+
+  /// Adds what no kernel takes to what the engine does not have, so that all of it is known at once. Where
+  /// nothing is missing, kernels are looked for once nodes are rewritten.
+  private mutating func noteUnsupportedTypes() {
+    guard !unsupported.isEmpty else { return }
+    for (index, node) in nodes.enumerated() {
+      do {
+        let inputs = node.inputs.map { $0.map { tensors[$0] } }
+        try IsolatedNode(node.operation, inputs: inputs, outputs: node.outputs.map { tensors[$0] })
+          .checkKernel()
+      } catch let error as EngineError where error.code == .unsupportedOperator {
+        unsupported.add(error.message, node: index, name: node.name)
+      } catch {
+        // What contradicts itself may do so because of what is missing.
+      }
+    }
   }
 
   private var rewrites: [PassCount] {
@@ -47,35 +81,88 @@ struct GraphImporter {
     ]
   }
 
-  private init(_ model: TFLiteModel) throws {
+  private init(_ model: TFLiteModel, subgraph: Int, inputShapes: [String: Shape]) throws {
+    let network = model.subgraphs[subgraph]
     self.model = model
+    self.network = network
+    calls = [subgraph]
     constants = ConstantReader(model)
-    guard model.tensors.count <= GraphLimits.tensorCount, model.operators.count <= GraphLimits.nodeCount
-    else {
+    // Inputs and outputs are what a caller names, so they have the first claim on their names.
+    let ends = network.inputs + network.outputs
+    tensorNames = UniqueNames(reserving: ends.map { network.tensors[$0].name })
+    try checkSize(of: network)
+    let isEnd = Set(ends)
+    for index in network.tensors.indices {
+      try addTensor(index, of: network, isEnd: isEnd.contains(index))
+    }
+    try setInputShapes(inputShapes)
+  }
+
+  /// Checks that the tensors and nodes of a subgraph can be added to those that there are.
+  private func checkSize(of subgraph: TFLiteSubgraph) throws {
+    let (tensorCount, nodeCount) = (
+      tensors.count + subgraph.tensors.count, nodes.count + subgraph.operators.count
+    )
+    guard tensorCount <= GraphLimits.tensorCount, nodeCount <= GraphLimits.nodeCount else {
       throw EngineError(
         .resourceExhausted,
-        "has \(model.tensors.count) tensors and \(model.operators.count) nodes; the "
+        "has \(tensorCount) tensors and \(nodeCount) nodes; the "
           + "limits are \(GraphLimits.tensorCount) and \(GraphLimits.nodeCount)")
     }
     // Names are copied for nodes and tensors in between.
-    for (index, tensor) in model.tensors.enumerated()
+    for (index, tensor) in subgraph.tensors.enumerated()
     where tensor.name.utf8.count > GraphLimits.nameByteCount {
       throw EngineError(
         .resourceExhausted,
         "tensor \(index) has a name of \(tensor.name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)"
       )
     }
-    // Inputs and outputs are what a caller names, so they have the first claim on their names.
-    let ends = model.inputs + model.outputs
-    tensorNames = UniqueNames(reserving: ends.map { model.tensors[$0].name })
-    let isEnd = Set(ends)
-    for (index, tensor) in model.tensors.enumerated() {
-      let name = tensorNames.name(
-        from: tensor.name, isReserved: isEnd.contains(index), fallback: "tensor \(index)")
-      tensors.append(
-        try EngineError.within("tensor \(index) \(tensor.name.quoted)") {
-          try constants.definition(of: tensor, named: name)
-        })
+  }
+
+  /// Adds a tensor of a subgraph. One of a type that the engine does not have is noted, and has another.
+  private mutating func addTensor(_ index: Int, of subgraph: TFLiteSubgraph, isEnd: Bool = false) throws {
+    let tensor = subgraph.tensors[index]
+    let name = tensorNames.name(from: tensor.name, isReserved: isEnd, fallback: "tensor \(index)")
+    if tensor.isResource, !isEnd {
+      // Operators that know variables know it by its place.
+      tensors.append(TensorDefinition(name: name, shape: [], elementType: .bool))
+      return
+    }
+    try EngineError.within("tensor \(index) \(tensor.name.quoted)") {
+      do {
+        tensors.append(try constants.definition(of: tensor, named: name))
+      } catch let error as EngineError where error.code == .unsupportedOperator {
+        unsupported.add("a tensor that " + error.message, tensor: index, name: tensor.name)
+        let shape = try Shape(validating: tensor.closedDimensions)
+        tensors.append(TensorDefinition(name: name, shape: shape, elementType: .float32))
+      }
+    }
+  }
+
+  /// Gives inputs the shapes that a caller wants.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` for shapes of another rank, and where an input has no
+  ///   height or width of its own and the caller gives none.
+  private mutating func setInputShapes(_ shapes: [String: Shape]) throws {
+    for index in network.inputs {
+      let name = tensors[index].name
+      if let shape = shapes[name] {
+        guard shape.rank == tensors[index].shape.rank else {
+          throw EngineError(
+            .shapeMismatch,
+            "input \(name.quoted) has \(tensors[index].shape.rank) axes, and the shape for it is \(shape)")
+        }
+        try shape.validate()
+        tensors[index].shape = shape
+      } else if let open = network.tensors[index].openImage {
+        let text = open.map { $0 == -1 ? "?" : "\($0)" }.joined(separator: "×")
+        let example = open.enumerated().map { $1 != -1 ? "\($1)" : $0 == 0 ? "1" : "320" }
+          .joined(separator: "x")
+        throw EngineError(
+          .shapeMismatch,
+          "input \(name.quoted) has shape \(text), of which a caller chooses what is open; give it, for "
+            + "instance \(example)")
+      }
     }
   }
 
@@ -93,11 +180,13 @@ struct GraphImporter {
 
   private func check(_ source: TFLiteOperator) throws {
     for tensor in source.inputs.compactMap(\.self) + source.outputs
-    where !model.tensors.indices.contains(tensor) {
+    where !tensors.indices.contains(tensor) {
       throw EngineError(
-        .invalidModel, "refers to tensor \(tensor), but there are \(model.tensors.count) tensors")
+        .invalidModel, "refers to tensor \(tensor), but there are \(network.tensors.count) tensors")
     }
-    guard !source.outputs.isEmpty else { throw EngineError(.invalidModel, "has no output") }
+    guard !source.outputs.isEmpty || Self.importsWithoutOutputs.contains(source.code.importName) else {
+      throw EngineError(.invalidModel, "has no output")
+    }
   }
 
   /// The name of an operator's first output: where in the network it stands.
@@ -141,7 +230,7 @@ extension GraphImporter {
 
   /// Computes the output when it depends on integers that are known, or on what was computed from them.
   private mutating func fold(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) -> Bool {
-    guard outputs.count == 1, !model.outputs.contains(outputs[0]) else { return false }
+    guard outputs.count == 1, !network.outputs.contains(outputs[0]) else { return false }
     let isArithmetic = (inputs.compactMap(\.self) + outputs).contains { tensor in
       shapeArithmetic.contains(tensor)
         || ([.int32, .int64].contains(tensors[tensor].elementType) && tensors[tensor].quantization == nil)
@@ -172,7 +261,7 @@ extension GraphImporter {
   mutating func setConstant(_ constant: Tensor, of output: Int) {
     foldedCount += 1
     setShape(constant.shape, of: output)
-    guard model.outputs.contains(output) else {
+    guard network.outputs.contains(output) else {
       tensors[output].constant = constant
       shapeArithmetic.insert(output)
       return
@@ -201,6 +290,11 @@ extension GraphImporter {
     return tensors.count - 1
   }
 
+  /// Makes a tensor that no node computes a constant with the contents of another.
+  mutating func setConstant(of tensor: Int, to constant: Int) {
+    tensors[tensor].constant = tensors[constant].constant
+  }
+
   /// Sets the shape of an output that is not inferred from the inputs alone.
   mutating func setShape(_ shape: Shape, of index: Int) {
     tensors[index].shape = shape
@@ -215,10 +309,97 @@ extension GraphImporter {
       throw EngineError(.invalidModel, "changes the element type")
     }
     setShape(constant.shape, of: output)
-    guard !model.outputs.contains(output) else {
+    guard !network.outputs.contains(output) else {
       return emit(Reshape(), [input], to: [output])
     }
     tensors[output].constant = constant
     densifiedCount += 1
+  }
+}
+
+extension GraphImporter {
+  /// Adds the nodes of a subgraph that an operator calls.
+  ///
+  /// - Parameters:
+  ///   - inputs: The tensors that the subgraph reads in the place of its own inputs.
+  ///   - outputs: The tensors that have its results, if they are not to have places of their own.
+  /// - Returns: Where the results are.
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is no such subgraph, when it calls itself, or
+  ///   takes or gives other tensors; ``EngineError/Code/resourceExhausted`` when it is too large.
+  mutating func copySubgraph(_ number: Int, reading inputs: [Int], to outputs: [Int]? = nil) throws -> [Int] {
+    guard model.subgraphs.indices.contains(number) else {
+      throw EngineError(
+        .invalidModel, "calls subgraph \(number), but there are \(model.subgraphs.count) subgraphs")
+    }
+    let subgraph = model.subgraphs[number]
+    guard !calls.contains(number) else {
+      throw EngineError(.invalidModel, "calls subgraph \(number) \(subgraph.name.quoted), which calls itself")
+    }
+    guard subgraph.inputs.count == inputs.count, outputs.map({ $0.count == subgraph.outputs.count }) ?? true
+    else {
+      throw EngineError(
+        .invalidModel,
+        "calls subgraph \(number) with \(inputs.count) inputs and \(outputs?.count ?? subgraph.outputs.count) "
+          + "outputs; it has \(subgraph.inputs.count) and \(subgraph.outputs.count)")
+    }
+    try checkSize(of: subgraph)
+    copyCount += 1
+    guard copyCount <= GraphLimits.nodeCount else {
+      throw EngineError(.resourceExhausted, "calls subgraphs more than \(GraphLimits.nodeCount) times")
+    }
+    calls.append(number)
+    defer { calls.removeLast() }
+    let places = try places(of: subgraph, reading: inputs, to: outputs)
+    try EngineError.within("subgraph \(number) \(subgraph.name.quoted)") {
+      for source in subgraph.operators {
+        let moved = try EngineError.within("node \(source.index) \(source.code.name)") {
+          try source.moved(to: places)
+        }
+        try add(moved)
+      }
+    }
+    let results = subgraph.outputs.map { places[$0] }
+    guard let outputs else { return results }
+    for (result, output) in zip(results, outputs) where result != output { try copy(result, to: output) }
+    return outputs
+  }
+
+  /// Where the tensors of a subgraph are: at those of its caller, or newly added.
+  private mutating func places(
+    of subgraph: TFLiteSubgraph, reading inputs: [Int], to outputs: [Int]?
+  ) throws -> [Int] {
+    let given = Dictionary(zip(subgraph.inputs, inputs)) { first, _ in first }
+    let computed = Set(subgraph.operators.flatMap(\.outputs))
+    var taken: [Int: Int] = [:]
+    for (tensor, output) in zip(subgraph.outputs, outputs ?? [])
+    where computed.contains(tensor) && given[tensor] == nil && taken[tensor] == nil { taken[tensor] = output }
+    return try subgraph.tensors.indices.map { index in
+      if let place = given[index] { return place }
+      try addTensor(index, of: subgraph)
+      let place = tensors.count - 1
+      guard let output = taken[index], tensors[output].hasType(of: tensors[place]) else { return place }
+      return output
+    }
+  }
+
+  /// Adds a node that copies a tensor.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when the copy is of another type.
+  mutating func copy(_ source: Int, to target: Int) throws {
+    guard tensors[source].elementType == tensors[target].elementType else {
+      throw EngineError(
+        .invalidModel,
+        "gives \(tensors[target].name.quoted) of type \(tensors[target].elementType) a result of type "
+          + "\(tensors[source].elementType)")
+    }
+    setShape(tensors[source].shape, of: target)
+    emit(Reshape(), [source], to: [target])
+  }
+}
+
+extension TensorDefinition {
+  /// Whether elements are of the same type, and mean the same.
+  fileprivate func hasType(of other: TensorDefinition) -> Bool {
+    elementType == other.elementType && quantization == other.quantization
   }
 }

@@ -34,6 +34,12 @@ struct IsolatedNode {
     return try node.operation.definition.outputTypes(for: NodeInputs(of: node, in: graph))
   }
 
+  /// Checks that plain loops, which take what any kernel takes, compute the node.
+  ///
+  /// - Throws: ``EngineError/Code/unsupportedOperator`` when they do not, other errors when the outputs are
+  ///   declared as others than the operator makes.
+  func checkKernel() throws { _ = try graph.checkedSite(of: graph.nodes[0]).makeKernel() }
+
   /// The number of elements that a run reads and writes.
   var elementCount: Int { graph.tensors.reduce(0) { $0 + $1.shape.elementCount } }
 

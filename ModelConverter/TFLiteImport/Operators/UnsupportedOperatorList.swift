@@ -14,20 +14,32 @@ struct UnsupportedFeature: Error {
 /// All operators of a network that the engine does not have, so that they are reported at once.
 struct UnsupportedOperatorList {
   private var descriptions: [String] = []
-  private var places: [String: [String]] = [:]
+  /// The places of each: those of nodes, or of tensors.
+  private var places: [String: (noun: String, list: [String])] = [:]
+
+  var isEmpty: Bool { descriptions.isEmpty }
 
   /// Notes that node number `node` named `name` cannot be represented.
   mutating func add(_ description: String, node: Int, name: String) {
+    add(description, "node", node, name)
+  }
+
+  /// Notes that tensor number `tensor` named `name` cannot be represented.
+  mutating func add(_ description: String, tensor: Int, name: String) {
+    add(description, "tensor", tensor, name)
+  }
+
+  private mutating func add(_ description: String, _ noun: String, _ number: Int, _ name: String) {
     if places[description] == nil { descriptions.append(description) }
-    places[description, default: []].append("\(node) \(name.quoted)")
+    places[description, default: (noun, [])].list.append("\(number) \(name.quoted)")
   }
 
   /// - Throws: ``EngineError/Code/unsupportedOperator`` with every operator and its nodes, if there are any.
   func throwIfAny(graph: String) throws {
     guard !descriptions.isEmpty else { return }
     let list = descriptions.map { description in
-      let places = places[description, default: []]
-      return "\(description) (\(places.count == 1 ? "node" : "nodes") \(places.joined(separator: ", ")))"
+      let (noun, places) = places[description, default: ("node", [])]
+      return "\(description) (\(noun)\(places.count == 1 ? "" : "s") \(places.joined(separator: ", ")))"
     }
     let noun = descriptions.count == 1 ? "operator that is" : "operators that are"
     throw EngineError(

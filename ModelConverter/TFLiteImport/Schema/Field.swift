@@ -8,6 +8,12 @@ enum Field {
     static let subgraphs = 2
     static let buffers = 4
     static let metadata = 6
+    static let signatures = 7
+  }
+
+  enum Signature {
+    static let key = 2
+    static let subgraph = 4
   }
 
   enum Metadata {
@@ -42,6 +48,8 @@ enum Field {
     static let outputs = 2
     static let builtinOptions = 4
     static let customOptions = 5
+    /// Of the operators that came after the union of the others was full.
+    static let laterBuiltinOptions = 12
   }
 
   enum Tensor {
@@ -52,6 +60,7 @@ enum Field {
     static let quantization = 4
     static let isVariable = 5
     static let sparsity = 6
+    static let shapeSignature = 7
   }
 
   enum QuantizationParameters {

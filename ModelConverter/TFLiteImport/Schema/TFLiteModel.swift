@@ -6,10 +6,10 @@ import TensorCore
 /// - Source: `tensorflow/compiler/mlir/lite/schema/schema.fbs`, `Model`, `SubGraph`, `Buffer`, `Metadata`.
 struct TFLiteModel {
   let source: NetworkSource
-  let operators: [TFLiteOperator]
-  let tensors: [TFLiteTensor]
-  let inputs: [Int]
-  let outputs: [Int]
+  /// The networks, and what they call: branches, bodies of loops, what initializes variables.
+  let subgraphs: [TFLiteSubgraph]
+  /// The subgraphs that are networks by themselves, and what the file calls them.
+  let signatures: [TFLiteSignature]
   /// Where the contents of each buffer lie in the file; empty ranges for tensors that are computed.
   let buffers: [Range<Int>]
   /// The buffers with further information, by name.
@@ -20,8 +20,7 @@ struct TFLiteModel {
 
   /// Reads the file in `source`.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when it is corrupt;
-  ///   ``EngineError/Code/unsupportedOperator`` when it has several subgraphs.
+  /// - Throws: ``EngineError/Code/invalidModel`` when it is corrupt.
   init(_ source: NetworkSource) throws {
     let view = source.view
     guard FlatBuffer.hasIdentifier(Self.fileIdentifier, in: view) else {
@@ -37,16 +36,21 @@ struct TFLiteModel {
     let codes = try root.tables(Field.Model.operatorCodes).map(OperatorCode.init)
     buffers = try root.tables(Field.Model.buffers).map { try Self.range(ofBuffer: $0, in: view) }
     metadata = try Self.metadata(of: root)
-    let subgraph = try Self.soleSubgraph(of: root)
-    tensors = try subgraph.tables(Field.SubGraph.tensors).map(TFLiteTensor.init)
-    operators = try subgraph.tables(Field.SubGraph.operators).enumerated().map {
-      try TFLiteOperator(reading: $1, index: $0, codes: codes)
+    subgraphs = try root.tables(Field.Model.subgraphs).map { try TFLiteSubgraph(reading: $0, codes: codes) }
+    guard !subgraphs.isEmpty else { throw EngineError(.invalidModel, "has no network in it") }
+    signatures = try root.tables(Field.Model.signatures).map(TFLiteSignature.init)
+    if let signature = signatures.first(where: { !subgraphs.indices.contains($0.subgraph) }) {
+      throw EngineError(
+        .invalidModel,
+        "has a signature \(signature.key.quoted) of subgraph \(signature.subgraph), but there are "
+          + "\(subgraphs.count) subgraphs")
     }
-    inputs = try (subgraph.integers(Field.SubGraph.inputs, of: Int32.self) ?? []).map(Int.init)
-    outputs = try (subgraph.integers(Field.SubGraph.outputs, of: Int32.self) ?? []).map(Int.init)
-    guard (inputs + outputs).allSatisfy(tensors.indices.contains) else {
-      throw EngineError(.invalidModel, "is corrupt: an input or output is not among its tensors")
-    }
+  }
+
+  /// The subgraphs that are networks by themselves, with the names of those of which there are several.
+  var networks: [(name: String?, subgraph: Int)] {
+    signatures.count > 1
+      ? signatures.map { ($0.key, $0.subgraph) } : [(nil, signatures.first?.subgraph ?? 0)]
   }
 
   /// The bytes of the metadata buffer `name`, or `nil` when there is none.
@@ -60,19 +64,6 @@ struct TFLiteModel {
 }
 
 extension TFLiteModel {
-  private static func soleSubgraph(of root: FlatBufferTable) throws -> FlatBufferTable {
-    let subgraphs = try root.tables(Field.Model.subgraphs)
-    guard let subgraph = subgraphs.first else { throw EngineError(.invalidModel, "has no network in it") }
-    guard subgraphs.count == 1 else {
-      let names = try subgraphs.prefix(8).map { try $0.string(Field.SubGraph.name).quoted }
-      throw EngineError(
-        .unsupportedOperator,
-        "has \(subgraphs.count) subgraphs (\(names.joined(separator: ", "))); only one is supported. "
-          + "Convert the model without control flow and with one signature")
-    }
-    return subgraph
-  }
-
   private static func metadata(of root: FlatBufferTable) throws -> [String: Int] {
     var metadata: [String: Int] = [:]
     for entry in try root.tables(Field.Model.metadata) {
@@ -94,5 +85,40 @@ extension TFLiteModel {
     let range = try view.range(at: start, count: count)
     try table.buffer.spend(count)
     return range
+  }
+}
+
+/// A part of a `.tflite` file that computes something: a network, or what one calls.
+struct TFLiteSubgraph {
+  let name: String
+  let operators: [TFLiteOperator]
+  let tensors: [TFLiteTensor]
+  let inputs: [Int]
+  let outputs: [Int]
+
+  /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
+  init(reading table: FlatBufferTable, codes: [OperatorCode]) throws {
+    name = try table.string(Field.SubGraph.name)
+    tensors = try table.tables(Field.SubGraph.tensors).map(TFLiteTensor.init)
+    operators = try table.tables(Field.SubGraph.operators).enumerated().map {
+      try TFLiteOperator(reading: $1, index: $0, codes: codes)
+    }
+    inputs = try (table.integers(Field.SubGraph.inputs, of: Int32.self) ?? []).map(Int.init)
+    outputs = try (table.integers(Field.SubGraph.outputs, of: Int32.self) ?? []).map(Int.init)
+    guard (inputs + outputs).allSatisfy(tensors.indices.contains) else {
+      throw EngineError(.invalidModel, "is corrupt: an input or output is not among its tensors")
+    }
+  }
+}
+
+/// The name that a file gives to a network in it.
+struct TFLiteSignature {
+  let key: String
+  let subgraph: Int
+
+  /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
+  init(reading table: FlatBufferTable) throws {
+    key = try table.string(Field.Signature.key)
+    subgraph = Int(try table.integer(Field.Signature.subgraph, default: UInt32(0)))
   }
 }

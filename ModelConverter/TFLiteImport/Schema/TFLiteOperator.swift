@@ -7,8 +7,8 @@ struct TFLiteOperator {
   let index: Int
   let code: OperatorCode
   /// Positions of tensors; `nil` for an optional input that is left out.
-  let inputs: [Int?]
-  let outputs: [Int]
+  private(set) var inputs: [Int?]
+  private(set) var outputs: [Int]
   /// The attributes of a built-in operator; `nil` when all have their default.
   let options: FlatBufferTable?
   /// The attributes of a custom operator.
@@ -26,12 +26,30 @@ struct TFLiteOperator {
       $0 == -1 ? nil : Int($0)
     }
     outputs = try (table.integers(Field.Operator.outputs, of: Int32.self) ?? []).map(Int.init)
-    options = try table.table(Field.Operator.builtinOptions)
+    options =
+      try table.table(Field.Operator.builtinOptions) ?? table.table(Field.Operator.laterBuiltinOptions)
     customOptions = try table.bytes(Field.Operator.customOptions) ?? []
   }
 }
 
 extension TFLiteOperator {
+  /// The operator with its tensors at other positions.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when it refers to one that there is not.
+  func moved(to places: [Int]) throws -> TFLiteOperator {
+    func place(_ tensor: Int) throws -> Int {
+      guard places.indices.contains(tensor) else {
+        throw EngineError(
+          .invalidModel, "refers to tensor \(tensor), but there are \(places.count) tensors")
+      }
+      return places[tensor]
+    }
+    var moved = self
+    moved.inputs = try inputs.map { try $0.map(place) }
+    moved.outputs = try outputs.map(place)
+    return moved
+  }
+
   /// The attribute at `field`.
   func integer<Integer: FixedWidthInteger>(_ field: Int, default value: Integer) throws -> Integer {
     try options?.integer(field, default: value) ?? value

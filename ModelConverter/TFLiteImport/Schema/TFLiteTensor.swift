@@ -2,7 +2,8 @@ import TensorCore
 
 /// One tensor of a `.tflite` network.
 ///
-/// A batch that is left open (−1 in the shape signature) has length one in the shape, which is what counts.
+/// A length that is left open (−1 in the shape signature) is one in the shape, which is what counts unless a
+/// caller gives the shape of an input.
 /// What lies between inputs and outputs may have any shape: it follows from the inputs'.
 struct TFLiteTensor {
   let name: String
@@ -14,6 +15,8 @@ struct TFLiteTensor {
   let isVariable: Bool
   /// How sparse contents are stored, which is read with them: its lists are long.
   let sparsity: FlatBufferTable?
+  /// The shape with −1 for lengths that are left open; empty when none is.
+  private let signature: [Int]
 
   /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
   init(reading table: FlatBufferTable) throws {
@@ -24,10 +27,27 @@ struct TFLiteTensor {
     quantization = try QuantizationRecord(reading: table.table(Field.Tensor.quantization))
     isVariable = try table.bool(Field.Tensor.isVariable, default: false)
     sparsity = try table.table(Field.Tensor.sparsity)
+    signature = try (table.integers(Field.Tensor.shapeSignature, of: Int32.self) ?? []).map(Int.init)
   }
 
   /// The shape with ones for lengths that are left open, as some writers do in the shape itself.
   var closedDimensions: [Int] { dimensions.map { $0 == -1 ? 1 : $0 } }
+
+  /// The shape as the file gives it, when that leaves the height or width of an image open: in a picture of
+  /// one pixel, no network finds anything.
+  var openImage: [Int]? {
+    guard dimensions.count == 4 else { return nil }
+    let isOpen = (0..<4).map { axis in
+      dimensions[axis] == -1
+        || (dimensions[axis] == 1 && signature.count == 4 && signature[axis] == -1)
+    }
+    return isOpen[1] || isOpen[2] ? zip(dimensions, isOpen).map { $1 ? -1 : $0 } : nil
+  }
+
+  /// Whether it stands for a variable, and holds no elements.
+  var isResource: Bool { type == Self.resourceType }
+
+  private static let resourceType = 13
 
   /// The type of the elements.
   ///

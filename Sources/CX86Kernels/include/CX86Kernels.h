@@ -19,6 +19,12 @@
       (const vitruvian_quantized_product_parameters *parameters))                                  \
   KERNEL(set, multiply_dynamic_range, multiplyDynamicRange, (_:),                                  \
       (const vitruvian_dynamic_range_product_parameters *parameters))                              \
+  KERNEL(set, multiply_computed, multiplyComputed, (_:),                                           \
+      (const vitruvian_computed_product_parameters *parameters))                                   \
+  KERNEL(set, sum_products, sumProducts, (_:),                                                     \
+      (const vitruvian_product_sums_parameters *parameters))                                       \
+  KERNEL(set, pack_columns, packColumns, (_:),                                                     \
+      (const vitruvian_column_packing_parameters *parameters))                                     \
   KERNEL(set, interleave_rows, interleaveRows, (_:),                                               \
       (const vitruvian_row_interleaving_parameters *parameters))                                   \
   KERNEL(set, depthwise_quantized, depthwiseQuantized, (_:),                                       \

@@ -996,6 +996,94 @@ typedef struct {
 } vitruvian_dynamic_range_product_parameters
     __attribute__((swift_name("DynamicRangeProductParameters")));
 
+/// Rows A of quantized values that are multiplied by a matrix B which was packed in the same run.
+typedef struct {
+  /// `rowCount` rows of `groupCount` groups of 32 bits.
+  const unsigned char *a;
+  /// The distance in bytes between rows of A.
+  long aStep;
+  /// The number of groups of a row.
+  long groupCount;
+  /// A vector of masks, see ``QuantizedGroups``.
+  const int *flips;
+  /// The number of rows.
+  long rowCount;
+  /// B, in panels of vectors, each with its column terms in front.
+  const int *packed;
+  /// The number of columns.
+  long columnCount;
+  /// What `rowFactor` times is added to the sums of each row; `nil` for nothing.
+  const int *_Nullable rowTerms;
+  /// The factor of `rowTerms`.
+  int rowFactor;
+  /// The fixed-point factor of sums, a fraction of 2³¹; unused where `scale` is not zero.
+  int significand;
+  /// How far sums are shifted to the left before they are multiplied.
+  int leftShift;
+  /// How far products are shifted to the right.
+  int rightShift;
+  /// The factor of sums where products are rounded to the nearest; zero where they are rounded twice.
+  float scale;
+  /// The lowest result less the zero point.
+  int lower;
+  /// The highest result less the zero point.
+  int upper;
+  /// The zero point of the results.
+  int zeroPoint;
+  /// Room for 256 vectors; overwritten.
+  int *sums;
+  /// `rowCount` rows of `columnCount` quantized values.
+  unsigned char *c;
+  /// The distance in bytes between rows of C.
+  long cStep;
+} vitruvian_computed_product_parameters __attribute__((swift_name("ComputedProductParameters")));
+
+/// Rows A of quantized values, or differences, whose products with a packed matrix B stay sums.
+typedef struct {
+  /// `rowCount` rows of `groupCount` groups of 32 bits.
+  const unsigned char *a;
+  /// The distance in bytes between rows of A.
+  long aStep;
+  /// The number of groups of a row.
+  long groupCount;
+  /// A vector of masks, see ``QuantizedGroups``.
+  const int *flips;
+  /// The number of rows.
+  long rowCount;
+  /// B, in panels of vectors, each with what is added to its columns in front.
+  const int *packed;
+  /// The number of columns.
+  long columnCount;
+  /// `rowCount` rows of `columnCount` sums.
+  int *sums;
+  /// The distance between rows of sums.
+  long sumStep;
+} vitruvian_product_sums_parameters __attribute__((swift_name("ProductSumsParameters")));
+
+/// Columns of quantized values that become a vector's lanes in a panel of a packed matrix.
+typedef struct {
+  /// `depth` quantized values of each column, `depthStep` bytes apart.
+  const unsigned char *columns;
+  /// The number of quantized values of a column.
+  long depth;
+  /// The distance in bytes between neighbours in a column; one, unless `columnStep` is.
+  long depthStep;
+  /// The distance in bytes between columns; one, unless `depthStep` is.
+  long columnStep;
+  /// The number of columns; no more than lanes, the others of which become zero.
+  long columnCount;
+  /// The highest bit if quantized values change from unsigned to signed or the other way; otherwise zero.
+  unsigned char flip;
+  /// The zero point after the change.
+  int zeroPoint;
+  /// The zero point of the rows that the matrix is multiplied by; unused where differences are multiplied.
+  int rowZeroPoint;
+  /// A line of terms and one for each group of quantized values; overwritten.
+  int *lines;
+  /// The distance between lines.
+  long lineStep;
+} vitruvian_column_packing_parameters __attribute__((swift_name("ColumnPackingParameters")));
+
 /// Rows whose quantized values are added.
 typedef struct {
   /// `rowCount` rows, `aStep` bytes apart, of `runCount` runs of `runLength` quantized values.

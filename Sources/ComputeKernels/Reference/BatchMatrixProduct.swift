@@ -19,19 +19,43 @@ extension ReferenceKernels {
   }
 
   /// Multiplies quantized matrices; sums are exact in 32 bits and wrap beyond.
-  ///
-  /// - Parameter requantization: With one zero point and multiplier for all columns.
   @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
   package static func batchMatrixProduct<Quantized: QuantizedElement>(
     left: UnsafePointer<Quantized>, right: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>,
-    geometry: BatchMatrixGeometry, requantization: Requantization
+    geometry: BatchMatrixGeometry, rule: QuantizedMatrixRule
   ) {
     forEachElement(geometry) { element, leftStart, rightStart, row, column in
       let sum = integerSum(
-        left + leftStart, right + rightStart, geometry, row, column,
-        leftZeroPoint: requantization.inputZeroPoint,
-        rightZeroPoint: requantization.filterZeroPoint(channel: column))
-      output[element] = requantization.quantized(sum: sum, channel: column)
+        left + leftStart, right + rightStart, geometry, row, column, leftZeroPoint: rule.leftZeroPoint,
+        rightZeroPoint: rule.rightZeroPoint)
+      output[element] = rule.requantization.quantized(sum, as: Quantized.self)
+    }
+  }
+
+  /// Multiplies matrices of 16-bit quantized values by matrices of such, or of 8-bit ones, all around zero;
+  /// sums are exact in 64 bits.
+  ///
+  /// - Parameter rows: Rows of results, counted over all of them.
+  @_specialize(where Right == Int16) @_specialize(where Right == Int8)
+  package static func batchMatrixProduct<Right: FixedWidthInteger>(
+    left: UnsafePointer<Int16>, right: UnsafePointer<Right>, output: UnsafeMutablePointer<Int16>,
+    geometry: BatchMatrixGeometry, requantization: WideRequantization, rows: Range<Int>
+  ) {
+    for resultRow in rows {
+      let (batch, row) = resultRow.quotientAndRemainder(dividingBy: geometry.rowCount)
+      let (leftStart, rightStart) = geometry.starts(ofBatch: batch)
+      let (left, right) = (left + leftStart, right + rightStart)
+      requantization.finish(
+        0..<geometry.columnCount, bias: .none, into: output + resultRow * geometry.columnCount
+      ) { column in
+        var sum: Int64 = 0
+        for index in 0..<geometry.depth {
+          sum &+=
+            Int64(left[geometry.left(row: row, index: index)])
+            &* Int64(right[geometry.right(index: index, column: column)])
+        }
+        return sum
+      }
     }
   }
 

@@ -5,8 +5,12 @@
 /// - Source: `Add` in `tensorflow/lite/kernels/internal/reference/add.h`, and `PrepareGeneralSubOp` in
 ///   `tensorflow/lite/kernels/sub.cc`; it rounds three times.
 package struct CommonUnitAddition: TabulatedCombination, Hashable {
-  /// So many bits more than a quantized value keep the sum exact enough, and within 32 bits.
-  private static let extraBits = 20
+  /// So many bits more than an 8-bit quantized value keep the sum exact enough, and within 32 bits.
+  package static let narrowExtraBits = 20
+  /// So many bits more than a 16-bit quantized value do.
+  package static let wideExtraBits = 15
+
+  private let extraBits: Int
 
   private let leftZeroPoint: Int32
   private let rightZeroPoint: Int32
@@ -20,10 +24,11 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
   /// - Returns: `nil` when an operand's scale is 2¹⁹ times the result's or more.
   package init?(
     left: QuantizedScale, right: QuantizedScale, result: QuantizedScale, subtracts: Bool = false,
-    bounds: ClosedRange<Int32>
+    bounds: ClosedRange<Int32>, extraBits: Int = narrowExtraBits
   ) {
+    self.extraBits = extraBits
     let unit = Double(2 * max(left.scale, right.scale))
-    let resultFactor = unit / Double(Float(1 << Self.extraBits) * result.scale)
+    let resultFactor = unit / Double(Float(1 << extraBits) * result.scale)
     guard resultFactor < 1 else { return nil }
     leftMultiplier = FixedPointMultiplier(Double(left.scale) / unit)
     rightMultiplier = FixedPointMultiplier(Double(right.scale) / unit)
@@ -37,12 +42,12 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
 
   @inline(__always)
   package func leftTerm(_ left: Int32) -> Int32 {
-    leftMultiplier((left &- leftZeroPoint) &<< Int32(Self.extraBits))
+    leftMultiplier((left &- leftZeroPoint) &<< Int32(extraBits))
   }
 
   @inline(__always)
   package func rightTerm(_ right: Int32) -> Int32 {
-    rightMultiplier((right &- rightZeroPoint) &<< Int32(Self.extraBits))
+    rightMultiplier((right &- rightZeroPoint) &<< Int32(extraBits))
   }
 
   @inline(__always)

@@ -1,5 +1,5 @@
-/// A factor of 31 significant bits and a power of two. Products are rounded twice: to the nearest with
-/// halves away from zero when the high half is taken, and again when it is shifted.
+/// A factor of 31 significant bits and a power of two. Products are rounded twice: to the nearest with halves
+/// up when the high half is taken, and with halves away from zero when it is shifted.
 ///
 /// - Source: `QuantizeMultiplier` and `MultiplyByQuantizedMultiplier` in
 ///   `tensorflow/lite/kernels/internal/quantization_util.cc` and `common.h`.
@@ -58,13 +58,11 @@ extension FixedPointMultiplier {
 ///
 /// - Source: `fixedpoint/fixedpoint.h` of gemmlowp, which TensorFlow Lite computes with.
 enum FixedPoint {
-  /// The high half of twice the product, to the nearest with halves away from zero.
+  /// The high half of twice the product, to the nearest with halves up.
   @inline(__always)
   static func doublingHighProduct(_ left: Int32, _ right: Int32) -> Int32 {
     if left == .min && right == .min { return .max }
-    let product = Int64(left) * Int64(right)
-    let nudge: Int64 = product >= 0 ? 1 << 30 : 1 - (1 << 30)
-    return Int32(truncatingIfNeeded: (product + nudge) / (1 << 31))
+    return Int32(truncatingIfNeeded: (Int64(left) &* Int64(right) &+ (1 << 30)) &>> 31)
   }
 
   /// `value · 2^(−exponent)` to the nearest, halves away from zero.
@@ -73,9 +71,9 @@ enum FixedPoint {
     guard exponent > 0 else { return value }
     let wide = Int64(value)
     let exponent = Int64(min(exponent, 62))
-    let half = Int64(1) &<< (exponent - 1)
-    let rounded = (wide.magnitude + UInt64(half)) &>> UInt64(exponent)
-    return Int32(truncatingIfNeeded: wide < 0 ? -Int64(rounded) : Int64(rounded))
+    let half = Int64(1) &<< (exponent &- 1)
+    // The sign of a negative number is −1.
+    return Int32(truncatingIfNeeded: (wide &+ half &+ (wide &>> 63)) &>> exponent)
   }
 
   /// `value · 2^exponent`, clamped to what 32 bits hold.

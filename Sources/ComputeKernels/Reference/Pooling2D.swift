@@ -21,7 +21,8 @@ extension ReferenceKernels {
   /// - Parameter bounds: The quantized values that the activation allows.
   /// - Source: `tensorflow/lite/kernels/internal/reference/integer_ops/pooling.h`.
   @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
-  package static func averagePool2D<Quantized: QuantizedElement>(
+  @_specialize(where Quantized == Int16)
+  package static func averagePool2D<Quantized: FixedWidthInteger>(
     input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry,
     bounds: ClosedRange<Int32>, rows: Range<Int>
   ) {
@@ -34,7 +35,9 @@ extension ReferenceKernels {
 
   /// The mean of `count` quantized values, to the nearest with halves away from zero, moved into an interval.
   @inline(__always)
-  static func quantizedMean<Quantized: QuantizedElement>(sum: Int32, count: Int32, bounds: ClosedRange<Int32>)
+  static func quantizedMean<Quantized: FixedWidthInteger>(
+    sum: Int32, count: Int32, bounds: ClosedRange<Int32>
+  )
     -> Quantized
   {
     let half = sum > 0 ? count / 2 : -(count / 2)
@@ -70,6 +73,7 @@ extension ReferenceKernels {
   /// - Source: `tensorflow/lite/kernels/internal/reference/pooling.h`.
   @_specialize(where Element == UInt8)
   @_specialize(where Element == Int8)
+  @_specialize(where Element == Int16)
   package static func maxPool2D<Element: Comparable>(
     input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, geometry: ConvolutionGeometry,
     lower: Element, upper: Element, rows: Range<Int>

@@ -140,6 +140,7 @@ extension ReferenceKernels {
   /// those of the type.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
+  @_specialize(where Element == Int16)
   package static func reduce<Element: FixedWidthInteger>(
     _ function: FoldFunction, input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>,
     walk: ReductionWalk, outputs: Range<Int>

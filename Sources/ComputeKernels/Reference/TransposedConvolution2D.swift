@@ -75,7 +75,7 @@ extension ReferenceKernels {
 
   /// Calls `body` for each filter element that output `(y, x)` meets inside the image.
   @inline(__always)
-  private static func forEachTap(
+  static func forEachTap(
     _ geometry: TransposedConvolutionGeometry, _ batch: Int, _ y: Int, _ x: Int, _ outputChannel: Int,
     _ body: (_ pixel: Int, _ tap: Int) -> Void
   ) {

@@ -12,12 +12,14 @@ struct LoweredGraph: DataflowGraph, Sendable {
   var tensors: [LoweredTensor]
   /// The nodes in execution order.
   var nodes: [LoweredNode]
-  /// The tensors that a caller sets before a run.
+  /// The tensors that hold something before a run: what a caller sets, then the states.
   let inputs: [Int]
   /// The outputs that a caller reads after a run.
   let outputs: [Int]
   /// Further tensors that a caller reads after a run.
   let captured: [Int]
+  /// What the states hold behind a run.
+  let nextStates: [Int]
 
   /// Every node of a graph, as the model has it.
   ///
@@ -28,14 +30,15 @@ struct LoweredGraph: DataflowGraph, Sendable {
     name = graph.name
     tensors = graph.tensors.indices.map { LoweredTensor(graph.tensors[$0], index: $0) }
     nodes = graph.nodes.indices.map { LoweredNode(graph.nodes[$0], position: $0) }
-    inputs = graph.inputs
+    inputs = graph.inputs + graph.states.map(\.value)
+    nextStates = graph.states.map(\.next)
     self.outputs = outputs
     self.captured = captured
   }
 
   var nodeCount: Int { nodes.count }
   var tensorCount: Int { tensors.count }
-  var results: [Int] { outputs + captured }
+  var results: [Int] { outputs + captured + nextStates }
 
   func inputs(of node: Int) -> [Int?] { nodes[node].inputs }
 

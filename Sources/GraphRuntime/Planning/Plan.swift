@@ -20,6 +20,8 @@ public struct Plan: Sendable {
   public let inputs: [PlannedTensor]
   /// Names and types of the graph's outputs, in order, with those that the options omit.
   public let outputs: [PlannedTensor]
+  /// What executors keep from run to run.
+  let states: [PlannedState]
   /// The nodes that run, in order.
   public let steps: [PlannedStep]
   /// What the plan was made with.
@@ -48,6 +50,17 @@ public struct Plan: Sendable {
     try self.init(validated: graph, options: options)
   }
 
+  /// Plans a graph for inputs of other shapes: pictures of another size, or several at a time.
+  ///
+  /// - Parameter inputShapes: The shapes of inputs, by their names; others keep theirs.
+  /// - Throws: As ``init(_:options:)`` and ``GraphDefinition/resized(_:)``.
+  public init(
+    _ graph: GraphDefinition, inputShapes: [String: Shape], options: PlanOptions = PlanOptions()
+  ) throws {
+    try graph.validate()
+    try self.init(graph.resized(inputShapes), options: options)
+  }
+
   /// Plans a graph that was validated, as those of a model that was read have been.
   package init(validated graph: GraphDefinition, options: PlanOptions) throws {
     guard 1...PlanOptions.maximumThreadCount ~= options.threadCount else {
@@ -59,7 +72,9 @@ public struct Plan: Sendable {
       try MemoryRoom.check(for: Self.planningByteCount * graph.nodes.count, "planning it takes")
       return try Planner(graph, options: options).plan()
     }
-    let byteCount = arenaByteCount + workerScratchByteCount * options.threadCount + packing.byteCount
+    let byteCount =
+      arenaByteCount + workerScratchByteCount * options.threadCount + packing.byteCount
+      + states.reduce(0) { $0 + $1.initial.byteCount }
     try EngineError.within("graph \(name.quoted)") {
       try MemoryRoom.check(for: byteCount, "running it takes")
     }
@@ -70,14 +85,16 @@ public struct Plan: Sendable {
   }
 
   init(
-    name: String, inputs: [PlannedTensor], outputs: [PlannedTensor], steps: [PlannedStep],
-    options: PlanOptions, arenaByteCount: Int, arenaGuards: [Int], packing: DeferredPacking,
+    name: String, inputs: [PlannedTensor], outputs: [PlannedTensor], states: [PlannedState],
+    steps: [PlannedStep], options: PlanOptions, arenaByteCount: Int, arenaGuards: [Int],
+    packing: DeferredPacking,
     captured: [PlannedTensor],
     omitted: [Int], locations: [Location?]
   ) {
     self.name = name
     self.inputs = inputs
     self.outputs = outputs
+    self.states = states
     self.steps = steps
     self.options = options
     self.arenaByteCount = arenaByteCount
@@ -141,6 +158,15 @@ extension GraphDefinition {
     }
     return sources
   }
+}
+
+/// A tensor that a run finds as the one before left it.
+struct PlannedState: Sendable {
+  /// What it holds before the first run.
+  let initial: Tensor
+  let value: PlannedTensor
+  /// What it holds behind a run.
+  let next: PlannedTensor
 }
 
 /// A tensor of a plan that the caller can reach.

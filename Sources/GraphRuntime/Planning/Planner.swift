@@ -11,6 +11,10 @@ struct Planner {
   private let context: PlanningContext
   /// Whether nodes read and make tensors of the types that were checked.
   private let hasCheckedTypes: Bool
+  /// What a caller sets.
+  private let inputs: [PlannedTensor]
+  /// What is kept from run to run.
+  private let states: [PlannedState]
   /// All outputs as the model declares them, while those of ``graph`` lack the ones that are omitted.
   private let outputs: [PlannedTensor]
 
@@ -25,6 +29,14 @@ struct Planner {
       model, outputs: try model.outputs(omittingThoseAt: options.omittedOutputs),
       captured: try model.computedTensors(named: options.capturedTensors))
     outputs = model.outputs.map { PlannedTensor($0, of: graph) }
+    inputs = model.inputs.map { PlannedTensor($0, of: graph) }
+    states = model.states.compactMap { state in
+      model.tensors[state.initial].constant.map { initial in
+        PlannedState(
+          initial: initial.inMemory, value: PlannedTensor(state.value, of: graph),
+          next: PlannedTensor(state.next, of: graph))
+      }
+    }
     let removal = UnreadNodeRemoval()
     observe(removal, removal.apply(to: &graph), graph)
     // Passes trust what nodes declare.
@@ -51,7 +63,7 @@ struct Planner {
     for (step, offset) in arena.prepared { steps[step].preparedOffset = offset }
     let (constants, evaluations) = try readConstants(steps, &packing)
     return Plan(
-      name: graph.name, inputs: graph.inputs.map(planned), outputs: outputs, steps: steps, options: options,
+      name: graph.name, inputs: inputs, outputs: outputs, states: states, steps: steps, options: options,
       arenaByteCount: arena.byteCount, arenaGuards: arena.guards,
       packing: DeferredPacking(steps.compactMap(\.kernel.weights) + evaluations),
       captured: graph.captured.map(planned), omitted: omitted,

@@ -111,6 +111,32 @@ extension IntegerVector {
     #endif
   }
 
+  /// The high halves of twice the products, to the nearest, halves up.
+  @inline(__always)
+  func doublingHighProduct(_ other: IntegerVector) -> IntegerVector {
+    #if VITRUVIAN_AVX512
+      let half = _mm512_set1_epi64(1 << 30)
+      let even = _mm512_add_epi64(_mm512_mul_epi32(register, other.register), half)
+      let odd = _mm512_add_epi64(
+        _mm512_mul_epi32(_mm512_srli_epi64(register, 32), _mm512_srli_epi64(other.register, 32)), half)
+      // The halves begin at bit 31; they go where their lanes are.
+      return IntegerVector(
+        _mm512_mask_blend_epi32(0xAAAA, _mm512_srli_epi64(even, 31), _mm512_slli_epi64(odd, 1)))
+    #else
+      IntegerVector(
+        lowHalf: Self.doublingHighProduct(lowHalf, other.lowHalf),
+        highHalf: Self.doublingHighProduct(highHalf, other.highHalf))
+    #endif
+  }
+
+  #if !VITRUVIAN_AVX512
+    @inline(__always)
+    private static func doublingHighProduct(_ left: SIMD4<Int32>, _ right: SIMD4<Int32>) -> SIMD4<Int32> {
+      let products = SIMD4<Int64>(truncatingIfNeeded: left) &* SIMD4<Int64>(truncatingIfNeeded: right)
+      return SIMD4<Int32>(truncatingIfNeeded: (products &+ (1 << 30)) &>> 31)
+    }
+  #endif
+
   /// The nearest floats.
   var floats: FloatVector {
     @inline(__always) get {

@@ -62,6 +62,10 @@ func lesser(_ left: Int, _ right: Int) -> Int {
   return right &+ difference & (difference &>> (Int.bitWidth - 1))
 }
 
+/// The greater of two numbers whose difference fits, without a branch.
+@_transparent
+func greater(_ left: Int, _ right: Int) -> Int { left &+ right &- lesser(left, right) }
+
 /// How far ahead, in floats, a stream is fetched that is read once. Processors fetch streams ahead by
 /// themselves, but stop at the end of each page.
 @inline(__always)

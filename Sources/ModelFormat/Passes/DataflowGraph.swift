@@ -50,7 +50,7 @@ extension DataflowGraph {
 extension GraphDefinition: DataflowGraph {
   package var nodeCount: Int { nodes.count }
   package var tensorCount: Int { tensors.count }
-  package var results: [Int] { outputs }
+  package var results: [Int] { outputs + states.map(\.next) }
 
   package func inputs(of node: Int) -> [Int?] { nodes[node].inputs }
 

@@ -37,7 +37,7 @@ extension BatchMatrixProduct: OperatorDefinition {
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let (left, right) = (try inputs.required(0, "left"), try inputs.required(1, "right"))
     let geometry = try geometry(left.shape, right.shape)
-    guard left.elementType == right.elementType || inputs.isDynamicRange else {
+    guard left.elementType == right.elementType || inputs.isDynamicRange || inputs.isWide else {
       throw EngineError(.shapeMismatch, "left is \(left), right \(right); expected the same type")
     }
     let batch = try batchShape(left.shape, right.shape)
@@ -87,6 +87,8 @@ extension BatchMatrixProduct: OperatorDefinition {
     case .float32: return try floatKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, element: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, element: Int8.self)
+    case .int16 where site.inputs.isWide: return try wideKernel(site, geometry, right: Int8.self)
+    case .int16: return try wideKernel(site, geometry, right: Int16.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -145,20 +147,6 @@ extension BatchMatrixProduct: OperatorDefinition {
       ReferenceKernels.batchMatrixProduct(
         left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
         geometry: geometry)
-    }
-  }
-
-  private func quantizedKernel<Quantized: QuantizedElement>(
-    _ site: NodeSite, _ geometry: BatchMatrixGeometry, element: Quantized.Type
-  ) throws -> PlannedKernel {
-    _ = try site.quantizedScale(site.type(1), "the right operand")
-    let requantization = try site.requantization(.none, element: element)
-    let (left, right) = (site.input(0, as: Quantized.self), site.input(1, as: Quantized.self))
-    let output = site.output(0, as: Quantized.self)
-    return PlannedKernel(name: "quantized reference", reason: KernelReason.onlyOne) { context, _, _ in
-      ReferenceKernels.batchMatrixProduct(
-        left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
-        geometry: geometry, requantization: requantization)
     }
   }
 

@@ -79,6 +79,7 @@ extension Convolution2D: ActivatingOperator {
     case .float32: return try floatKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, element: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, element: Int8.self)
+    case .int16 where site.inputs.isWide: return try site.wideConvolution(geometry, activation)
     case let other: throw site.unsupported(other)
     }
   }

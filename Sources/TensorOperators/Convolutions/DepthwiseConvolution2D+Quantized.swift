@@ -69,6 +69,40 @@ extension DepthwiseConvolution2D {
     }
   }
 
+  /// The kernel of 16-bit quantized values with 8-bit weights.
+  func wideKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) throws -> PlannedKernel {
+    let requantization = try site.wideRequantization(activation)
+    let bias = site.wideBias
+    let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+    let filter = site.input(1, as: Int8.self)
+    let tapCount = geometry.filterHeight * geometry.filterWidth
+    guard !site.wantsReference, geometry.inputChannels == geometry.outputChannels,
+      tapCount <= FastKernels.mostWideTaps
+    else {
+      let reason =
+        site.wantsReference ? KernelReason.requested : "several filters for each channel, or large ones"
+      return PlannedKernel(name: "quantized reference", reason: reason) { context, _, _ in
+        ReferenceKernels.depthwiseConvolution2D(
+          input: context.pointer(input), filter: context.pointer(filter), bias: bias(context),
+          output: context.mutablePointer(output), geometry: geometry, requantization: requantization)
+      }
+    }
+    let tiling = Tiling(
+      count: geometry.outputRowCount,
+      workPerElement: geometry.outputWidth * geometry.outputChannels * tapCount,
+      tileWork: .depthwiseMultiplyAdds, threadCount: site.threadCount)
+    let sums = Scratch<Int32>(count: geometry.outputChannels)
+    return PlannedKernel(
+      name: "depthwise product of 16-bit codes", reason: "the channels of a pixel are summed together",
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: sums.byteCount
+    ) { context, tile, worker in
+      FastKernels.depthwiseConvolution2D(
+        input: context.pointer(input), filter: context.pointer(filter), bias: bias(context),
+        output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
+        rows: tiling.range(tile), sums: context.pointer(sums, worker: worker))
+    }
+  }
+
   /// - Parameter filter: The filters for the channels of `repeated`.
   func integerKernel(
     _ site: NodeSite, named name: String = "depthwise product of codes", _ repeated: RepeatedImage<UInt8>,

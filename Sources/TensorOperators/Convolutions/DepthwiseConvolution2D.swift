@@ -71,6 +71,7 @@ extension DepthwiseConvolution2D: ActivatingOperator {
       return try site.cheapest(of: candidates(site, geometry))
     case .uint8: return try quantizedKernel(site, geometry, element: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, element: Int8.self)
+    case .int16 where site.inputs.isWide: return try wideKernel(site, geometry)
     case let other: throw site.unsupported(other)
     }
   }

@@ -72,6 +72,9 @@ extension FullyConnected: ActivatingOperator {
       return try floatKernel(site, rowCount: rowCount, weights: weights)
     case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, element: UInt8.self)
     case .int8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, element: Int8.self)
+    case .int16 where site.inputs.isWide:
+      return try site.wideConvolution(
+        try pixelGeometry(rowCount: rowCount, weights: weights), activation, isMatrixProduct: true)
     case let other: throw site.unsupported(other)
     }
   }

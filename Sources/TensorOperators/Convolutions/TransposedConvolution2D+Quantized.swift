@@ -19,6 +19,19 @@ extension TransposedConvolution2D {
     }
   }
 
+  /// The kernel of 16-bit quantized values with 8-bit weights.
+  func wideKernel(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) throws -> PlannedKernel {
+    let requantization = try site.wideRequantization(activation)
+    let bias = site.wideBias
+    let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
+    let filter = site.input(1, as: Int8.self)
+    return PlannedKernel(name: "quantized reference", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.transposedConvolution2D(
+        input: context.pointer(input), filter: context.pointer(filter), bias: bias(context),
+        output: context.mutablePointer(output), geometry: geometry, requantization: requantization)
+    }
+  }
+
   private func quantizedPhaseKernel(
     _ site: NodeSite, _ original: TransposedConvolutionGeometry, _ requantization: Requantization,
     isSigned: Bool

@@ -40,19 +40,23 @@ extension NodeInputs {
   /// Whether the operator has numbers to multiply with quantized weights.
   package var isDynamicRange: Bool { self[0]?.elementType == .float32 && self[1]?.elementType == .int8 }
 
+  /// Whether the operator has 16-bit quantized values to multiply with 8-bit weights.
+  package var isWide: Bool { self[0]?.elementType == .int16 && self[1]?.elementType == .int8 }
+
   /// Checks the element types of a convolution's or matrix product's operands.
   ///
   /// - Parameter filterAxis: The axis of the filter along which a channel's own scale may change.
   package func checkConvolutionTypes(
     image: TensorType, filter: TensorType, channels: Int, filterAxis: Int
   ) throws {
-    guard filter.elementType == image.elementType || isDynamicRange else {
+    guard filter.elementType == image.elementType || isDynamicRange || isWide else {
       throw EngineError(
         .shapeMismatch,
         "input is \(image.elementType.rawValue), filter \(filter.elementType.rawValue); expected the same")
     }
     let isFloat = image.elementType == .float32
-    try checkVector(2, "bias", count: channels, elementType: isFloat ? .float32 : .int32)
+    let biasType = isWide && self[2]?.elementType == .int64 ? ElementType.int64 : .int32
+    try checkVector(2, "bias", count: channels, elementType: isFloat ? .float32 : biasType)
     try checkVector(3, "slope", count: channels, elementType: .float32)
     if !isFloat, self[3] != nil {
       throw EngineError(.unsupportedOperator, "a quantized convolution takes no slope")

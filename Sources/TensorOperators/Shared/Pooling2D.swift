@@ -76,6 +76,14 @@ extension Pooling2D {
     }
   }
 
+  /// The 16-bit quantized values that the activation allows in the output, whose scale must be the input's.
+  func keptWideBounds(_ site: NodeSite) throws -> ClosedRange<Int32> {
+    guard site.type(0).quantization == site.outputs[0].quantization else {
+      throw EngineError(.unsupportedOperator, "a quantized pooling must keep its scale; these differ")
+    }
+    return activation.wideBounds(scale: try site.wideScale(site.outputs[0], "the output"))
+  }
+
   /// The quantized values that the activation allows in the output, whose scale and zero point must be the
   /// input's.
   func keptQuantizedBounds<Quantized: QuantizedElement>(

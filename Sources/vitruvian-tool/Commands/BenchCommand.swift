@@ -20,8 +20,12 @@ struct BenchCommand: ParsableCommand {
     help: "A converted file, a .task bundle or a .tflite file; with --task, the options of the task besides.")
   var model: [String]
 
-  @Option(help: "One network of the model, by name, instead of all.")
+  @Option(
+    name: [.customLong("graph"), .customLong("signature")],
+    help: "One network of the model, by name, instead of all: in a .tflite file, that of its signature.")
   var graph: String?
+
+  @OptionGroup var shapes: InputShapeOptions
 
   @Option(help: "The task to measure.")
   var task: TaskChoice?
@@ -48,6 +52,7 @@ struct BenchCommand: ParsableCommand {
     try RunCount.validate(runs)
     if let task {
       guard graph == nil else { throw ValidationError("--graph and --task exclude each other") }
+      guard shapes.inputShapes.isEmpty else { throw ValidationError("--input-shape is for networks") }
       guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
       guard !candidates else { throw ValidationError("--candidates is for networks") }
       guard !engine.keepRounding else {
@@ -99,7 +104,7 @@ struct BenchCommand: ParsableCommand {
 
   private func networkTimings() throws -> [NetworkTiming] {
     let model = try networkModel
-    let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
+    let graphs = try shapes.model(at: model).graphs(orAll: graph, in: model)
     let peak = try MachinePeak.gigaflops()
     return try graphs.map { graph in
       NetworkTiming(
@@ -109,7 +114,7 @@ struct BenchCommand: ParsableCommand {
 
   private func candidateTimings() throws -> [CandidateTiming] {
     let model = try networkModel
-    return try Model(importing: model).graphs(orAll: graph, in: model).flatMap {
+    return try shapes.model(at: model).graphs(orAll: graph, in: model).flatMap {
       try CandidateTiming.timings(of: $0, engine.planOptions(), runs: runs)
     }
   }

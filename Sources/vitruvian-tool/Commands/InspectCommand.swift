@@ -12,11 +12,13 @@ struct InspectCommand: ParsableCommand {
   @Argument(help: "A converted file, a .task bundle or a .tflite file.")
   var model: String
 
+  @OptionGroup var shapes: InputShapeOptions
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
-    let report = ModelReport(try ModelImporter.read(contentsOfFile: model).model)
+    let report = ModelReport(try shapes.modelWithDigest(at: model))
     if json {
       try JSONOutput.pretty.print(report)
     } else {

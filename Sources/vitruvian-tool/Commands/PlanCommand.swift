@@ -12,8 +12,12 @@ struct PlanCommand: ParsableCommand {
   @Argument(help: "A converted file, a .task bundle or a .tflite file.")
   var model: String
 
-  @Option(help: "One network of the model, by name, instead of all.")
+  @Option(
+    name: [.customLong("graph"), .customLong("signature")],
+    help: "One network of the model, by name, instead of all: in a .tflite file, that of its signature.")
   var graph: String?
+
+  @OptionGroup var shapes: InputShapeOptions
 
   @Flag(help: "Show the graph after each rewrite between the model and the plan instead of the plan.")
   var stages = false
@@ -24,7 +28,7 @@ struct PlanCommand: ParsableCommand {
   @OptionGroup var engine: NetworkEngineOptions
 
   func run() throws {
-    let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
+    let graphs = try shapes.model(at: model).graphs(orAll: graph, in: model)
     if stages { return try printStages(of: graphs) }
     let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
     if json {

@@ -21,8 +21,12 @@ struct ProfileCommand: ParsableCommand {
   @Argument(help: "A converted file, a .task bundle or a .tflite file.")
   var model: String
 
-  @Option(help: "One network of the model, by name, instead of all.")
+  @Option(
+    name: [.customLong("graph"), .customLong("signature")],
+    help: "One network of the model, by name, instead of all: in a .tflite file, that of its signature.")
   var graph: String?
+
+  @OptionGroup var shapes: InputShapeOptions
 
   @Option(help: "How many runs are measured; the median of each node counts.")
   var runs = 20
@@ -48,7 +52,7 @@ struct ProfileCommand: ParsableCommand {
   func run() throws {
     // Rather now than when all is measured.
     if let timeline { try FileWriting.check(timeline) }
-    let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
+    let graphs = try shapes.model(at: model).graphs(orAll: graph, in: model)
     let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
     let peaks = try MachinePeaks(threadCount: engine.threads)
     var profiles: [NetworkProfile] = []

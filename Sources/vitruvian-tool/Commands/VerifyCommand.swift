@@ -32,8 +32,11 @@ struct VerifyCommand: ParsableCommand {
   var model: String
 
   @Option(
+    name: [.customLong("graph"), .customLong("signature")],
     help: "The network in the model, by name. A model with one network needs none, nor does a manifest.")
   var graph: String?
+
+  @OptionGroup var shapes: InputShapeOptions
 
   @Option(help: "The folder with the reference's tensors.")
   var reference: String
@@ -74,7 +77,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   func run() throws {
-    let model = try Model(importing: model)
+    let model = try shapes.model(at: model)
     let tolerance = Tolerance(absolute: absolute, relative: relative, isStrict: strict)
     let comparisons = try ReferenceCase.all(in: reference, for: model, graph: graph, path: self.model)
       .map { reference in

@@ -8,8 +8,12 @@ struct NetworkOptions: ParsableArguments {
   @Option(help: "The model: a converted file, a .task bundle or a .tflite file.")
   var model: String
 
-  @Option(help: "The network in the model, by name. A model with one network needs none.")
+  @Option(
+    name: [.customLong("graph"), .customLong("signature")],
+    help: "The network in the model, by name. A model with one network needs none.")
   var graph: String?
+
+  @OptionGroup var shapes: InputShapeOptions
 
   func validate() throws {
     try validatePaths([("--model", model)])
@@ -17,7 +21,7 @@ struct NetworkOptions: ParsableArguments {
 
   /// Reads the model and picks the network.
   func loadGraph() throws -> GraphDefinition {
-    try Model(importing: model).graph(orOnly: graph, in: model)
+    try shapes.model(at: model).graph(orOnly: graph, in: model)
   }
 }
 

@@ -1,0 +1,156 @@
+import ComputeKernels
+import TensorCore
+
+extension BatchMatrixProduct {
+  func quantizedKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ geometry: BatchMatrixGeometry, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let rule = QuantizedMatrixRule(
+      left: try site.quantizedScale(site.type(0), "the left operand"),
+      right: try site.quantizedScale(site.type(1), "the right operand"),
+      output: try site.quantizedScale(site.outputs[0], "the output"), bounds: Quantized.range)
+    if !site.wantsReference,
+      let matrices = ComputedQuantizedMatrices(site, geometry, rule, isSigned: Quantized.isSigned)
+    {
+      return matrices.kernel
+    }
+    let (left, right) = (site.input(0, as: Quantized.self), site.input(1, as: Quantized.self))
+    let output = site.output(0, as: Quantized.self)
+    let reason = site.wantsReference ? KernelReason.requested : "matrices without elements, or too large ones"
+    return PlannedKernel(name: "quantized reference", reason: reason) { context, _, _ in
+      ReferenceKernels.batchMatrixProduct(
+        left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),
+        geometry: geometry, rule: rule)
+    }
+  }
+
+  /// The kernel of 16-bit quantized values with others, or with 8-bit ones.
+  func wideKernel<Right: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ geometry: BatchMatrixGeometry, right element: Right.Type
+  ) throws -> PlannedKernel {
+    let left = try site.wideScale(site.type(0), "the left operand")
+    let right = try site.quantizedScale(site.type(1), "the right operand")
+    let result = try site.wideScale(site.outputs[0], "the output")
+    guard right.zeroPoint == 0 else {
+      throw EngineError(
+        .unsupportedOperator,
+        "the right operand of an int16 one has the zero point \(right.zeroPoint); expected zero")
+    }
+    let requantization = WideRequantization(
+      factors: [Double(left * right.scale) / Double(result)], rounding: .wide,
+      bounds: Activation.none.wideBounds(scale: result))
+    let (leftSlot, rightSlot) = (site.input(0, as: Int16.self), site.input(1, as: Right.self))
+    let output = site.output(0, as: Int16.self)
+    let rows = Tiling(
+      count: geometry.batchCount * geometry.rowCount, workPerElement: geometry.columnCount * geometry.depth,
+      workPerTile: TileWork.multiplyAdds.perTile)
+    return PlannedKernel(
+      name: "quantized reference", reason: KernelReason.onlyOne, tileCount: rows.tileCount
+    ) { context, tile, _ in
+      ReferenceKernels.batchMatrixProduct(
+        left: context.pointer(leftSlot), right: context.pointer(rightSlot),
+        output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
+        rows: rows.range(tile))
+    }
+  }
+}
+
+/// The matrices of a quantized product, which a preparation packs for the micro-kernels: the right ones, and
+/// behind them the rows of the left ones where kernels do not read them where they lie.
+private struct ComputedQuantizedMatrices: Sendable {
+  private let left: Slot<UInt8>
+  private let right: Slot<UInt8>
+  private let output: Slot<UInt8>
+  private let threadCount: Int
+  private let geometry: BatchMatrixGeometry
+  private let packing: QuantizedMatrixPacking
+  private let instructionSet: InstructionSet
+  /// The number of elements of a right matrix.
+  private let elementCount: Int
+  /// All panels of all right matrices.
+  private let panels: Tiling
+  /// The rows of all left matrices, if they are copied.
+  private let copiedRows: Tiling
+
+  /// - Returns: `nil` where matrices have no elements, or packed ones would be too large.
+  init?(
+    _ site: NodeSite, _ geometry: BatchMatrixGeometry, _ rule: QuantizedMatrixRule, isSigned: Bool
+  ) {
+    instructionSet = site.kernels.instructionSet
+    guard geometry.rowCount > 0,
+      let packing = QuantizedMatrixPacking(geometry, rule, isSigned: isSigned, instructionSet: instructionSet)
+    else { return nil }
+    left = site.input(0, as: UInt8.self)
+    right = site.input(1, as: UInt8.self)
+    output = site.output(0, as: UInt8.self)
+    threadCount = site.threadCount
+    self.geometry = geometry
+    self.packing = packing
+    elementCount = geometry.columnCount * geometry.depth
+    panels = site.tiling(
+      count: site.type(1).shape.elementCount / elementCount * packing.panelCount,
+      workPerElement: elementCount / packing.panelCount)
+    copiedRows = site.tiling(
+      count: packing.readsLeftInPlace ? 0 : site.type(0).shape.elementCount / geometry.depth,
+      workPerElement: geometry.depth)
+    guard byteCount <= PlanningContext.maximumScratchByteCount else { return nil }
+  }
+
+  /// The size of all packed right matrices.
+  private var packedByteCount: Int {
+    panels.count / packing.panelCount * packing.packedCount * MemoryLayout<Int32>.size
+  }
+
+  private var byteCount: Int { packedByteCount + copiedRows.count * packing.rowByteCount }
+
+  var kernel: PlannedKernel {
+    let rows = Tiling(
+      count: geometry.batchCount * geometry.rowCount, unit: FastKernels.blockRowCount,
+      workPerElement: geometry.columnCount * geometry.depth,
+      tileWork: .quantizedMultiplyAdds(instructionSet, threadCount: threadCount),
+      threadCount: threadCount)
+    let sumCount = packing.sumCount
+    let scratch = Scratch<Int32>(count: sumCount + rows.tileLength)
+    let name = instructionSet.name
+    return PlannedKernel(
+      name: "batch product of codes, \(name)", reason: "the right matrices are packed in each run",
+      tileCount: rows.tileCount, scratchByteCountPerWorker: scratch.byteCount, preparation: preparation
+    ) { context, tile, worker in
+      let sums = context.pointer(scratch, worker: worker)
+      packing.multiply(
+        left: packing.readsLeftInPlace ? context.pointer(left) : UnsafePointer(copies(context)),
+        packed: packed(context), output: context.mutablePointer(output), rows: rows.range(tile), sums: sums,
+        rowTerms: sums + sumCount)
+    }
+  }
+
+  /// Packs all right matrices, and copies the rows of the left ones where they are not read in place.
+  private var preparation: KernelPreparation {
+    KernelPreparation(
+      tileCount: panels.tileCount + copiedRows.tileCount, byteCount: byteCount
+    ) { context, tile, _ in
+      guard tile < panels.tileCount else {
+        return packing.copyRows(
+          copiedRows.range(tile - panels.tileCount), of: context.pointer(left), to: copies(context))
+      }
+      for index in panels.range(tile) {
+        let (matrix, panel) = index.quotientAndRemainder(dividingBy: packing.panelCount)
+        packing.pack(
+          context.pointer(right) + matrix * elementCount, panel: panel,
+          into: packed(context) + matrix * packing.packedCount)
+      }
+    }
+  }
+
+  /// The packed right matrices.
+  @inline(__always)
+  private func packed(_ context: KernelContext) -> UnsafeMutablePointer<Int32> {
+    context.prepared.assumingMemoryBound(to: Int32.self)
+  }
+
+  /// The copied rows of the left matrices.
+  @inline(__always)
+  private func copies(_ context: KernelContext) -> UnsafeMutablePointer<UInt8> {
+    (context.prepared + packedByteCount).assumingMemoryBound(to: UInt8.self)
+  }
+}

@@ -1,0 +1,144 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import TestSupport
+import Testing
+
+/// Products of quantized matrices that are computed at run time, and convolutions of 16-bit quantized values,
+/// against the plain loops. Integers leave no tolerance.
+struct IntegerProductTests {
+  /// A graph of one node, and the contents of its inputs.
+  private struct Problem {
+    let graph: GraphDefinition
+    let inputs: [Tensor]
+
+    init(_ operation: ModelFormat.Operation, _ tensors: [TensorDefinition], inputs: [(index: Int, Tensor)]) {
+      let node = NodeDefinition(
+        name: "node", operation: operation, inputs: Array(0..<tensors.count - 1), outputs: [tensors.count - 1]
+      )
+      graph = GraphDefinition(
+        name: "one", tensors: tensors, nodes: [node], inputs: inputs.map(\.index),
+        outputs: [tensors.count - 1])
+      self.inputs = inputs.map(\.1)
+    }
+
+    func expectEqual(_ tiers: [KernelTier], kernel: String) throws {
+      let expected = try output(PlanOptions(kernels: .reference))
+      for tier in tiers {
+        for threadCount in [1, 3] {
+          let result = try output(PlanOptions(kernels: tier, threadCount: threadCount))
+          #expect(result.bytes == expected.bytes, "\(tier), \(threadCount) threads")
+          #expect(result.kernel.contains(kernel), "\(result.kernel)")
+        }
+      }
+    }
+
+    private func output(_ options: PlanOptions) throws -> (bytes: [UInt8], kernel: String) {
+      let executor = Executor(try Plan(graph, options: options))
+      for (index, input) in inputs.enumerated() { try executor.setInput(index, to: input) }
+      // Twice: what is packed in one run must not stay for the next.
+      executor.run()
+      executor.run()
+      return (executor.output(0).withUnsafeBytes { Array($0) }, executor.plan.steps[0].kernelName)
+    }
+  }
+
+  private var generator: SeededGenerator
+
+  init() { generator = SeededGenerator(seed: 0) }
+
+  private mutating func length(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+  private mutating func tensor(_ shape: Shape, _ elementType: ElementType) -> Tensor {
+    Tensor(shape: shape, elementType: elementType) { bytes in
+      for index in bytes.indices { bytes[index] = UInt8.random(in: .min ... .max, using: &generator) }
+    }
+  }
+
+  private static func definition(
+    _ name: String, _ shape: Shape, _ elementType: ElementType, _ scale: Float, _ zeroPoint: Int = 0,
+    constant: Tensor? = nil
+  ) -> TensorDefinition {
+    TensorDefinition(
+      name: name, shape: shape, elementType: elementType,
+      quantization: elementType == .int64 ? nil : Quantization(scale: scale, zeroPoint: zeroPoint),
+      constant: constant)
+  }
+
+  @Test(arguments: 0..<48)
+  mutating func batchesOfQuantizedMatrices(seed: Int) throws {
+    generator = SeededGenerator(seed: UInt64(seed))
+    let elementType: ElementType = seed % 4 == 3 ? .uint8 : .int8
+    let range = elementType == .int8 ? -128...127 : 0...255
+    let (rowCount, columnCount, depth) = (length(1...70), length(1...90), length(1...150))
+    let (transposesLeft, transposesRight) = (seed % 5 == 4, seed % 2 == 1)
+    let (leftBatch, rightBatch) = [([3, 2], []), ([2, 3], [2, 3]), ([1], [4])][seed % 3]
+    let leftShape = Shape(leftBatch + (transposesLeft ? [depth, rowCount] : [rowCount, depth]))
+    let rightShape = Shape(rightBatch + (transposesRight ? [columnCount, depth] : [depth, columnCount]))
+    let batch = leftBatch == [1] ? rightBatch : leftBatch
+    // Around zero, products are rounded otherwise; small scales of the output shift sums to the left.
+    let rightZeroPoint = seed % 3 == 0 ? 0 : length(range)
+    let outputScale: Float = seed % 7 == 6 ? 1e-5 : 0.0004 * Float(depth).squareRoot()
+    let left = tensor(leftShape, elementType)
+    let right = tensor(rightShape, elementType)
+    let problem = Problem(
+      Operation(BatchMatrixProduct(transposesLeft: transposesLeft, transposesRight: transposesRight)),
+      [
+        Self.definition("left", leftShape, elementType, 0.01, length(range)),
+        Self.definition("right", rightShape, elementType, 0.007, rightZeroPoint),
+        Self.definition(
+          "out", Shape(batch + [rowCount, columnCount]), elementType, outputScale, length(range)),
+      ], inputs: [(0, left), (1, right)])
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "batch product of codes")
+  }
+
+  @Test(arguments: 0..<32)
+  mutating func convolutionsOf16Bits(seed: Int) throws {
+    generator = SeededGenerator(seed: UInt64(seed))
+    let groupCount = seed % 4 == 3 ? 2 : 1
+    let side = seed % 3 == 0 ? 1 : length(2...3)
+    // Some sums have more terms than 32 bits hold products of.
+    let channels = seed % 8 == 5 ? length(500...700) : length(1...40)
+    let (height, width, outputs) = (length(side...8), length(side...8), length(1...50) * groupCount)
+    let image: Shape = [2, height, width, channels * groupCount]
+    let filter: Shape = [outputs, side, side, channels]
+    let output: Shape = [2, height - side + 1, width - side + 1, outputs]
+    let (input, weights) = (tensor(image, .int16), tensor(filter, .int8))
+    let biasType: ElementType = seed % 5 == 4 ? .int32 : .int64
+    let bias = tensor([outputs], biasType)
+    let problem = Problem(
+      Operation(Convolution2D(window: Window2D(), activation: [.none, .rectifier][seed % 2])),
+      [
+        Self.definition("image", image, .int16, 0.0001),
+        Self.definition("filter", filter, .int8, 0.01, constant: weights),
+        TensorDefinition(name: "bias", shape: [outputs], elementType: biasType, constant: bias),
+        Self.definition("out", output, .int16, 0.0002 * Float(side * side * channels).squareRoot()),
+      ], inputs: [(0, input)])
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "product of 16-bit codes")
+  }
+
+  @Test(arguments: 0..<16)
+  mutating func depthwiseConvolutionsOf16Bits(seed: Int) throws {
+    generator = SeededGenerator(seed: UInt64(seed))
+    let (side, channels) = (length(1...5), length(1...40))
+    let (height, width) = (length(side...9), length(side...9))
+    let image: Shape = [2, height, width, channels]
+    let output: Shape = [2, height, width, channels]
+    let before = (side - 1) / 2
+    let window = Window2D(
+      paddingTop: before, paddingBottom: side - 1 - before, paddingLeft: before,
+      paddingRight: side - 1 - before)
+    let input = tensor(image, .int16)
+    let weights = tensor([1, side, side, channels], .int8)
+    let bias = tensor([channels], .int64)
+    let problem = Problem(
+      Operation(DepthwiseConvolution2D(window: window)),
+      [
+        Self.definition("image", image, .int16, 0.0001),
+        Self.definition("filter", [1, side, side, channels], .int8, 0.01, constant: weights),
+        TensorDefinition(name: "bias", shape: [channels], elementType: .int64, constant: bias),
+        Self.definition("out", output, .int16, 0.001),
+      ], inputs: [(0, input)])
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "depthwise product of 16-bit codes")
+  }
+}
