@@ -39,6 +39,7 @@ public enum ModelImporter {
   public static func read(bytes: [UInt8], named name: String) throws -> Result {
     let view = ByteView(bytes)
     var result = try read(view, named: name)
+    result.model = result.model.inMemory
     if result.report != nil { result.model.source.sha256 = view.withBytes { SHA256.hexDigest(of: $0) } }
     return result
   }
@@ -48,19 +49,21 @@ public enum ModelImporter {
   ///
   /// - Throws: As ``read(contentsOfFile:)``.
   fileprivate static func readInMemory(_ file: StoredFile) throws -> Result {
-    var result = try read(file) { _ in }
+    var result = try read(file, checkingNetworks: true) { _ in }
     result.model = try result.model.inMemory(from: file)
     return result
   }
 
-  /// Reads a model file that is open already. Weights that are stored there as the model has them stay in it:
-  /// who reads them then checks the file. The model does not say the digest of what it was made from, unless
-  /// the file does.
+  /// Reads a model file that is open already. Weights stay in it: who reads them then checks the file. The
+  /// model does not say the digest of what it was made from, unless the file does.
   ///
-  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
+  /// - Parameters:
+  ///   - checkingNetworks: Whether networks are compared with the checksums of the bundle that they lie in,
+  ///     for which all of their weights are read.
+  ///   - body: Is called with each network as soon as it is read and checked, with several at once.
   /// - Throws: As ``read(contentsOfFile:)``.
   package static func read(
-    _ file: StoredFile, forEachGraph body: (GraphDefinition) -> Void
+    _ file: StoredFile, checkingNetworks: Bool = false, forEachGraph body: (GraphDefinition) -> Void
   ) throws -> Result {
     let storage = AlignedStorage(in: file, 0..<file.byteCount)
     let start = storage.part(0..<min(FileKind.startByteCount, file.byteCount))
@@ -68,13 +71,12 @@ public enum ModelImporter {
       return Result(model: try Model(decoding: file, name: file.path, forEachGraph: body), report: nil)
     }
     return try file.reading {
-      try file.withBlock { block in
-        let source = NetworkSource(view: ByteView(block), stored: storage)
-        let result = try EngineError.within("model \(file.path)") {
-          try convert(source, FileKind(source.view), named: fileName(of: file.path))
-        }
-        result.model.forEachGraph(body)
-        return result
+      try EngineError.within(file.path) { try MemoryRoom.check(for: file.byteCount, "the file takes") }
+      let source = NetworkSource(in: storage)
+      return try EngineError.within("model \(file.path)") {
+        try convert(
+          source, FileKind(source.view), named: fileName(of: file.path), checkingNetworks: checkingNetworks,
+          forEachGraph: body)
       }
     }
   }
@@ -85,33 +87,29 @@ public enum ModelImporter {
   package static func read(_ view: ByteView, named name: String) throws -> Result {
     try EngineError.within("model \(name)") {
       let kind = try FileKind(view)
-      if kind == .converted { return Result(model: try Model(decoding: view.storage), report: nil) }
+      if kind == .converted { return Result(model: try Model(decoding: view.block), report: nil) }
       return try convert(NetworkSource(view: view), kind, named: fileName(of: name))
     }
   }
 
   private static func convert(
-    _ source: NetworkSource, _ kind: FileKind, named name: String
+    _ source: NetworkSource, _ kind: FileKind, named name: String, checkingNetworks: Bool = true,
+    forEachGraph body: (GraphDefinition) -> Void = { _ in }
   ) throws -> Result {
-    let result = kind == .network ? try network(source, named: name) : try bundle(source, named: name)
-    try result.model.validate()
-    return result
-  }
-
-  private static func network(_ network: NetworkSource, named name: String) throws -> Result {
-    let (graph, report) = try NetworkImport.graph(from: network, named: stem(of: name))
-    return Result(
-      model: Model(graphs: [graph], source: source(named: name)), report: ImportReport(graphs: [report]))
-  }
-
-  private static func bundle(_ bundle: NetworkSource, named name: String) throws -> Result {
-    var contents = BundleContents(source: source(named: name))
-    try contents.append(bundle, mayHoldBundles: true)
-    guard !contents.result.model.graphs.isEmpty else {
-      throw EngineError(
-        .invalidModel, "is a zip archive without a .tflite member; expected a .task bundle with networks")
+    let result: Result
+    if kind == .network {
+      let imported = try NetworkImport(of: source, named: stem(of: name))
+      body(imported.graph)
+      result = Result(
+        model: Model(graphs: [imported.graph], source: self.source(named: name)),
+        report: ImportReport(graphs: [imported.report]))
+    } else {
+      var contents = BundleContents(source: self.source(named: name), checksNetworks: checkingNetworks)
+      try contents.append(source, mayHoldBundles: true)
+      result = try contents.imported(forEachGraph: body)
     }
-    return contents.result
+    try result.model.validateAroundGraphs()
+    return result
   }
 }
 
@@ -133,18 +131,13 @@ extension ModelImporter {
 extension ModelImporter.Result {
   /// Adds a network.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when there is one of the same name already;
-  ///   ``EngineError/Code/resourceExhausted`` when there are as many as a model may have.
-  mutating func append(_ graph: GraphDefinition, _ graphReport: ImportReport.Graph) throws {
-    guard model.graph(named: graph.name) == nil else {
-      throw EngineError(.invalidModel, "has two networks named \(graph.name.quoted)")
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is one of the same name already.
+  mutating func append(_ imported: NetworkImport) throws {
+    guard model.graph(named: imported.graph.name) == nil else {
+      throw EngineError(.invalidModel, "has two networks named \(imported.graph.name.quoted)")
     }
-    guard model.graphs.count < Model.maximumGraphCount else {
-      throw EngineError(
-        .resourceExhausted, "has more networks than \(Model.maximumGraphCount), which is the limit")
-    }
-    model.graphs.append(graph)
-    report?.graphs.append(graphReport)
+    model.graphs.append(imported.graph)
+    report?.graphs.append(imported.report)
   }
 }
 
@@ -165,6 +158,6 @@ extension Model {
   ///
   /// - Throws: As ``ModelImporter/read(bytes:named:)``.
   public init(importing bytes: [UInt8], named name: String) throws {
-    self = try ModelImporter.read(ByteView(bytes), named: name).model
+    self = try ModelImporter.read(ByteView(bytes), named: name).model.inMemory
   }
 }

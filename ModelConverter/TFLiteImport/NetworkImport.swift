@@ -2,14 +2,15 @@ import ModelFormat
 import TensorCore
 
 /// The way of one `.tflite` network into a graph: read, translate, rewrite, check.
-enum NetworkImport {
+struct NetworkImport {
+  let graph: GraphDefinition
+  let report: ImportReport.Graph
+
   /// Imports the network in `source` under `name`.
   ///
   /// - Throws: ``EngineError/Code/invalidModel``, ``EngineError/Code/unsupportedOperator`` or
   ///   ``EngineError/Code/resourceExhausted``.
-  static func graph(
-    from source: NetworkSource, named name: String
-  ) throws -> (graph: GraphDefinition, report: ImportReport.Graph) {
+  init(of source: NetworkSource, named name: String) throws {
     let model = try TFLiteModel(source)
     var (graph, rewrites) = try GraphImporter.graph(from: model, named: name)
     graph.metadata = try MetadataReader.metadata(of: model)
@@ -18,15 +19,11 @@ enum NetworkImport {
     try graph.validate()
     let counts = Canonicalization.apply(to: &graph)
     try graph.validate()
-    try checkKernels(of: graph)
-    for index in graph.tensors.indices {
-      graph.tensors[index].constant = graph.tensors[index].constant?.countedIfFilter
-    }
-    let report = ImportReport.Graph(
+    try Self.checkKernels(of: graph)
+    report = ImportReport.Graph(
       name: name, sourceByteCount: source.view.count, sourceNodeCount: model.operators.count,
-      nodeCount: graph.nodes.count,
-      rewrites: rewrites + counts)
-    return (graph, report)
+      nodeCount: graph.nodes.count, rewrites: rewrites + counts)
+    self.graph = graph
   }
 
   /// Checks that the engine runs what was imported.

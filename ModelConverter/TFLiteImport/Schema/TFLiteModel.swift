@@ -34,28 +34,28 @@ struct TFLiteModel {
       throw EngineError(
         .invalidModel, "has schema version \(version); only version \(Self.schemaVersion) is supported")
     }
-    let codes = try root.tables(Field.Model.operatorCodes).map(OperatorCode.init)
-    buffers = try root.tables(Field.Model.buffers).map { try Self.range(ofBuffer: $0, in: view) }
+    let codes = try root.tables(Field.Model.operatorCodes, OperatorCode.init)
+    buffers = try root.tables(Field.Model.buffers) { try Self.range(ofBuffer: $0, in: view) }
     metadata = try Self.metadata(of: root)
     let subgraph = try Self.soleSubgraph(of: root)
-    tensors = try subgraph.tables(Field.SubGraph.tensors).map(TFLiteTensor.init)
+    tensors = try subgraph.tables(Field.SubGraph.tensors, TFLiteTensor.init)
     operators = try subgraph.tables(Field.SubGraph.operators).enumerated().map {
       try TFLiteOperator(reading: $1, index: $0, codes: codes)
     }
-    inputs = try (subgraph.integers(Field.SubGraph.inputs, of: Int32.self) ?? []).map(Int.init)
-    outputs = try (subgraph.integers(Field.SubGraph.outputs, of: Int32.self) ?? []).map(Int.init)
+    inputs = try subgraph.integers(Field.SubGraph.inputs, from: Int32.self)
+    outputs = try subgraph.integers(Field.SubGraph.outputs, from: Int32.self)
     guard (inputs + outputs).allSatisfy(tensors.indices.contains) else {
       throw EngineError(.invalidModel, "is corrupt: an input or output is not among its tensors")
     }
   }
 
   /// The bytes of the metadata buffer `name`, or `nil` when there is none.
-  func metadata(named name: String) throws -> ByteView? {
+  func metadata(named name: String) throws -> NetworkSource? {
     guard let index = metadata[name] else { return nil }
     guard buffers.indices.contains(index) else {
       throw EngineError(.invalidModel, "is corrupt: the metadata \(name.quoted) has no buffer")
     }
-    return source.view[buffers[index]]
+    return source.part(buffers[index])
   }
 }
 
