@@ -11,7 +11,7 @@ struct GraphImporter {
   private var nodes: [NodeDefinition] = []
   private var unsupported = UnsupportedOperatorList()
   private var tensorNames: UniqueNames
-  private var nodeNames = UniqueNames()
+  private var nodeNames: UniqueNames
   private var constants: ConstantReader
   private var densifiedCount = 0
   private var foldedCount = 0
@@ -50,6 +50,7 @@ struct GraphImporter {
   private init(_ model: TFLiteModel) throws {
     self.model = model
     constants = ConstantReader(model)
+    nodeNames = UniqueNames(count: model.operators.count)
     guard model.tensors.count <= GraphLimits.tensorCount, model.operators.count <= GraphLimits.nodeCount
     else {
       throw EngineError(
@@ -58,23 +59,25 @@ struct GraphImporter {
           + "limits are \(GraphLimits.tensorCount) and \(GraphLimits.nodeCount)")
     }
     // Names are copied for nodes and tensors in between.
-    for (index, tensor) in model.tensors.enumerated()
-    where tensor.name.utf8.count > GraphLimits.nameByteCount {
+    for index in model.tensors.indices
+    where model.tensors[index].name.utf8.count > GraphLimits.nameByteCount {
       throw EngineError(
         .resourceExhausted,
-        "tensor \(index) has a name of \(tensor.name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)"
-      )
+        "tensor \(index) has a name of \(model.tensors[index].name.utf8.count) bytes; the limit is "
+          + "\(GraphLimits.nameByteCount)")
     }
     // Inputs and outputs are what a caller names, so they have the first claim on their names.
     let ends = model.inputs + model.outputs
-    tensorNames = UniqueNames(reserving: ends.map { model.tensors[$0].name })
+    tensorNames = UniqueNames(
+      count: model.tensors.count, reserving: ends.map { model.tensors[$0].name })
     let isEnd = Set(ends)
-    for (index, tensor) in model.tensors.enumerated() {
+    tensors.reserveCapacity(model.tensors.count)
+    for index in model.tensors.indices {
       let name = tensorNames.name(
-        from: tensor.name, isReserved: isEnd.contains(index), fallback: "tensor \(index)")
+        from: model.tensors[index].name, isReserved: isEnd.contains(index), fallback: "tensor \(index)")
       tensors.append(
-        try EngineError.within("tensor \(index) \(tensor.name.quoted)") {
-          try constants.definition(of: tensor, named: name)
+        try EngineError.within("tensor \(index) \(model.tensors[index].name.quoted)") {
+          try constants.definition(of: model.tensors[index], named: name)
         })
     }
   }
@@ -92,12 +95,16 @@ struct GraphImporter {
   }
 
   private func check(_ source: TFLiteOperator) throws {
-    for tensor in source.inputs.compactMap(\.self) + source.outputs
-    where !model.tensors.indices.contains(tensor) {
+    for case let input? in source.inputs { try check(tensor: input) }
+    for output in source.outputs { try check(tensor: output) }
+    guard !source.outputs.isEmpty else { throw EngineError(.invalidModel, "has no output") }
+  }
+
+  private func check(tensor: Int) throws {
+    guard model.tensors.indices ~= tensor else {
       throw EngineError(
         .invalidModel, "refers to tensor \(tensor), but there are \(model.tensors.count) tensors")
     }
-    guard !source.outputs.isEmpty else { throw EngineError(.invalidModel, "has no output") }
   }
 
   /// The name of an operator's first output: where in the network it stands.
@@ -124,35 +131,42 @@ extension GraphImporter {
   /// inputs were resized, or placeholders; the reference does not look at them either.
   private mutating func adoptShapes(_ operation: Operation, _ inputs: [Int?], _ outputs: [Int]) {
     // What contradicts itself keeps its shapes: validation or planning says what is wrong.
-    guard let node = isolatedNode(operation, inputs, to: outputs), let types = try? node.outputTypes() else {
-      return
-    }
+    guard let types = try? outputTypes(of: operation, inputs, outputs) else { return }
     for (output, type) in zip(outputs, types) where tensors[output].constant == nil {
       setShape(type.shape, of: output)
     }
   }
 
-  private func isolatedNode(
-    _ operation: Operation, _ inputs: [Int?], to outputs: [Int]
-  ) -> IsolatedNode? {
-    try? IsolatedNode(
-      operation, inputs: inputs.map { $0.map { tensors[$0] } }, outputs: outputs.map { tensors[$0] })
+  /// The types that an operator gives its outputs, whatever shapes they declare.
+  private func outputTypes(
+    of operation: Operation, _ inputs: [Int?], _ outputs: [Int]
+  ) throws -> [TensorType] {
+    try NodeDefinition(name: "", operation: operation, inputs: inputs, outputs: outputs).validateCounts()
+    try operation.definition.validate()
+    return try operation.definition.outputTypes(
+      for: NodeInputs(
+        types: inputs.map { $0.map { TensorType(tensors[$0]) } },
+        declaredOutputs: outputs.map { TensorType(tensors[$0]) }))
   }
 
   /// Computes the output when it depends on integers that are known, or on what was computed from them.
   private mutating func fold(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) -> Bool {
     guard outputs.count == 1, !model.outputs.contains(outputs[0]) else { return false }
-    let isArithmetic = (inputs.compactMap(\.self) + outputs).contains { tensor in
-      shapeArithmetic.contains(tensor)
-        || ([.int32, .int64].contains(tensors[tensor].elementType) && tensors[tensor].quantization == nil)
-    }
-    guard isArithmetic,
+    guard inputs.contains(where: { $0.map(isArithmetic) ?? false }) || isArithmetic(outputs[0]),
       let result = ConstantFolding.value(
         of: operation, inputs.map { $0.map { tensors[$0] } }, output: tensors[outputs[0]],
         allowance: &foldingAllowance)
     else { return false }
     setConstant(result, of: outputs[0])
     return true
+  }
+
+  /// Whether a tensor holds integers that stand for themselves, or what was computed from such.
+  private func isArithmetic(_ tensor: Int) -> Bool {
+    switch tensors[tensor].elementType {
+    case .int32, .int64: tensors[tensor].quantization == nil || shapeArithmetic.contains(tensor)
+    default: shapeArithmetic.contains(tensor)
+    }
   }
 
   /// Takes note that `count` elements are computed.
