@@ -73,7 +73,7 @@ let package = Package(
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
       name: "TFLiteImport",
-      dependencies: ["CStb", "FileAccess", "ModelFormat", "TensorCore", "TensorOperators"],
+      dependencies: ["CStb", "FileAccess", "ModelFormat", "TensorCore", "TensorOperators", "Threading"],
       path: "ModelConverter/TFLiteImport"),
     .target(
       name: "VisionTasks",

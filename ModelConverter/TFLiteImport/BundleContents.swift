@@ -1,16 +1,23 @@
 import ModelFormat
 import TensorCore
+import Threading
 
-/// What is read of a bundle member by member.
+/// What is read of a bundle member by member, and then of its networks, several at once.
 struct BundleContents {
-  private(set) var result: ModelImporter.Result
+  private var result: ModelImporter.Result
+  private var networks: [(member: String, source: NetworkSource)] = []
   /// Bytes of all constants and attachments so far.
   private var byteCount = 0
   private let inputShapes: [String: Shape]
+  private let checksNetworks: Bool
 
-  /// - Parameter inputShapes: The shapes of networks' inputs, by their names.
-  init(source: ModelSource, inputShapes: [String: Shape] = [:]) {
+  /// - Parameters:
+  ///   - inputShapes: The shapes of networks' inputs, by their names.
+  ///   - checksNetworks: Whether networks that stay in an open file are compared with the checksums of their
+  ///     archive, for which all of their bytes are read. Other members always are.
+  init(source: ModelSource, inputShapes: [String: Shape], checksNetworks: Bool) {
     self.inputShapes = inputShapes
+    self.checksNetworks = checksNetworks
     result = ModelImporter.Result(model: Model(graphs: [], source: source), report: ImportReport())
   }
 
@@ -23,29 +30,53 @@ struct BundleContents {
     let members = archive.names.filter(Self.isPartOfModel)
     let folder = Self.commonFolder(of: members)
     for member in members {
-      guard let contents = try archive.contents(of: member) else { continue }
-      let stored = archive.range(ofStoredMember: member).flatMap { bundle.stored?.part($0) }
-      let source = NetworkSource(view: contents, stored: stored)
       if member.hasSuffix(Self.networkSuffix) {
-        try append(source, named: member)
+        guard let source = try source(member, in: archive, of: bundle) else { continue }
+        try Model.validate(graphCount: networks.count + 1)
+        networks.append((member, source))
       } else if mayHoldBundles, member.hasSuffix(Self.bundleSuffix) {
+        guard let source = try source(member, in: archive, of: bundle) else { continue }
         try EngineError.within("member \(member.quoted)") { try append(source, mayHoldBundles: false) }
-      } else {
+      } else if let contents = try archive.contents(of: member) {
         try count(contents.count, upTo: member)
         result.model.attachments[String(member.dropFirst(folder.count))] = contents.array
       }
     }
   }
 
-  private mutating func append(_ network: NetworkSource, named member: String) throws {
-    let graphs = try EngineError.within("member \(member.quoted)") {
-      try NetworkImport.graphs(
-        from: network, named: ModelImporter.stem(of: member), inputShapes: inputShapes)
+  /// The bytes of a network or bundle in an archive; `nil` when it has no such member.
+  private func source(
+    _ member: String, in archive: ZipArchive, of bundle: NetworkSource
+  ) throws -> NetworkSource? {
+    let stored = archive.range(ofStoredMember: member).flatMap { bundle.storedPart($0) }
+    if !checksNetworks, let stored { return NetworkSource(in: stored) }
+    return try archive.contents(of: member).map { NetworkSource(view: $0, stored: stored) }
+  }
+
+  /// The model with all that was added.
+  ///
+  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
+  consuming func imported(forEachGraph body: (GraphDefinition) -> Void) throws -> ModelImporter.Result {
+    guard !networks.isEmpty else {
+      throw EngineError(
+        .invalidModel, "is a zip archive without a .tflite member; expected a .task bundle with networks")
     }
-    for (graph, report) in graphs {
-      try result.append(graph, report)
-      try count(graph.storedByteCount, upTo: member)
+    let imports = try networks.indices.concurrentMap { [networks, inputShapes] index in
+      let (member, source) = networks[index]
+      return try EngineError.within("member \(member.quoted)") {
+        let imports = try NetworkImport.all(
+          of: source, named: ModelImporter.stem(of: member), inputShapes: inputShapes)
+        for imported in imports { body(imported.graph) }
+        return imports
+      }
     }
+    for (network, imports) in zip(networks, imports) {
+      for imported in imports {
+        try result.append(imported)
+        try count(imported.graph.storedByteCount, upTo: network.member)
+      }
+    }
+    return result
   }
 
   private mutating func count(_ memberByteCount: Int, upTo member: String) throws {

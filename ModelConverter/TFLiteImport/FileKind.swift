@@ -15,7 +15,7 @@ enum FileKind {
   /// - Throws: ``EngineError/Code/invalidModel`` when it is none.
   init(_ view: ByteView) throws {
     guard view.count > 0 else { throw EngineError(.invalidModel, "is empty; expected \(Self.expectation)") }
-    if Self.isConverted(view) {
+    if Self.isConverted(view[0..<min(Self.startByteCount, view.count)]) {
       self = .converted
     } else if FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: view) {
       self = .network

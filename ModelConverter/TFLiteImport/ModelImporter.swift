@@ -49,6 +49,7 @@ public enum ModelImporter {
   ) throws -> Result {
     let view = ByteView(bytes)
     var result = try read(view, named: name, inputShapes: inputShapes)
+    result.model = result.model.inMemory
     if result.report != nil { result.model.source.sha256 = view.withBytes { SHA256.hexDigest(of: $0) } }
     return result
   }
@@ -60,19 +61,22 @@ public enum ModelImporter {
   fileprivate static func readInMemory(
     _ file: StoredFile, inputShapes: [String: Shape] = [:]
   ) throws -> Result {
-    var result = try read(file, inputShapes: inputShapes) { _ in }
+    var result = try read(file, inputShapes: inputShapes, checkingNetworks: true) { _ in }
     result.model = try result.model.inMemory(from: file)
     return result
   }
 
-  /// Reads a model file that is open already. Weights that are stored there as the model has them stay in it:
-  /// who reads them then checks the file. The model does not say the digest of what it was made from, unless
-  /// the file does.
+  /// Reads a model file that is open already. Weights stay in it: who reads them then checks the file. The
+  /// model does not say the digest of what it was made from, unless the file does.
   ///
-  /// - Parameter body: Is called with each network as soon as it is read and checked, with several at once.
+  /// - Parameters:
+  ///   - checkingNetworks: Whether networks are compared with the checksums of the bundle that they lie in,
+  ///     for which all of their weights are read.
+  ///   - body: Is called with each network as soon as it is read and checked, with several at once.
   /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
   package static func read(
-    _ file: StoredFile, inputShapes: [String: Shape] = [:], forEachGraph body: (GraphDefinition) -> Void
+    _ file: StoredFile, inputShapes: [String: Shape] = [:], checkingNetworks: Bool = false,
+    forEachGraph body: (GraphDefinition) -> Void
   ) throws -> Result {
     let storage = AlignedStorage(in: file, 0..<file.byteCount)
     let start = storage.part(0..<min(FileKind.startByteCount, file.byteCount))
@@ -81,14 +85,12 @@ public enum ModelImporter {
       return Result(model: try model.resized(inputShapes), report: nil)
     }
     return try file.reading {
-      try file.withBlock { block in
-        let source = NetworkSource(view: ByteView(block), stored: storage)
-        let result = try EngineError.within("model \(file.path)") {
-          try convert(
-            source, FileKind(source.view), named: fileName(of: file.path), inputShapes: inputShapes)
-        }
-        result.model.forEachGraph(body)
-        return result
+      try EngineError.within(file.path) { try MemoryRoom.check(for: file.byteCount, "the file takes") }
+      let source = NetworkSource(in: storage)
+      return try EngineError.within("model \(file.path)") {
+        try convert(
+          source, FileKind(source.view), named: fileName(of: file.path), inputShapes: inputShapes,
+          checkingNetworks: checkingNetworks, forEachGraph: body)
       }
     }
   }
@@ -102,7 +104,7 @@ public enum ModelImporter {
     try EngineError.within("model \(name)") {
       let kind = try FileKind(view)
       if kind == .converted {
-        return Result(model: try Model(decoding: view.storage).resized(inputShapes), report: nil)
+        return Result(model: try Model(decoding: view.block).resized(inputShapes), report: nil)
       }
       return try convert(
         NetworkSource(view: view), kind, named: fileName(of: name), inputShapes: inputShapes)
@@ -110,39 +112,24 @@ public enum ModelImporter {
   }
 
   private static func convert(
-    _ source: NetworkSource, _ kind: FileKind, named name: String, inputShapes: [String: Shape]
+    _ source: NetworkSource, _ kind: FileKind, named name: String, inputShapes: [String: Shape],
+    checkingNetworks: Bool = true, forEachGraph body: (GraphDefinition) -> Void = { _ in }
   ) throws -> Result {
-    let result =
-      kind == .network
-      ? try networks(source, named: name, inputShapes) : try bundle(source, named: name, inputShapes)
+    var result = Result(model: Model(graphs: [], source: self.source(named: name)), report: ImportReport())
+    if kind == .network {
+      for imported in try NetworkImport.all(of: source, named: stem(of: name), inputShapes: inputShapes) {
+        body(imported.graph)
+        try result.append(imported)
+      }
+    } else {
+      var contents = BundleContents(
+        source: self.source(named: name), inputShapes: inputShapes, checksNetworks: checkingNetworks)
+      try contents.append(source, mayHoldBundles: true)
+      result = try contents.imported(forEachGraph: body)
+    }
     try result.model.checkInputs(named: inputShapes.keys)
-    try result.model.validate()
+    try result.model.validateAroundGraphs()
     return result
-  }
-
-  /// A file with a network, or several that are told by their signatures.
-  private static func networks(
-    _ network: NetworkSource, named name: String, _ inputShapes: [String: Shape]
-  ) throws -> Result {
-    var result = Result(model: Model(graphs: [], source: source(named: name)), report: ImportReport())
-    for (graph, report) in try NetworkImport.graphs(
-      from: network, named: stem(of: name), inputShapes: inputShapes)
-    {
-      try result.append(graph, report)
-    }
-    return result
-  }
-
-  private static func bundle(
-    _ bundle: NetworkSource, named name: String, _ inputShapes: [String: Shape]
-  ) throws -> Result {
-    var contents = BundleContents(source: source(named: name), inputShapes: inputShapes)
-    try contents.append(bundle, mayHoldBundles: true)
-    guard !contents.result.model.graphs.isEmpty else {
-      throw EngineError(
-        .invalidModel, "is a zip archive without a .tflite member; expected a .task bundle with networks")
-    }
-    return contents.result
   }
 }
 
@@ -166,16 +153,13 @@ extension ModelImporter.Result {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when there is one of the same name already;
   ///   ``EngineError/Code/resourceExhausted`` when there are as many as a model may have.
-  mutating func append(_ graph: GraphDefinition, _ graphReport: ImportReport.Graph) throws {
-    guard model.graph(named: graph.name) == nil else {
-      throw EngineError(.invalidModel, "has two networks named \(graph.name.quoted)")
+  mutating func append(_ imported: NetworkImport) throws {
+    guard model.graph(named: imported.graph.name) == nil else {
+      throw EngineError(.invalidModel, "has two networks named \(imported.graph.name.quoted)")
     }
-    guard model.graphs.count < Model.maximumGraphCount else {
-      throw EngineError(
-        .resourceExhausted, "has more networks than \(Model.maximumGraphCount), which is the limit")
-    }
-    model.graphs.append(graph)
-    report?.graphs.append(graphReport)
+    try Model.validate(graphCount: model.graphs.count + 1)
+    model.graphs.append(imported.graph)
+    report?.graphs.append(imported.report)
   }
 }
 
@@ -200,6 +184,6 @@ extension Model {
   ///
   /// - Throws: As ``ModelImporter/read(bytes:named:inputShapes:)``.
   public init(importing bytes: [UInt8], named name: String, inputShapes: [String: Shape] = [:]) throws {
-    self = try ModelImporter.read(ByteView(bytes), named: name, inputShapes: inputShapes).model
+    self = try ModelImporter.read(ByteView(bytes), named: name, inputShapes: inputShapes).model.inMemory
   }
 }

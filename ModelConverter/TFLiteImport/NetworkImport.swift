@@ -1,10 +1,10 @@
 import ModelFormat
 import TensorCore
 
-/// The way of a `.tflite` file into graphs: read, translate, rewrite, check.
-enum NetworkImport {
-  /// A graph, and what importing it changed.
-  typealias Imported = (graph: GraphDefinition, report: ImportReport.Graph)
+/// The way of a network in a `.tflite` file into a graph: read, translate, rewrite, check.
+struct NetworkImport {
+  let graph: GraphDefinition
+  let report: ImportReport.Graph
 
   /// Imports the networks in `source`: one under `name`, or several, each under the name of its signature.
   ///
@@ -12,30 +12,29 @@ enum NetworkImport {
   /// - Throws: ``EngineError/Code/invalidModel``, ``EngineError/Code/unsupportedOperator`` or
   ///   ``EngineError/Code/resourceExhausted``; ``EngineError/Code/shapeMismatch`` when an input does not take
   ///   the shape, or needs one.
-  static func graphs(
-    from source: NetworkSource, named name: String, inputShapes: [String: Shape] = [:]
-  ) throws -> [Imported] {
+  static func all(
+    of source: NetworkSource, named name: String, inputShapes: [String: Shape] = [:]
+  ) throws -> [NetworkImport] {
     let model = try TFLiteModel(source)
     return try model.networks.map { network in
-      try graph(
-        from: model, subgraph: network.subgraph, named: network.name.map(graphName) ?? name,
+      try NetworkImport(
+        of: model, subgraph: network.subgraph, named: network.name.map(graphName) ?? name,
         inputShapes: inputShapes)
     }
   }
 
   /// Imports the only network in `source` under `name`.
   ///
-  /// - Throws: As ``graphs(from:named:inputShapes:)``, and ``EngineError/Code/invalidModel`` when there are
-  ///   several.
-  static func graph(from source: NetworkSource, named name: String) throws -> Imported {
-    let graphs = try graphs(from: source, named: name)
-    guard graphs.count == 1, let graph = graphs.first else {
+  /// - Throws: As ``all(of:named:inputShapes:)``, and ``EngineError/Code/invalidModel`` when there are several.
+  static func only(of source: NetworkSource, named name: String) throws -> NetworkImport {
+    let imports = try all(of: source, named: name)
+    guard imports.count == 1, let imported = imports.first else {
       throw EngineError(
         .invalidModel,
-        "has \(graphs.count) networks (\(graphs.map { $0.graph.name.quoted }.joined(separator: ", "))); "
+        "has \(imports.count) networks (\(imports.map { $0.graph.name.quoted }.joined(separator: ", "))); "
           + "expected one")
     }
-    return graph
+    return imported
   }
 
   /// The name of a graph for that of a signature.
@@ -45,9 +44,9 @@ enum NetworkImport {
     return name.isEmpty ? "signature" : name
   }
 
-  private static func graph(
-    from model: TFLiteModel, subgraph: Int, named name: String, inputShapes: [String: Shape]
-  ) throws -> Imported {
+  private init(
+    of model: TFLiteModel, subgraph: Int, named name: String, inputShapes: [String: Shape]
+  ) throws {
     var (graph, rewrites) = try GraphImporter.graph(
       from: model, subgraph: subgraph, named: name, inputShapes: inputShapes)
     let source = model.source
@@ -58,16 +57,12 @@ enum NetworkImport {
     try graph.validate()
     let counts = Canonicalization.apply(to: &graph)
     try graph.validate()
-    try checkKernels(of: graph)
-    for index in graph.tensors.indices {
-      graph.tensors[index].constant = graph.tensors[index].constant?.countedIfFilter
-    }
-    let report = ImportReport.Graph(
+    try Self.checkKernels(of: graph)
+    report = ImportReport.Graph(
       name: name, sourceByteCount: source.view.count,
-      sourceNodeCount: model.subgraphs[subgraph].operators.count,
-      nodeCount: graph.nodes.count,
+      sourceNodeCount: model.subgraphs[subgraph].operators.count, nodeCount: graph.nodes.count,
       rewrites: rewrites + counts)
-    return (graph, report)
+    self.graph = graph
   }
 
   /// Checks that the engine runs what was imported.

@@ -23,19 +23,20 @@ extension ModelImporter {
     var digest = SHA256()
     for (name, path) in zip(pair.networkNames, [detector, landmarks]) {
       let block = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount).block()
-      let (graph, report) = try EngineError.within("model \(path)") {
+      let imported = try EngineError.within("model \(path)") {
         let view = ByteView(block)
         guard try FileKind(view) == .network else {
           throw EngineError(.invalidModel, "is not a single network; expected a .tflite file")
         }
-        return try NetworkImport.graph(from: NetworkSource(view: view), named: name)
+        return try NetworkImport.only(of: NetworkSource(view: view), named: name)
       }
-      try result.append(graph, report)
+      try result.append(imported)
       block.withBytes { digest.update($0) }
     }
     // There is no one source file: its digest is that of both networks, one after the other.
     result.model.source.sha256 = digest.hexDigest()
-    try result.model.validate()
+    try result.model.validateAroundGraphs()
+    result.model = result.model.inMemory
     return result
   }
 }

@@ -23271,6 +23271,220 @@ vitruvian_max_pool_avx2:
 	retq
 .Lfunc_end50:
 	.size	vitruvian_max_pool_avx2, .Lfunc_end50-vitruvian_max_pool_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI51_0:
+	.long	0xbf800000
+.LCPI51_1:
+	.long	0x3f800000
+	.text
+	.hidden	vitruvian_row_places_avx2
+	.globl	vitruvian_row_places_avx2
+	.p2align	4
+	.type	vitruvian_row_places_avx2,@function
+vitruvian_row_places_avx2:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$664, %rsp
+	.cfi_def_cfa_offset 720
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 656(%rsp)
+	movq	8(%rdi), %rax
+	movq	%rax, (%rsp)
+	cmpb	$0, 32(%rdi)
+	jne	.LBB51_1
+	vmovd	.LCPI51_1(%rip), %xmm0
+	cmpq	$0, (%rsp)
+	jg	.LBB51_4
+	jmp	.LBB51_18
+.LBB51_1:
+	vmovd	.LCPI51_0(%rip), %xmm0
+	cmpq	$0, (%rsp)
+	jle	.LBB51_18
+.LBB51_4:
+	movq	(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %rbx
+	movq	40(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	movq	(%rsp), %rax
+	addq	$-8, %rax
+	movq	%rax, 16(%rsp)
+	vpbroadcastd	%xmm0, %ymm5
+	xorl	%ecx, %ecx
+	leaq	144(%rsp), %r14
+	vmovdqu	%ymm5, 112(%rsp)
+	jmp	.LBB51_5
+	.p2align	4
+.LBB51_6:
+	vxorps	%xmm6, %xmm6, %xmm6
+.LBB51_17:
+	movq	24(%rsp), %rax
+	movq	32(%rsp), %rcx
+	vmovups	%ymm6, (%rax,%rcx,4)
+	movq	40(%rsp), %rcx
+	addq	$8, %rcx
+	cmpq	(%rsp), %rcx
+	jge	.LBB51_18
+.LBB51_5:
+	movq	16(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 40(%rsp)
+	cmovlq	%rax, %rcx
+	testq	%rbp, %rbp
+	movq	%rcx, 32(%rsp)
+	jle	.LBB51_6
+	movq	%rcx, %rax
+	imulq	%rbx, %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r13
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm6, %xmm6, %xmm6
+	xorl	%r12d, %r12d
+	jmp	.LBB51_8
+	.p2align	4
+.LBB51_9:
+	vmovups	80(%rsp), %ymm6
+	vmovups	48(%rsp), %ymm4
+.LBB51_16:
+	addq	%r15, %r12
+	cmpq	%rbp, %r12
+	jge	.LBB51_17
+.LBB51_8:
+	vmovups	%ymm4, 48(%rsp)
+	vmovups	%ymm6, 80(%rsp)
+	movq	%rbp, %r15
+	subq	%r12, %r15
+	cmpq	$16, %r15
+	movl	$16, %eax
+	cmovgeq	%rax, %r15
+	leaq	(%r13,%r12,4), %rdi
+	movl	$8, %edx
+	movl	$8, %r9d
+	movq	%rbx, %rsi
+	movq	%r15, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	%rbp, %rax
+	subq	%r12, %rax
+	je	.LBB51_9
+	cmpq	$1, %rax
+	vmovups	112(%rsp), %ymm5
+	jne	.LBB51_20
+	xorl	%eax, %eax
+	vmovups	80(%rsp), %ymm6
+	vmovups	48(%rsp), %ymm4
+.LBB51_12:
+	testb	$1, %r15b
+	je	.LBB51_16
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
+	vpcmpeqd	%xmm1, %xmm1, %xmm1
+	addq	%r12, %rax
+	je	.LBB51_15
+	vcmpltps	%ymm0, %ymm4, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vpackssdw	%xmm2, %xmm1, %xmm1
+.LBB51_15:
+	vpmovsxwd	%xmm1, %ymm1
+	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
+	vmovd	%eax, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
+	jmp	.LBB51_16
+	.p2align	4
+.LBB51_20:
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	movq	%r12, %rdx
+	leaq	176(%rsp), %rsi
+	xorl	%eax, %eax
+	vmovups	80(%rsp), %ymm6
+	vmovups	48(%rsp), %ymm4
+	jmp	.LBB51_21
+	.p2align	4
+.LBB51_25:
+	vmovd	%edx, %xmm4
+	vpbroadcastd	%xmm4, %ymm4
+	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
+	leal	1(%rdx), %edi
+	vpmovsxwd	%xmm0, %ymm0
+	vblendvps	%ymm0, %ymm2, %ymm1, %ymm4
+	vmovd	%edi, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm3, %ymm6
+	addq	$2, %rax
+	addq	$64, %rsi
+	addq	$2, %rdx
+	cmpq	%rax, %rcx
+	je	.LBB51_12
+.LBB51_21:
+	vmulps	-32(%rsi), %ymm5, %ymm1
+	vpcmpeqd	%xmm0, %xmm0, %xmm0
+	vpcmpeqd	%xmm2, %xmm2, %xmm2
+	testq	%rdx, %rdx
+	je	.LBB51_23
+	vcmpltps	%ymm1, %ymm4, %ymm2
+	vextractf128	$1, %ymm2, %xmm3
+	vpackssdw	%xmm3, %xmm2, %xmm2
+.LBB51_23:
+	vpmovsxwd	%xmm2, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
+	movq	%rdx, %rdi
+	vmulps	(%rsi), %ymm5, %ymm2
+	addq	$1, %rdi
+	je	.LBB51_25
+	vcmpltps	%ymm2, %ymm1, %ymm0
+	vextractf128	$1, %ymm0, %xmm4
+	vpackssdw	%xmm4, %xmm0, %xmm0
+	jmp	.LBB51_25
+.LBB51_18:
+	movq	%fs:40, %rax
+	cmpq	656(%rsp), %rax
+	jne	.LBB51_26
+	addq	$664, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB51_26:
+	.cfi_def_cfa_offset 720
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end51:
+	.size	vitruvian_row_places_avx2, .Lfunc_end51-vitruvian_row_places_avx2
+	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -23289,59 +23503,59 @@ vitruvian_reduce_rows_avx2:
 	movq	32(%rdi), %rcx
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
-	je	.LBB51_96
+	je	.LBB52_96
 	testl	%r9d, %r9d
-	jne	.LBB51_5
+	jne	.LBB52_5
 	cmpq	$7, %rcx
-	jle	.LBB51_83
+	jle	.LBB52_83
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB51_4
+	je	.LBB52_4
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_55
+	je	.LBB52_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB51_81
+	jae	.LBB52_81
 	xorl	%edi, %edi
-	jmp	.LBB51_52
-.LBB51_96:
+	jmp	.LBB52_52
+.LBB52_96:
 	cmpq	$7, %rcx
-	jle	.LBB51_97
+	jle	.LBB52_97
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB51_95
+	je	.LBB52_95
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_112
+	je	.LBB52_112
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB51_134
+	jae	.LBB52_134
 	xorl	%edi, %edi
-	jmp	.LBB51_109
-.LBB51_5:
+	jmp	.LBB52_109
+.LBB52_5:
 	cmpq	$8, %rcx
-	jl	.LBB51_38
+	jl	.LBB52_38
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB51_7
+	je	.LBB52_7
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_14
+	je	.LBB52_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB51_36
+	jae	.LBB52_36
 	xorl	%edi, %edi
-	jmp	.LBB51_11
-.LBB51_83:
+	jmp	.LBB52_11
+.LBB52_83:
 	testq	%rcx, %rcx
-	je	.LBB51_78
+	je	.LBB52_78
 	leaq	-1(%r8), %rdi
 	movq	%rdi, -32(%rsp)
 	movl	%r8d, %r9d
@@ -23353,28 +23567,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB51_85
+	jmp	.LBB52_85
 	.p2align	4
-.LBB51_91:
+.LBB52_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB51_78
-.LBB51_85:
+	je	.LBB52_78
+.LBB52_85:
 	vbroadcastss	(%rax,%r14,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_91
+	je	.LBB52_91
 	cmpq	$7, -32(%rsp)
-	jae	.LBB51_92
+	jae	.LBB52_92
 	xorl	%r12d, %r12d
-	jmp	.LBB51_88
+	jmp	.LBB52_88
 	.p2align	4
-.LBB51_92:
+.LBB52_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_93:
+.LBB52_93:
 	vbroadcastss	(%r13), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%rbx,%r13), %rbp
@@ -23400,24 +23614,24 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB51_93
-.LBB51_88:
+	jne	.LBB52_93
+.LBB52_88:
 	testq	%r9, %r9
-	je	.LBB51_91
+	je	.LBB52_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB51_90:
+.LBB52_90:
 	vbroadcastss	(%r12), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB51_90
-	jmp	.LBB51_91
-.LBB51_97:
+	jne	.LBB52_90
+	jmp	.LBB52_91
+.LBB52_97:
 	testq	%rcx, %rcx
-	je	.LBB51_78
+	je	.LBB52_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -23428,28 +23642,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB51_99
+	jmp	.LBB52_99
 	.p2align	4
-.LBB51_105:
+.LBB52_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB51_78
-.LBB51_99:
+	je	.LBB52_78
+.LBB52_99:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_105
+	je	.LBB52_105
 	cmpq	$3, %rdi
-	jae	.LBB51_136
+	jae	.LBB52_136
 	xorl	%r12d, %r12d
-	jmp	.LBB51_102
+	jmp	.LBB52_102
 	.p2align	4
-.LBB51_136:
+.LBB52_136:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_137:
+.LBB52_137:
 	vbroadcastss	(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -23461,24 +23675,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB51_137
-.LBB51_102:
+	jne	.LBB52_137
+.LBB52_102:
 	testq	%r9, %r9
-	je	.LBB51_105
+	je	.LBB52_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB51_104:
+.LBB52_104:
 	vbroadcastss	(%r12), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB51_104
-	jmp	.LBB51_105
-.LBB51_38:
+	jne	.LBB52_104
+	jmp	.LBB52_105
+.LBB52_38:
 	testq	%rcx, %rcx
-	je	.LBB51_78
+	je	.LBB52_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -23489,28 +23703,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB51_40
+	jmp	.LBB52_40
 	.p2align	4
-.LBB51_46:
+.LBB52_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB51_78
-.LBB51_40:
+	je	.LBB52_78
+.LBB52_40:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_46
+	je	.LBB52_46
 	cmpq	$3, %rdi
-	jae	.LBB51_47
+	jae	.LBB52_47
 	xorl	%r12d, %r12d
-	jmp	.LBB51_43
+	jmp	.LBB52_43
 	.p2align	4
-.LBB51_47:
+.LBB52_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_48:
+.LBB52_48:
 	vbroadcastss	(%r13), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -23522,31 +23736,31 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB51_48
-.LBB51_43:
+	jne	.LBB52_48
+.LBB52_43:
 	testq	%r9, %r9
-	je	.LBB51_46
+	je	.LBB52_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB51_45:
+.LBB52_45:
 	vbroadcastss	(%r12), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB51_45
-	jmp	.LBB51_46
-.LBB51_4:
+	jne	.LBB52_45
+	jmp	.LBB52_46
+.LBB52_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB51_55
-.LBB51_95:
+	jmp	.LBB52_55
+.LBB52_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB51_112
-.LBB51_7:
+	jmp	.LBB52_112
+.LBB52_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB51_14
-.LBB51_81:
+	jmp	.LBB52_14
+.LBB52_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -23556,7 +23770,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_82:
+.LBB52_82:
 	vaddps	(%r10), %ymm0, %ymm0
 	vaddps	(%r10,%rsi,4), %ymm0, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -23573,10 +23787,10 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm0, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB51_82
-.LBB51_52:
+	jne	.LBB52_82
+.LBB52_52:
 	testq	%r9, %r9
-	je	.LBB51_55
+	je	.LBB52_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -23584,14 +23798,14 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB51_54:
+.LBB52_54:
 	vaddps	(%rdi), %ymm0, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB51_54
-.LBB51_55:
+	jne	.LBB52_54
+.LBB52_55:
 	cmpq	$16, %rcx
-	jb	.LBB51_56
+	jb	.LBB52_56
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -23608,37 +23822,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB51_58
+	jmp	.LBB52_58
 	.p2align	4
-.LBB51_67:
+.LBB52_67:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB51_68
-.LBB51_58:
+	jl	.LBB52_68
+.LBB52_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_67
+	je	.LBB52_67
 	cmpq	$7, %r10
-	jae	.LBB51_60
+	jae	.LBB52_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB51_65
-	jmp	.LBB51_67
+	jne	.LBB52_65
+	jmp	.LBB52_67
 	.p2align	4
-.LBB51_60:
+.LBB52_60:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB51_61:
+.LBB52_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %ymm2, %ymm2
 	vaddps	32(%rdi), %ymm1, %ymm1
@@ -23664,46 +23878,46 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%r15,%rdi), %ymm1, %ymm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB51_61
+	jne	.LBB52_61
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB51_67
-.LBB51_65:
+	je	.LBB52_67
+.LBB52_65:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB51_66:
+.LBB52_66:
 	vaddps	-32(%r14), %ymm2, %ymm2
 	vaddps	(%r14), %ymm1, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB51_66
-	jmp	.LBB51_67
-.LBB51_56:
+	jne	.LBB52_66
+	jmp	.LBB52_67
+.LBB52_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB51_69
-.LBB51_68:
+	jmp	.LBB52_69
+.LBB52_68:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB51_76
-.LBB51_69:
+	jl	.LBB52_76
+.LBB52_69:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_75
+	je	.LBB52_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB51_79
+	jae	.LBB52_79
 	xorl	%edi, %edi
-	jmp	.LBB51_72
-.LBB51_79:
+	jmp	.LBB52_72
+.LBB52_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -23712,7 +23926,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_80:
+.LBB52_80:
 	vaddps	(%r11), %ymm1, %ymm1
 	vaddps	(%r11,%rsi,4), %ymm1, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -23729,23 +23943,23 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm1, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB51_80
-.LBB51_72:
+	jne	.LBB52_80
+.LBB52_72:
 	testq	%r10, %r10
-	je	.LBB51_75
+	je	.LBB52_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB51_74:
+.LBB52_74:
 	vaddps	(%rdx), %ymm1, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB51_74
-	jmp	.LBB51_75
-.LBB51_134:
+	jne	.LBB52_74
+	jmp	.LBB52_75
+.LBB52_134:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -23755,7 +23969,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_135:
+.LBB52_135:
 	vmovups	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -23780,10 +23994,10 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB51_135
-.LBB51_109:
+	jne	.LBB52_135
+.LBB52_109:
 	testq	%r9, %r9
-	je	.LBB51_112
+	je	.LBB52_112
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -23791,15 +24005,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB51_111:
+.LBB52_111:
 	vmovups	(%rdi), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB51_111
-.LBB51_112:
+	jne	.LBB52_111
+.LBB52_112:
 	cmpq	$16, %rcx
-	jb	.LBB51_113
+	jb	.LBB52_113
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -23816,37 +24030,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB51_115
+	jmp	.LBB52_115
 	.p2align	4
-.LBB51_124:
+.LBB52_124:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB51_125
-.LBB51_115:
+	jl	.LBB52_125
+.LBB52_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_124
+	je	.LBB52_124
 	cmpq	$3, %r10
-	jae	.LBB51_117
+	jae	.LBB52_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB51_122
-	jmp	.LBB51_124
+	jne	.LBB52_122
+	jmp	.LBB52_124
 	.p2align	4
-.LBB51_117:
+.LBB52_117:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB51_118:
+.LBB52_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -23868,48 +24082,48 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB51_118
+	jne	.LBB52_118
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB51_124
-.LBB51_122:
+	je	.LBB52_124
+.LBB52_122:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB51_123:
+.LBB52_123:
 	vmovups	-32(%r14), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB51_123
-	jmp	.LBB51_124
-.LBB51_113:
+	jne	.LBB52_123
+	jmp	.LBB52_124
+.LBB52_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB51_126
-.LBB51_125:
+	jmp	.LBB52_126
+.LBB52_125:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB51_76
-.LBB51_126:
+	jl	.LBB52_76
+.LBB52_126:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_75
+	je	.LBB52_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB51_132
+	jae	.LBB52_132
 	xorl	%edi, %edi
-	jmp	.LBB51_129
-.LBB51_132:
+	jmp	.LBB52_129
+.LBB52_132:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -23918,7 +24132,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_133:
+.LBB52_133:
 	vmovups	(%r11), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -23943,24 +24157,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB51_133
-.LBB51_129:
+	jne	.LBB52_133
+.LBB52_129:
 	testq	%r10, %r10
-	je	.LBB51_75
+	je	.LBB52_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB51_131:
+.LBB52_131:
 	vmovups	(%rdx), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB51_131
-	jmp	.LBB51_75
-.LBB51_36:
+	jne	.LBB52_131
+	jmp	.LBB52_75
+.LBB52_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -23970,7 +24184,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_37:
+.LBB52_37:
 	vmovups	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -23995,10 +24209,10 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB51_37
-.LBB51_11:
+	jne	.LBB52_37
+.LBB52_11:
 	testq	%r9, %r9
-	je	.LBB51_14
+	je	.LBB52_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -24006,15 +24220,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB51_13:
+.LBB52_13:
 	vmovups	(%rdi), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB51_13
-.LBB51_14:
+	jne	.LBB52_13
+.LBB52_14:
 	cmpq	$16, %rcx
-	jb	.LBB51_15
+	jb	.LBB52_15
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -24031,37 +24245,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB51_17
+	jmp	.LBB52_17
 	.p2align	4
-.LBB51_26:
+.LBB52_26:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB51_27
-.LBB51_17:
+	jl	.LBB52_27
+.LBB52_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_26
+	je	.LBB52_26
 	cmpq	$3, %r10
-	jae	.LBB51_19
+	jae	.LBB52_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB51_24
-	jmp	.LBB51_26
+	jne	.LBB52_24
+	jmp	.LBB52_26
 	.p2align	4
-.LBB51_19:
+.LBB52_19:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB51_20:
+.LBB52_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
@@ -24083,48 +24297,48 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB51_20
+	jne	.LBB52_20
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB51_26
-.LBB51_24:
+	je	.LBB52_26
+.LBB52_24:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB51_25:
+.LBB52_25:
 	vmovups	-32(%r14), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB51_25
-	jmp	.LBB51_26
-.LBB51_15:
+	jne	.LBB52_25
+	jmp	.LBB52_26
+.LBB52_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB51_28
-.LBB51_27:
+	jmp	.LBB52_28
+.LBB52_27:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB51_76
-.LBB51_28:
+	jl	.LBB52_76
+.LBB52_28:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_75
+	je	.LBB52_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB51_34
+	jae	.LBB52_34
 	xorl	%edi, %edi
-	jmp	.LBB51_31
-.LBB51_34:
+	jmp	.LBB52_31
+.LBB52_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -24133,7 +24347,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_35:
+.LBB52_35:
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -24158,29 +24372,29 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB51_35
-.LBB51_31:
+	jne	.LBB52_35
+.LBB52_31:
 	testq	%r10, %r10
-	je	.LBB51_75
+	je	.LBB52_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB51_33:
+.LBB52_33:
 	vmovups	(%rdx), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB51_33
-.LBB51_75:
+	jne	.LBB52_33
+.LBB52_75:
 	vmovups	%ymm1, (%rax,%r9,4)
-.LBB51_76:
+.LBB52_76:
 	testb	$7, %cl
-	je	.LBB51_78
+	je	.LBB52_78
 	vmovups	%ymm0, (%rax,%rbp,4)
-.LBB51_78:
+.LBB52_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -24189,8 +24403,8 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end51-vitruvian_reduce_rows_avx2
+.Lfunc_end52:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end52-vitruvian_reduce_rows_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -24231,7 +24445,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB52_1
+	jle	.LBB53_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -24267,9 +24481,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB52_4
+	jmp	.LBB53_4
 	.p2align	4
-.LBB52_5:
+.LBB53_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -24314,15 +24528,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB52_6:
+.LBB53_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB52_7
-.LBB52_4:
+	jl	.LBB53_7
+.LBB53_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -24390,7 +24604,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB52_5
+	je	.LBB53_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -24407,20 +24621,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB52_6
-.LBB52_1:
+	jmp	.LBB53_6
+.LBB53_1:
 	testq	%rdx, %rdx
-	jle	.LBB52_12
+	jle	.LBB53_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB52_8
-.LBB52_7:
+	jmp	.LBB53_8
+.LBB53_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB52_12
-.LBB52_8:
+	jge	.LBB53_12
+.LBB53_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -24443,9 +24657,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB52_9
+	jmp	.LBB53_9
 	.p2align	4
-.LBB52_10:
+.LBB53_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -24453,7 +24667,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB52_11:
+.LBB53_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -24461,8 +24675,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB52_12
-.LBB52_9:
+	jge	.LBB53_12
+.LBB53_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -24481,10 +24695,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB52_10
+	je	.LBB53_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB52_11
-.LBB52_12:
+	jmp	.LBB53_11
+.LBB53_12:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -24497,8 +24711,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end52-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end53:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end53-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.cfi_endproc
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
@@ -24506,9 +24720,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB53_19
+	je	.LBB54_19
 	cmpq	$4, %rsi
-	jb	.LBB53_2
+	jb	.LBB54_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -24516,31 +24730,31 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB53_5
-.LBB53_2:
+	je	.LBB54_5
+.LBB54_2:
 	xorl	%eax, %eax
-.LBB53_14:
+.LBB54_14:
 	movl	%esi, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rcx
 	andl	$7, %r8d
-	je	.LBB53_17
+	je	.LBB54_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB53_16:
+.LBB54_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB53_16
-.LBB53_17:
+	jne	.LBB54_16
+.LBB54_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB53_19
+	ja	.LBB54_19
 	.p2align	4
-.LBB53_18:
+.LBB54_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -24567,21 +24781,21 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB53_18
-.LBB53_19:
+	jne	.LBB54_18
+.LBB54_19:
 	vzeroupper
 	retq
-.LBB53_5:
+.LBB54_5:
 	cmpq	$32, %rsi
-	jae	.LBB53_7
+	jae	.LBB54_7
 	xorl	%eax, %eax
-	jmp	.LBB53_11
-.LBB53_7:
+	jmp	.LBB54_11
+.LBB54_7:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB53_8:
+.LBB54_8:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -24592,32 +24806,32 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB53_8
+	jne	.LBB54_8
 	cmpq	%rax, %rsi
-	je	.LBB53_19
+	je	.LBB54_19
 	testb	$28, %sil
-	je	.LBB53_14
-.LBB53_11:
+	je	.LBB54_14
+.LBB54_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
 	.p2align	4
-.LBB53_12:
+.LBB54_12:
 	vcvtph2ps	(%rdi,%rcx,2), %xmm0
 	vmovdqu	%xmm0, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB53_12
+	jne	.LBB54_12
 	cmpq	%rax, %rsi
-	je	.LBB53_19
-	jmp	.LBB53_14
-.Lfunc_end53:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end53-vitruvian_single_from_half_avx2
+	je	.LBB54_19
+	jmp	.LBB54_14
+.Lfunc_end54:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end54-vitruvian_single_from_half_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI54_0:
+.LCPI55_0:
 	.long	0x80000000
-.LCPI54_1:
+.LCPI55_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -24669,14 +24883,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB54_2
+	je	.LBB55_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB54_3
-.LBB54_2:
+	jmp	.LBB55_3
+.LBB55_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB54_3:
+.LBB55_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -24684,9 +24898,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI54_0(%rip), %ymm3
+	vbroadcastss	.LCPI55_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI54_1(%rip), %ymm3
+	vbroadcastss	.LCPI55_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -24709,19 +24923,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB54_5
+	jl	.LBB55_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB54_7
-.LBB54_5:
+	jmp	.LBB55_7
+.LBB55_5:
 	testq	%r12, %r12
-	jle	.LBB54_29
+	jle	.LBB55_29
 	movl	$0, 12(%rsp)
-.LBB54_7:
+.LBB55_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -24733,24 +24947,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB54_11
+	jmp	.LBB55_11
 	.p2align	4
-.LBB54_8:
+.LBB55_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB54_9:
+.LBB55_9:
 	movl	$2, %ebp
-.LBB54_10:
+.LBB55_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB54_29
-.LBB54_11:
+	jge	.LBB55_29
+.LBB55_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -24759,88 +24973,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB54_13
+	je	.LBB55_13
 	cmpq	$2, %rbp
-	jne	.LBB54_15
-.LBB54_13:
+	jne	.LBB55_15
+.LBB55_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB54_8
-.LBB54_14:
+	je	.LBB55_8
+.LBB55_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB54_9
+	jmp	.LBB55_9
 	.p2align	4
-.LBB54_15:
+.LBB55_15:
 	cmpq	$32, %rcx
-	jl	.LBB54_18
+	jl	.LBB55_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB54_26
-.LBB54_17:
+	je	.LBB55_26
+.LBB55_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB54_10
-.LBB54_18:
+	jmp	.LBB55_10
+.LBB55_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB54_22
+	je	.LBB55_22
 	cmpq	$7, %rcx
-	jbe	.LBB54_23
+	jbe	.LBB55_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB54_25
+	jge	.LBB55_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB54_14
-	jmp	.LBB54_17
-.LBB54_22:
+	jbe	.LBB55_14
+	jmp	.LBB55_17
+.LBB55_22:
 	cmpq	$7, %rcx
-	ja	.LBB54_25
-.LBB54_23:
+	ja	.LBB55_25
+.LBB55_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB54_27
+	je	.LBB55_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB54_28
-.LBB54_25:
+	jmp	.LBB55_28
+.LBB55_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB54_8
-.LBB54_26:
+	jbe	.LBB55_8
+.LBB55_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB54_10
-.LBB54_27:
+	jmp	.LBB55_10
+.LBB55_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB54_28:
+.LBB55_28:
 	movl	$1, %ebp
-	jmp	.LBB54_10
-.LBB54_29:
+	jmp	.LBB55_10
+.LBB55_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB54_31
+	jne	.LBB55_31
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24857,12 +25071,12 @@ vitruvian_multiply_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB54_31:
+.LBB55_31:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end54:
-	.size	vitruvian_multiply_avx2, .Lfunc_end54-vitruvian_multiply_avx2
+.Lfunc_end55:
+	.size	vitruvian_multiply_avx2, .Lfunc_end55-vitruvian_multiply_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -24918,21 +25132,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB55_2
+	jge	.LBB56_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB55_8:
+.LBB56_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB55_10
+	jge	.LBB56_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB55_35
-	jmp	.LBB55_57
-.LBB55_2:
+	jl	.LBB56_35
+	jmp	.LBB56_57
+.LBB56_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -24974,9 +25188,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB55_3
+	jmp	.LBB56_3
 	.p2align	4
-.LBB55_6:
+.LBB56_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -25028,7 +25242,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB55_7:
+.LBB56_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -25039,14 +25253,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB55_8
-.LBB55_3:
+	jl	.LBB56_8
+.LBB56_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB55_4
+	je	.LBB56_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -25058,25 +25272,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB55_60
+	jmp	.LBB56_60
 	.p2align	4
-.LBB55_77:
+.LBB56_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB55_5
-.LBB55_60:
+	je	.LBB56_5
+.LBB56_60:
 	testq	%rax, %rax
-	je	.LBB55_61
+	je	.LBB56_61
 	cmpq	$3, %r8
-	jle	.LBB55_70
+	jle	.LBB56_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB55_74:
+.LBB56_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -25118,16 +25332,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB55_74
+	jge	.LBB56_74
 	addq	$-4, %r13
-	jmp	.LBB55_76
+	jmp	.LBB56_76
 	.p2align	4
-.LBB55_61:
+.LBB56_61:
 	cmpq	$3, %r8
-	jle	.LBB55_66
+	jle	.LBB56_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB55_63:
+.LBB56_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -25169,25 +25383,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB55_63
+	jge	.LBB56_63
 	addq	$-4, %r13
-	jmp	.LBB55_65
+	jmp	.LBB56_65
 	.p2align	4
-.LBB55_70:
+.LBB56_70:
 	testq	%r8, %r8
-	jle	.LBB55_77
+	jle	.LBB56_77
 	xorl	%r13d, %r13d
-	jmp	.LBB55_72
-.LBB55_66:
+	jmp	.LBB56_72
+.LBB56_66:
 	testq	%r8, %r8
-	jle	.LBB55_77
+	jle	.LBB56_77
 	xorl	%r13d, %r13d
-	jmp	.LBB55_68
+	jmp	.LBB56_68
 	.p2align	4
-.LBB55_65:
+.LBB56_65:
 	cmpq	%r8, %r13
-	jge	.LBB55_77
-.LBB55_68:
+	jge	.LBB56_77
+.LBB56_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -25199,9 +25413,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB55_65
+	jmp	.LBB56_65
 	.p2align	4
-.LBB55_72:
+.LBB56_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -25213,21 +25427,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB55_76:
+.LBB56_76:
 	cmpq	%r8, %r13
-	jl	.LBB55_72
-	jmp	.LBB55_77
+	jl	.LBB56_72
+	jmp	.LBB56_77
 	.p2align	4
-.LBB55_4:
+.LBB56_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB55_5:
+.LBB56_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB55_6
+	je	.LBB56_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -25251,14 +25465,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB55_7
-.LBB55_10:
+	jmp	.LBB56_7
+.LBB56_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB55_11
+	je	.LBB56_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -25275,23 +25489,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB55_15
+	jmp	.LBB56_15
 	.p2align	4
-.LBB55_29:
+.LBB56_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB55_12
-.LBB55_15:
+	je	.LBB56_12
+.LBB56_15:
 	testq	%rbp, %rbp
-	je	.LBB55_16
+	je	.LBB56_16
 	cmpq	$4, %rdi
-	jl	.LBB55_30
+	jl	.LBB56_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB55_22:
+.LBB56_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -25316,16 +25530,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB55_22
+	jge	.LBB56_22
 	addq	$-4, %rbx
-	jmp	.LBB55_24
+	jmp	.LBB56_24
 	.p2align	4
-.LBB55_16:
+.LBB56_16:
 	cmpq	$4, %rdi
-	jl	.LBB55_25
+	jl	.LBB56_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB55_18:
+.LBB56_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -25351,25 +25565,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB55_18
+	jge	.LBB56_18
 	addq	$-4, %rbx
-	jmp	.LBB55_28
+	jmp	.LBB56_28
 	.p2align	4
-.LBB55_30:
+.LBB56_30:
 	testq	%rdi, %rdi
-	jle	.LBB55_29
+	jle	.LBB56_29
 	xorl	%ebx, %ebx
-	jmp	.LBB55_32
-.LBB55_25:
+	jmp	.LBB56_32
+.LBB56_25:
 	testq	%rdi, %rdi
-	jle	.LBB55_29
+	jle	.LBB56_29
 	xorl	%ebx, %ebx
-	jmp	.LBB55_27
+	jmp	.LBB56_27
 	.p2align	4
-.LBB55_24:
+.LBB56_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB55_29
-.LBB55_32:
+	jge	.LBB56_29
+.LBB56_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -25377,9 +25591,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB55_24
+	jmp	.LBB56_24
 	.p2align	4
-.LBB55_27:
+.LBB56_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -25387,13 +25601,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB55_28:
+.LBB56_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB55_27
-	jmp	.LBB55_29
-.LBB55_11:
+	jl	.LBB56_27
+	jmp	.LBB56_29
+.LBB56_11:
 	vmovaps	%ymm0, %ymm1
-.LBB55_12:
+.LBB56_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -25407,7 +25621,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB55_13
+	jne	.LBB56_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -25419,9 +25633,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB55_35
-	jmp	.LBB55_57
-.LBB55_13:
+	jl	.LBB56_35
+	jmp	.LBB56_57
+.LBB56_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -25449,12 +25663,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB55_57
-.LBB55_35:
+	jge	.LBB56_57
+.LBB56_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB55_36
+	je	.LBB56_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -25468,22 +25682,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB55_40
+	jmp	.LBB56_40
 	.p2align	4
-.LBB55_52:
+.LBB56_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB55_37
-.LBB55_40:
+	je	.LBB56_37
+.LBB56_40:
 	testq	%rax, %rax
-	je	.LBB55_41
+	je	.LBB56_41
 	cmpq	$4, %r8
-	jl	.LBB55_53
+	jl	.LBB56_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB55_46:
+.LBB56_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -25506,15 +25720,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB55_46
-	jmp	.LBB55_47
+	jge	.LBB56_46
+	jmp	.LBB56_47
 	.p2align	4
-.LBB55_41:
+.LBB56_41:
 	cmpq	$4, %r8
-	jl	.LBB55_48
+	jl	.LBB56_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB55_43:
+.LBB56_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -25538,46 +25752,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB55_43
-	jmp	.LBB55_51
+	jge	.LBB56_43
+	jmp	.LBB56_51
 	.p2align	4
-.LBB55_53:
+.LBB56_53:
 	testq	%r8, %r8
-	jle	.LBB55_52
+	jle	.LBB56_52
 	xorl	%r10d, %r10d
-	jmp	.LBB55_55
-.LBB55_48:
+	jmp	.LBB56_55
+.LBB56_48:
 	testq	%r8, %r8
-	jle	.LBB55_52
+	jle	.LBB56_52
 	xorl	%r10d, %r10d
-	jmp	.LBB55_50
+	jmp	.LBB56_50
 	.p2align	4
-.LBB55_47:
+.LBB56_47:
 	cmpq	%r8, %r10
-	jge	.LBB55_52
-.LBB55_55:
+	jge	.LBB56_52
+.LBB56_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB55_47
+	jmp	.LBB56_47
 	.p2align	4
-.LBB55_50:
+.LBB56_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB55_51:
+.LBB56_51:
 	cmpq	%r8, %r10
-	jl	.LBB55_50
-	jmp	.LBB55_52
-.LBB55_36:
+	jl	.LBB56_50
+	jmp	.LBB56_52
+.LBB56_36:
 	vmovaps	%ymm0, %ymm1
-.LBB55_37:
+.LBB56_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -25589,15 +25803,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB55_38
+	jne	.LBB56_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB55_57
-.LBB55_38:
+	jmp	.LBB56_57
+.LBB56_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -25620,7 +25834,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB55_57:
+.LBB56_57:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25637,8 +25851,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end56:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -25680,7 +25894,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%r12, -120(%rsp)
-	jl	.LBB56_9
+	jl	.LBB57_9
 	movq	(%r13), %r14
 	movq	8(%r13), %r9
 	movq	%rbx, %r8
@@ -25740,9 +25954,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -64(%rsp)
 	movq	%rbx, 16(%rsp)
 	movq	%r12, (%rsp)
-	jmp	.LBB56_2
+	jmp	.LBB57_2
 	.p2align	4
-.LBB56_5:
+.LBB57_5:
 	movq	-72(%rsp), %rbx
 	leaq	(%rbx,%rsi), %r8
 	movq	%r8, %rax
@@ -25842,7 +26056,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-.LBB56_6:
+.LBB57_6:
 	movq	-32(%rsp), %rbp
 	movq	-40(%rsp), %r11
 	movq	-48(%rsp), %r15
@@ -25855,8 +26069,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbx, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB56_7
-.LBB56_2:
+	jl	.LBB57_7
+.LBB57_2:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -25864,7 +26078,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, -40(%rsp)
 	movq	%r15, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	je	.LBB56_3
+	je	.LBB57_3
 	movq	24(%r13), %rsi
 	movq	32(%r13), %rax
 	shlq	$2, %rax
@@ -25878,25 +26092,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB56_62
+	jmp	.LBB57_62
 	.p2align	4
-.LBB56_79:
+.LBB57_79:
 	incq	%r10
 	addq	%rax, %r11
 	addq	%rax, %r15
 	addq	%rax, %r13
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB56_4
-.LBB56_62:
+	je	.LBB57_4
+.LBB57_62:
 	testq	%rdx, %rdx
-	je	.LBB56_63
+	je	.LBB57_63
 	cmpq	$3, %rsi
-	jle	.LBB56_72
+	jle	.LBB57_72
 	leaq	(%r11,%rbx), %r8
 	movl	$4, %r14d
 	.p2align	4
-.LBB56_76:
+.LBB57_76:
 	prefetcht0	(%r8)
 	vbroadcastss	-16(%r11,%r14,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -25958,16 +26172,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB56_76
+	jge	.LBB57_76
 	addq	$-4, %r14
-	jmp	.LBB56_78
+	jmp	.LBB57_78
 	.p2align	4
-.LBB56_63:
+.LBB57_63:
 	cmpq	$3, %rsi
-	jle	.LBB56_68
+	jle	.LBB57_68
 	movl	$4, %r14d
 	.p2align	4
-.LBB56_65:
+.LBB57_65:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -26031,25 +26245,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB56_65
+	jge	.LBB57_65
 	addq	$-4, %r14
-	jmp	.LBB56_67
+	jmp	.LBB57_67
 	.p2align	4
-.LBB56_72:
+.LBB57_72:
 	testq	%rsi, %rsi
-	jle	.LBB56_79
+	jle	.LBB57_79
 	xorl	%r14d, %r14d
-	jmp	.LBB56_74
-.LBB56_68:
+	jmp	.LBB57_74
+.LBB57_68:
 	testq	%rsi, %rsi
-	jle	.LBB56_79
+	jle	.LBB57_79
 	xorl	%r14d, %r14d
-	jmp	.LBB56_70
+	jmp	.LBB57_70
 	.p2align	4
-.LBB56_67:
+.LBB57_67:
 	cmpq	%rsi, %r14
-	jge	.LBB56_79
-.LBB56_70:
+	jge	.LBB57_79
+.LBB57_70:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -26066,9 +26280,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-	jmp	.LBB56_67
+	jmp	.LBB57_67
 	.p2align	4
-.LBB56_74:
+.LBB57_74:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -26085,26 +26299,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-.LBB56_78:
+.LBB57_78:
 	cmpq	%rsi, %r14
-	jl	.LBB56_74
-	jmp	.LBB56_79
+	jl	.LBB57_74
+	jmp	.LBB57_79
 	.p2align	4
-.LBB56_3:
+.LBB57_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB56_4:
+.LBB57_4:
 	movq	%r9, 56(%rsp)
 	movq	48(%rsp), %r10
 	movq	%r10, %rsi
 	imulq	%rdx, %rsi
 	cmpb	$0, -121(%rsp)
 	movq	-120(%rsp), %r12
-	je	.LBB56_5
+	je	.LBB57_5
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
 	movq	-64(%rsp), %r13
@@ -26142,25 +26356,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
-	jmp	.LBB56_6
-.LBB56_9:
+	jmp	.LBB57_6
+.LBB57_9:
 	cmpq	$1, %r12
-	jle	.LBB56_35
+	jle	.LBB57_35
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB56_11
-.LBB56_7:
+	jmp	.LBB57_11
+.LBB57_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-112(%rsp), %rbx
-	jl	.LBB56_8
-.LBB56_11:
+	jl	.LBB57_8
+.LBB57_11:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB56_12
+	je	.LBB57_12
 	movq	8(%r13), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -26178,23 +26392,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB56_18
+	jmp	.LBB57_18
 	.p2align	4
-.LBB56_31:
+.LBB57_31:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB56_13
-.LBB56_18:
+	je	.LBB57_13
+.LBB57_18:
 	testq	%rbp, %rbp
-	je	.LBB56_19
+	je	.LBB57_19
 	cmpq	$4, %r8
-	jl	.LBB56_32
+	jl	.LBB57_32
 	movl	$4, %r14d
 	.p2align	4
-.LBB56_24:
+.LBB57_24:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -26231,16 +26445,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB56_24
+	jge	.LBB57_24
 	addq	$-4, %r14
-	jmp	.LBB56_26
+	jmp	.LBB57_26
 	.p2align	4
-.LBB56_19:
+.LBB57_19:
 	cmpq	$4, %r8
-	jl	.LBB56_27
+	jl	.LBB57_27
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB56_21:
+.LBB57_21:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26282,24 +26496,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB56_21
-	jmp	.LBB56_30
+	jge	.LBB57_21
+	jmp	.LBB57_30
 	.p2align	4
-.LBB56_32:
+.LBB57_32:
 	testq	%r8, %r8
-	jle	.LBB56_31
+	jle	.LBB57_31
 	xorl	%r14d, %r14d
-	jmp	.LBB56_34
-.LBB56_27:
+	jmp	.LBB57_34
+.LBB57_27:
 	testq	%r8, %r8
-	jle	.LBB56_31
+	jle	.LBB57_31
 	xorl	%r14d, %r14d
-	jmp	.LBB56_29
+	jmp	.LBB57_29
 	.p2align	4
-.LBB56_26:
+.LBB57_26:
 	cmpq	%r8, %r14
-	jge	.LBB56_31
-.LBB56_34:
+	jge	.LBB57_31
+.LBB57_34:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -26310,9 +26524,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB56_26
+	jmp	.LBB57_26
 	.p2align	4
-.LBB56_29:
+.LBB57_29:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -26323,18 +26537,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB56_30:
+.LBB57_30:
 	cmpq	%r8, %r14
-	jl	.LBB56_29
-	jmp	.LBB56_31
-.LBB56_35:
-	jne	.LBB56_59
+	jl	.LBB57_29
+	jmp	.LBB57_31
+.LBB57_35:
+	jne	.LBB57_59
 	xorl	%ebp, %ebp
-	jmp	.LBB56_37
-.LBB56_12:
+	jmp	.LBB57_37
+.LBB57_12:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB56_13:
+.LBB57_13:
 	movq	56(%r13), %r8
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -26350,7 +26564,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB56_14
+	jne	.LBB57_14
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -26373,8 +26587,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB56_16
-.LBB56_14:
+	jmp	.LBB57_16
+.LBB57_14:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -26431,18 +26645,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB56_16:
+.LBB57_16:
 	movq	%rax, %rbp
 	movq	-120(%rsp), %r12
-.LBB56_8:
+.LBB57_8:
 	cmpq	%r12, %rbp
-	jge	.LBB56_59
-.LBB56_37:
+	jge	.LBB57_59
+.LBB57_37:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB56_38
+	je	.LBB57_38
 	movq	(%r13), %r9
 	movq	8(%r13), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -26457,22 +26671,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB56_42
+	jmp	.LBB57_42
 	.p2align	4
-.LBB56_54:
+.LBB57_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB56_39
-.LBB56_42:
+	je	.LBB57_39
+.LBB57_42:
 	testq	%rbp, %rbp
-	je	.LBB56_43
+	je	.LBB57_43
 	cmpq	$4, %r8
-	jl	.LBB56_55
+	jl	.LBB57_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB56_48:
+.LBB57_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -26507,15 +26721,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB56_48
-	jmp	.LBB56_49
+	jge	.LBB57_48
+	jmp	.LBB57_49
 	.p2align	4
-.LBB56_43:
+.LBB57_43:
 	cmpq	$4, %r8
-	jl	.LBB56_50
+	jl	.LBB57_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB56_45:
+.LBB57_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26553,24 +26767,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB56_45
-	jmp	.LBB56_53
+	jge	.LBB57_45
+	jmp	.LBB57_53
 	.p2align	4
-.LBB56_55:
+.LBB57_55:
 	testq	%r8, %r8
-	jle	.LBB56_54
+	jle	.LBB57_54
 	xorl	%r10d, %r10d
-	jmp	.LBB56_57
-.LBB56_50:
+	jmp	.LBB57_57
+.LBB57_50:
 	testq	%r8, %r8
-	jle	.LBB56_54
+	jle	.LBB57_54
 	xorl	%r10d, %r10d
-	jmp	.LBB56_52
+	jmp	.LBB57_52
 	.p2align	4
-.LBB56_49:
+.LBB57_49:
 	cmpq	%r8, %r10
-	jge	.LBB56_54
-.LBB56_57:
+	jge	.LBB57_54
+.LBB57_57:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26580,9 +26794,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB56_49
+	jmp	.LBB57_49
 	.p2align	4
-.LBB56_52:
+.LBB57_52:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26592,14 +26806,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB56_53:
+.LBB57_53:
 	cmpq	%r8, %r10
-	jl	.LBB56_52
-	jmp	.LBB56_54
-.LBB56_38:
+	jl	.LBB57_52
+	jmp	.LBB57_54
+.LBB57_38:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB56_39:
+.LBB57_39:
 	imulq	72(%r13), %rbp
 	movq	56(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -26612,7 +26826,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-88(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB56_40
+	jne	.LBB57_40
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -26628,8 +26842,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB56_59
-.LBB56_40:
+	jmp	.LBB57_59
+.LBB57_40:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -26677,7 +26891,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB56_59:
+.LBB57_59:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26694,8 +26908,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -26739,7 +26953,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%r15, -96(%rsp)
 	movq	%rsi, -40(%rsp)
-	jl	.LBB57_8
+	jl	.LBB58_8
 	movq	-112(%rsp), %r10
 	movq	(%r10), %r13
 	movq	8(%r10), %rbx
@@ -26819,9 +27033,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -80(%rsp)
 	movq	56(%rsp), %r13
-	jmp	.LBB57_2
+	jmp	.LBB58_2
 	.p2align	4
-.LBB57_5:
+.LBB58_5:
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rcx), %rsi
 	movq	%rsi, %rax
@@ -26970,7 +27184,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-.LBB57_6:
+.LBB58_6:
 	movq	-104(%rsp), %rbp
 	movq	24(%rsp), %r11
 	movq	16(%rsp), %rsi
@@ -26983,8 +27197,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rcx
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB57_7
-.LBB57_2:
+	jl	.LBB58_7
+.LBB58_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -26993,7 +27207,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 24(%rsp)
 	movq	%rsi, 16(%rsp)
 	movq	%rcx, 8(%rsp)
-	je	.LBB57_3
+	je	.LBB58_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %r15
@@ -27011,26 +27225,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %r14d
 	movq	72(%rsp), %rsi
-	jmp	.LBB57_62
+	jmp	.LBB58_62
 	.p2align	4
-.LBB57_79:
+.LBB58_79:
 	incq	%r14
 	addq	%r15, %r11
 	addq	%r15, %r12
 	addq	%r15, %rbp
 	addq	%r15, %rcx
 	cmpq	-88(%rsp), %r14
-	je	.LBB57_4
-.LBB57_62:
+	je	.LBB58_4
+.LBB58_62:
 	testq	%rdx, %rdx
-	je	.LBB57_63
+	je	.LBB58_63
 	cmpq	$3, %r8
-	jle	.LBB57_72
+	jle	.LBB58_72
 	movq	32(%rsp), %rax
 	addq	%r11, %rax
 	movl	$4, %r9d
 	.p2align	4
-.LBB57_76:
+.LBB58_76:
 	prefetcht0	(%rax)
 	vbroadcastss	-16(%r11,%r9,4), %ymm0
 	vmovups	(%rsi), %ymm1
@@ -27112,16 +27326,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB57_76
+	jge	.LBB58_76
 	addq	$-4, %r9
-	jmp	.LBB57_78
+	jmp	.LBB58_78
 	.p2align	4
-.LBB57_63:
+.LBB58_63:
 	cmpq	$3, %r8
-	jle	.LBB57_68
+	jle	.LBB58_68
 	movl	$4, %r9d
 	.p2align	4
-.LBB57_65:
+.LBB58_65:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	prefetcht0	8320(%rsi)
@@ -27207,25 +27421,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB57_65
+	jge	.LBB58_65
 	addq	$-4, %r9
-	jmp	.LBB57_67
+	jmp	.LBB58_67
 	.p2align	4
-.LBB57_72:
+.LBB58_72:
 	testq	%r8, %r8
-	jle	.LBB57_79
+	jle	.LBB58_79
 	xorl	%r9d, %r9d
-	jmp	.LBB57_74
-.LBB57_68:
+	jmp	.LBB58_74
+.LBB58_68:
 	testq	%r8, %r8
-	jle	.LBB57_79
+	jle	.LBB58_79
 	xorl	%r9d, %r9d
-	jmp	.LBB57_70
+	jmp	.LBB58_70
 	.p2align	4
-.LBB57_67:
+.LBB58_67:
 	cmpq	%r8, %r9
-	jge	.LBB57_79
-.LBB57_70:
+	jge	.LBB58_79
+.LBB58_70:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -27247,9 +27461,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-	jmp	.LBB57_67
+	jmp	.LBB58_67
 	.p2align	4
-.LBB57_74:
+.LBB58_74:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -27271,12 +27485,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-.LBB57_78:
+.LBB58_78:
 	cmpq	%r8, %r9
-	jl	.LBB57_74
-	jmp	.LBB57_79
+	jl	.LBB58_74
+	jmp	.LBB58_79
 	.p2align	4
-.LBB57_3:
+.LBB58_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -27286,13 +27500,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB57_4:
+.LBB58_4:
 	movq	-8(%rsp), %r10
 	movq	%r10, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %r12
-	je	.LBB57_5
+	je	.LBB58_5
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	112(%rsp), %ymm0
@@ -27345,27 +27559,27 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r9,4)
-	jmp	.LBB57_6
-.LBB57_8:
+	jmp	.LBB58_6
+.LBB58_8:
 	cmpq	$1, %r12
-	jle	.LBB57_32
+	jle	.LBB58_32
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB57_10
-.LBB57_7:
+	jmp	.LBB58_10
+.LBB58_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %r15
-	jl	.LBB57_36
-.LBB57_10:
+	jl	.LBB58_36
+.LBB58_10:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB57_11
+	je	.LBB58_11
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	leaq	8(,%rbp,4), %rdx
@@ -27385,23 +27599,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB57_15
+	jmp	.LBB58_15
 	.p2align	4
-.LBB57_28:
+.LBB58_28:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB57_12
-.LBB57_15:
+	je	.LBB58_12
+.LBB58_15:
 	testq	%rbp, %rbp
-	je	.LBB57_16
+	je	.LBB58_16
 	cmpq	$4, %r8
-	jl	.LBB57_29
+	jl	.LBB58_29
 	movl	$4, %r14d
 	.p2align	4
-.LBB57_21:
+.LBB58_21:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -27450,16 +27664,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB57_21
+	jge	.LBB58_21
 	addq	$-4, %r14
-	jmp	.LBB57_23
+	jmp	.LBB58_23
 	.p2align	4
-.LBB57_16:
+.LBB58_16:
 	cmpq	$4, %r8
-	jl	.LBB57_24
+	jl	.LBB58_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB57_18:
+.LBB58_18:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -27515,24 +27729,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB57_18
-	jmp	.LBB57_27
+	jge	.LBB58_18
+	jmp	.LBB58_27
 	.p2align	4
-.LBB57_29:
+.LBB58_29:
 	testq	%r8, %r8
-	jle	.LBB57_28
+	jle	.LBB58_28
 	xorl	%r14d, %r14d
-	jmp	.LBB57_31
-.LBB57_24:
+	jmp	.LBB58_31
+.LBB58_24:
 	testq	%r8, %r8
-	jle	.LBB57_28
+	jle	.LBB58_28
 	xorl	%r14d, %r14d
-	jmp	.LBB57_26
+	jmp	.LBB58_26
 	.p2align	4
-.LBB57_23:
+.LBB58_23:
 	cmpq	%r8, %r14
-	jge	.LBB57_28
-.LBB57_31:
+	jge	.LBB58_28
+.LBB58_31:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -27546,9 +27760,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB57_23
+	jmp	.LBB58_23
 	.p2align	4
-.LBB57_26:
+.LBB58_26:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -27562,19 +27776,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB57_27:
+.LBB58_27:
 	cmpq	%r8, %r14
-	jl	.LBB57_26
-	jmp	.LBB57_28
-.LBB57_32:
-	jne	.LBB57_59
+	jl	.LBB58_26
+	jmp	.LBB58_28
+.LBB58_32:
+	jne	.LBB58_59
 	xorl	%ebp, %ebp
-	jmp	.LBB57_37
-.LBB57_11:
+	jmp	.LBB58_37
+.LBB58_11:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB57_12:
+.LBB58_12:
 	movq	%rax, -88(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -27592,7 +27806,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-96(%rsp), %r15
 	orq	%r15, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB57_13
+	jne	.LBB58_13
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	112(%rsp), %ymm0
@@ -27628,8 +27842,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB57_35
-.LBB57_13:
+	jmp	.LBB58_35
+.LBB58_13:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r11, %r8
@@ -27722,19 +27936,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB57_35:
+.LBB58_35:
 	movq	-88(%rsp), %rbp
-.LBB57_36:
+.LBB58_36:
 	cmpq	%r12, %rbp
-	jge	.LBB57_59
-.LBB57_37:
+	jge	.LBB58_59
+.LBB58_37:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB57_38
+	je	.LBB58_38
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -27751,22 +27965,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB57_42
+	jmp	.LBB58_42
 	.p2align	4
-.LBB57_54:
+.LBB58_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB57_39
-.LBB57_42:
+	je	.LBB58_39
+.LBB58_42:
 	testq	%rbp, %rbp
-	je	.LBB57_43
+	je	.LBB58_43
 	cmpq	$4, %r8
-	jl	.LBB57_55
+	jl	.LBB58_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB57_48:
+.LBB58_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -27813,15 +28027,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB57_48
-	jmp	.LBB57_49
+	jge	.LBB58_48
+	jmp	.LBB58_49
 	.p2align	4
-.LBB57_43:
+.LBB58_43:
 	cmpq	$4, %r8
-	jl	.LBB57_50
+	jl	.LBB58_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB57_45:
+.LBB58_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -27873,24 +28087,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB57_45
-	jmp	.LBB57_53
+	jge	.LBB58_45
+	jmp	.LBB58_53
 	.p2align	4
-.LBB57_55:
+.LBB58_55:
 	testq	%r8, %r8
-	jle	.LBB57_54
+	jle	.LBB58_54
 	xorl	%r10d, %r10d
-	jmp	.LBB57_57
-.LBB57_50:
+	jmp	.LBB58_57
+.LBB58_50:
 	testq	%r8, %r8
-	jle	.LBB57_54
+	jle	.LBB58_54
 	xorl	%r10d, %r10d
-	jmp	.LBB57_52
+	jmp	.LBB58_52
 	.p2align	4
-.LBB57_49:
+.LBB58_49:
 	cmpq	%r8, %r10
-	jge	.LBB57_54
-.LBB57_57:
+	jge	.LBB58_54
+.LBB58_57:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -27903,9 +28117,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB57_49
+	jmp	.LBB58_49
 	.p2align	4
-.LBB57_52:
+.LBB58_52:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -27918,15 +28132,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB57_53:
+.LBB58_53:
 	cmpq	%r8, %r10
-	jl	.LBB57_52
-	jmp	.LBB57_54
-.LBB57_38:
+	jl	.LBB58_52
+	jmp	.LBB58_54
+.LBB58_38:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB57_39:
+.LBB58_39:
 	movq	-112(%rsp), %rax
 	imulq	72(%rax), %rbp
 	movq	56(%rax), %rcx
@@ -27940,7 +28154,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %rbx
 	movq	%rbx, %rsi
 	orq	%r15, %rsi
-	jne	.LBB57_40
+	jne	.LBB58_40
 	shlq	$2, %rbp
 	movq	-112(%rsp), %rsi
 	addq	64(%rsi), %rbp
@@ -27966,8 +28180,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB57_59
-.LBB57_40:
+	jmp	.LBB58_59
+.LBB58_40:
 	addq	%rdx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -28042,7 +28256,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB57_59:
+.LBB58_59:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28059,8 +28273,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -28118,20 +28332,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB58_2
+	jge	.LBB59_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB58_8:
+.LBB59_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB58_10
+	jge	.LBB59_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB58_26
-	jmp	.LBB58_41
-.LBB58_2:
+	jl	.LBB59_26
+	jmp	.LBB59_41
+.LBB59_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -28165,9 +28379,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB58_3
+	jmp	.LBB59_3
 	.p2align	4
-.LBB58_6:
+.LBB59_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -28254,7 +28468,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB58_7:
+.LBB59_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -28268,8 +28482,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB58_8
-.LBB58_3:
+	jl	.LBB59_8
+.LBB59_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -28277,7 +28491,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB58_4
+	je	.LBB59_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -28292,38 +28506,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB58_44
+	jmp	.LBB59_44
 	.p2align	4
-.LBB58_52:
+.LBB59_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB58_5
-.LBB58_44:
+	je	.LBB59_5
+.LBB59_44:
 	testq	%rax, %rax
-	je	.LBB58_45
+	je	.LBB59_45
 	testq	%r9, %r9
-	je	.LBB58_52
+	je	.LBB59_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB58_49
+	jmp	.LBB59_49
 	.p2align	4
-.LBB58_45:
+.LBB59_45:
 	testq	%r9, %r9
-	je	.LBB58_52
+	je	.LBB59_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB58_49:
+.LBB59_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB58_50:
+.LBB59_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -28343,16 +28557,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB58_50
+	jne	.LBB59_50
 	addq	%r14, %r12
-	jmp	.LBB58_52
+	jmp	.LBB59_52
 	.p2align	4
-.LBB58_4:
+.LBB59_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB58_5:
+.LBB59_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -28368,7 +28582,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB58_6
+	je	.LBB59_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -28400,14 +28614,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB58_7
-.LBB58_10:
+	jmp	.LBB59_7
+.LBB59_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB58_11
+	je	.LBB59_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -28426,35 +28640,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB58_15
+	jmp	.LBB59_15
 	.p2align	4
-.LBB58_21:
+.LBB59_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB58_12
-.LBB58_15:
+	je	.LBB59_12
+.LBB59_15:
 	testq	%r14, %r14
-	je	.LBB58_16
+	je	.LBB59_16
 	testq	%rdi, %rdi
-	je	.LBB58_21
+	je	.LBB59_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB58_18
+	jmp	.LBB59_18
 	.p2align	4
-.LBB58_16:
+.LBB59_16:
 	testq	%rdi, %rdi
-	je	.LBB58_21
+	je	.LBB59_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB58_18:
+.LBB59_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB58_19:
+.LBB59_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -28467,15 +28681,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB58_19
+	jne	.LBB59_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB58_21
-.LBB58_11:
+	jmp	.LBB59_21
+.LBB59_11:
 	vmovaps	%ymm1, %ymm2
-.LBB58_12:
+.LBB59_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -28491,7 +28705,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB58_13
+	jne	.LBB59_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -28507,9 +28721,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB58_26
-	jmp	.LBB58_41
-.LBB58_13:
+	jl	.LBB59_26
+	jmp	.LBB59_41
+.LBB59_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -28561,13 +28775,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB58_41
-.LBB58_26:
+	jge	.LBB59_41
+.LBB59_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB58_27
+	je	.LBB59_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -28582,34 +28796,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB58_31
+	jmp	.LBB59_31
 	.p2align	4
-.LBB58_37:
+.LBB59_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB58_28
-.LBB58_31:
+	je	.LBB59_28
+.LBB59_31:
 	testq	%rax, %rax
-	je	.LBB58_32
+	je	.LBB59_32
 	testq	%rsi, %rsi
-	je	.LBB58_37
+	je	.LBB59_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB58_34
+	jmp	.LBB59_34
 	.p2align	4
-.LBB58_32:
+.LBB59_32:
 	testq	%rsi, %rsi
-	je	.LBB58_37
+	je	.LBB59_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB58_34:
+.LBB59_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB58_35:
+.LBB59_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -28620,14 +28834,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB58_35
+	jne	.LBB59_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB58_37
-.LBB58_27:
+	jmp	.LBB59_37
+.LBB59_27:
 	vmovaps	%ymm1, %ymm2
-.LBB58_28:
+.LBB59_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -28641,7 +28855,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB58_29
+	jne	.LBB59_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -28651,8 +28865,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB58_41
-.LBB58_29:
+	jmp	.LBB59_41
+.LBB59_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -28692,7 +28906,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB58_41:
+.LBB59_41:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28709,8 +28923,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -28756,7 +28970,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -104(%rsp)
 	movq	%rcx, -8(%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB59_9
+	jl	.LBB60_9
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r11
 	movq	8(%r8), %rsi
@@ -28787,9 +29001,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%r9d, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB59_2
+	jmp	.LBB60_2
 	.p2align	4
-.LBB59_5:
+.LBB60_5:
 	leaq	(%rcx,%r9), %rdx
 	movq	%rdx, %rdi
 	movq	-64(%rsp), %rax
@@ -28948,7 +29162,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r12,%rcx,4)
 	vextractf128	$1, %ymm3, (%r12,%rbx,4)
-.LBB59_6:
+.LBB60_6:
 	movq	(%rsp), %r15
 	leaq	4(%r15), %rax
 	movq	56(%rsp), %r9
@@ -28956,8 +29170,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %r12
 	movq	-56(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB59_7
-.LBB59_2:
+	jl	.LBB60_7
+.LBB60_2:
 	movq	%rax, (%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -28965,7 +29179,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	64(%rax), %ymm5
 	cmpq	$0, -96(%rsp)
 	movq	%r9, 56(%rsp)
-	je	.LBB59_3
+	je	.LBB60_3
 	movq	%r12, %rax
 	imulq	40(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -28989,38 +29203,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 	movq	%r12, -16(%rsp)
-	jmp	.LBB59_47
+	jmp	.LBB60_47
 	.p2align	4
-.LBB59_55:
+.LBB60_55:
 	incq	%r9
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	-80(%rsp), %r15
 	cmpq	-96(%rsp), %r9
-	je	.LBB59_4
-.LBB59_47:
+	je	.LBB60_4
+.LBB60_47:
 	testq	%r12, %r12
-	je	.LBB59_48
+	je	.LBB60_48
 	testq	%r8, %r8
-	je	.LBB59_55
+	je	.LBB60_55
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB59_52
+	jmp	.LBB60_52
 	.p2align	4
-.LBB59_48:
+.LBB60_48:
 	testq	%r8, %r8
-	je	.LBB59_55
+	je	.LBB60_55
 	leaq	8192(%rdx), %r14
 	movl	$24, %r13d
-.LBB59_52:
+.LBB60_52:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%r15, %rbx
 	movq	%r8, %rax
 	movq	%rdx, %r12
 	.p2align	4
-.LBB59_53:
+.LBB60_53:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -29046,12 +29260,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %rbx
 	decq	%rax
-	jne	.LBB59_53
+	jne	.LBB60_53
 	addq	-24(%rsp), %rdx
 	movq	-16(%rsp), %r12
-	jmp	.LBB59_55
+	jmp	.LBB60_55
 	.p2align	4
-.LBB59_3:
+.LBB60_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -29059,7 +29273,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB59_4:
+.LBB60_4:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
 	movq	72(%rax), %r15
@@ -29075,7 +29289,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdi,%r8), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB59_5
+	je	.LBB60_5
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -29128,21 +29342,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rbx,%r8,4), %rdx
 	vmovups	%xmm3, -16(%rbx,%r8,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r15,4)
-	jmp	.LBB59_6
-.LBB59_9:
+	jmp	.LBB60_6
+.LBB60_9:
 	cmpq	$1, %rdx
-	jle	.LBB59_27
+	jle	.LBB60_27
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB59_11
-.LBB59_7:
+	jmp	.LBB60_11
+.LBB60_7:
 	movq	%r15, %rcx
 	orq	$2, %rcx
 	cmpq	%rcx, %rdx
 	movq	-104(%rsp), %rbp
 	movq	-48(%rsp), %rdi
-	jl	.LBB59_8
-.LBB59_11:
+	jl	.LBB60_8
+.LBB60_11:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -29150,7 +29364,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rax), %rax
 	testq	%rax, %rax
 	movq	%rcx, -96(%rsp)
-	je	.LBB59_12
+	je	.LBB60_12
 	movq	-112(%rsp), %rcx
 	movq	8(%rcx), %r8
 	leaq	(,%r8,8), %rdx
@@ -29171,36 +29385,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r15, %rcx
-	jmp	.LBB59_18
+	jmp	.LBB60_18
 	.p2align	4
-.LBB59_24:
+.LBB60_24:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB59_13
-.LBB59_18:
+	je	.LBB60_13
+.LBB60_18:
 	testq	%r15, %r15
-	je	.LBB59_19
+	je	.LBB60_19
 	testq	%rbp, %rbp
-	je	.LBB59_24
+	je	.LBB60_24
 	movq	-112(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB59_21
+	jmp	.LBB60_21
 	.p2align	4
-.LBB59_19:
+.LBB60_19:
 	testq	%rbp, %rbp
-	je	.LBB59_24
+	je	.LBB60_24
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB59_21:
+.LBB60_21:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB59_22:
+.LBB60_22:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -29217,18 +29431,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB59_22
+	jne	.LBB60_22
 	addq	%r11, %r9
 	movq	%rcx, %r15
-	jmp	.LBB59_24
-.LBB59_27:
-	jne	.LBB59_44
+	jmp	.LBB60_24
+.LBB60_27:
+	jne	.LBB60_44
 	xorl	%r15d, %r15d
-	jmp	.LBB59_29
-.LBB59_12:
+	jmp	.LBB60_29
+.LBB60_12:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB59_13:
+.LBB60_13:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r11
@@ -29245,7 +29459,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-8(%rsp), %r10
 	orq	%r10, %rsi
 	leaq	-8(%r9,%rdx), %rsi
-	jne	.LBB59_14
+	jne	.LBB60_14
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -29274,8 +29488,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r15,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r15,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r11,4)
-	jmp	.LBB59_16
-.LBB59_14:
+	jmp	.LBB60_16
+.LBB60_14:
 	leaq	(%rsi,%r15), %r9
 	movq	%r11, %r13
 	leaq	8(%rbp), %r11
@@ -29356,20 +29570,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rax,%rsi,4)
 	vextractf128	$1, %ymm2, (%rax,%r8,4)
-.LBB59_16:
+.LBB60_16:
 	movq	-96(%rsp), %r15
 	movq	-56(%rsp), %rdx
-.LBB59_8:
+.LBB60_8:
 	cmpq	%rdx, %r15
-	jge	.LBB59_44
-.LBB59_29:
+	jge	.LBB60_44
+.LBB60_29:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB59_30
+	je	.LBB60_30
 	movq	-112(%rsp), %r8
 	movq	8(%r8), %rcx
 	movq	%rcx, %rdx
@@ -29387,35 +29601,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB59_34
+	jmp	.LBB60_34
 	.p2align	4
-.LBB59_40:
+.LBB60_40:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB59_31
-.LBB59_34:
+	je	.LBB60_31
+.LBB60_34:
 	testq	%r15, %r15
-	je	.LBB59_35
+	je	.LBB60_35
 	testq	%rsi, %rsi
-	je	.LBB59_40
+	je	.LBB60_40
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB59_37
+	jmp	.LBB60_37
 	.p2align	4
-.LBB59_35:
+.LBB60_35:
 	testq	%rsi, %rsi
-	je	.LBB59_40
+	je	.LBB60_40
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB59_37:
+.LBB60_37:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB59_38:
+.LBB60_38:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -29430,13 +29644,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB59_38
+	jne	.LBB60_38
 	addq	%r8, %rdi
-	jmp	.LBB59_40
-.LBB59_30:
+	jmp	.LBB60_40
+.LBB60_30:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB59_31:
+.LBB60_31:
 	movq	-112(%rsp), %r13
 	imulq	72(%r13), %r15
 	movq	56(%r13), %rax
@@ -29451,7 +29665,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB59_32
+	jne	.LBB60_32
 	shlq	$2, %r12
 	addq	64(%r13), %r12
 	leaq	(%r12,%rsi,4), %rdx
@@ -29470,8 +29684,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB59_44
-.LBB59_32:
+	jmp	.LBB60_44
+.LBB60_32:
 	leaq	(%rsi,%r12), %r9
 	addq	%r9, %rcx
 	leaq	8(%rbp), %r10
@@ -29535,7 +29749,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB59_44:
+.LBB60_44:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29552,8 +29766,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29586,7 +29800,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB60_1
+	jl	.LBB61_1
 	movq	(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	8(%rdx), %rax
@@ -29615,9 +29829,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB60_3
+	jmp	.LBB61_3
 	.p2align	4
-.LBB60_6:
+.LBB61_6:
 	leaq	(%r10,%rdi), %r8
 	movq	%r8, %rsi
 	movq	-72(%rsp), %r13
@@ -29805,7 +30019,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rsi,%rdx,4)
 	vextractf128	$1, %ymm2, (%rsi,%rax,4)
-.LBB60_7:
+.LBB61_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r11
@@ -29814,13 +30028,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB60_8
-.LBB60_3:
+	jl	.LBB61_8
+.LBB61_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -104(%rsp)
 	movq	%r11, -8(%rsp)
-	je	.LBB60_4
+	je	.LBB61_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rdx
 	movq	%rax, %rsi
@@ -29838,35 +30052,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB60_11
+	jmp	.LBB61_11
 	.p2align	4
-.LBB60_19:
+.LBB61_19:
 	incq	%r15
 	addq	%rdx, %r11
 	cmpq	-104(%rsp), %r15
-	je	.LBB60_5
-.LBB60_11:
+	je	.LBB61_5
+.LBB61_11:
 	testq	%rcx, %rcx
-	je	.LBB60_12
+	je	.LBB61_12
 	testq	%rax, %rax
-	je	.LBB60_19
+	je	.LBB61_19
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-112(%rsp), %r8
 	addq	%r11, %r8
-	jmp	.LBB60_16
+	jmp	.LBB61_16
 	.p2align	4
-.LBB60_12:
+.LBB61_12:
 	testq	%rax, %rax
-	je	.LBB60_19
+	je	.LBB61_19
 	leaq	8192(%r9), %r8
 	movl	$16, %edi
-.LBB60_16:
+.LBB61_16:
 	shlq	$2, %rdi
 	movq	%r9, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB60_17:
+.LBB61_17:
 	prefetcht0	(%r8)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -29905,11 +30119,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%rdi, %r8
 	cmpq	%r12, %rax
-	jne	.LBB60_17
+	jne	.LBB61_17
 	addq	%rsi, %r9
-	jmp	.LBB60_19
+	jmp	.LBB61_19
 	.p2align	4
-.LBB60_4:
+.LBB61_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29920,7 +30134,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB60_5:
+.LBB61_5:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rdx
 	movq	72(%r9), %rax
@@ -29935,7 +30149,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rsi,%rdx), %r10
 	addq	$-8, %r10
 	cmpb	$0, -121(%rsp)
-	je	.LBB60_6
+	je	.LBB61_6
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	(%rsp), %ymm1
@@ -30009,10 +30223,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r11,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	jmp	.LBB60_7
-.LBB60_1:
+	jmp	.LBB61_7
+.LBB61_1:
 	xorl	%eax, %eax
-.LBB60_8:
+.LBB61_8:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30029,8 +30243,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -30063,7 +30277,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 96(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB61_1
+	jl	.LBB62_1
 	movq	(%rdx), %rax
 	movq	%rax, 72(%rsp)
 	movq	8(%rdx), %rax
@@ -30116,9 +30330,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%r12d, %r12d
 	movq	%r13, -56(%rsp)
 	movq	%rdi, -64(%rsp)
-	jmp	.LBB61_3
+	jmp	.LBB62_3
 	.p2align	4
-.LBB61_6:
+.LBB62_6:
 	movq	-72(%rsp), %r14
 	addq	%r14, %rcx
 	movq	%rcx, %rax
@@ -30228,7 +30442,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-.LBB61_7:
+.LBB62_7:
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %r8
@@ -30248,8 +30462,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -48(%rsp)
 	cmpq	%r12, 96(%rsp)
 	movq	%rax, %r12
-	jl	.LBB61_8
-.LBB61_3:
+	jl	.LBB62_8
+.LBB62_3:
 	vmovups	(%rdi), %ymm9
 	cmpq	$0, 40(%rsp)
 	movq	%rdx, 8(%rsp)
@@ -30257,7 +30471,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, -8(%rsp)
 	movq	%r11, -16(%rsp)
 	movq	%r14, -24(%rsp)
-	je	.LBB61_4
+	je	.LBB62_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -30281,9 +30495,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm10
 	movq	%r12, 32(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB61_11
+	jmp	.LBB62_11
 	.p2align	4
-.LBB61_26:
+.LBB62_26:
 	movq	104(%rsp), %rbp
 	incq	%rbp
 	addq	%rcx, %r13
@@ -30295,13 +30509,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rdx
 	addq	%rcx, %r15
 	cmpq	40(%rsp), %rbp
-	je	.LBB61_5
-.LBB61_11:
+	je	.LBB62_5
+.LBB62_11:
 	testq	%r12, %r12
 	movq	%rbp, 104(%rsp)
-	je	.LBB61_12
+	je	.LBB62_12
 	cmpq	$3, %rax
-	jle	.LBB61_20
+	jle	.LBB62_20
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -30311,7 +30525,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB61_23:
+.LBB62_23:
 	movq	%rbp, %r12
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -30396,7 +30610,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r12), %rbp
 	addq	$8, %r12
 	cmpq	%r12, %rax
-	jge	.LBB61_23
+	jge	.LBB62_23
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -30405,12 +30619,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB61_25
-	jmp	.LBB61_26
+	jl	.LBB62_25
+	jmp	.LBB62_26
 	.p2align	4
-.LBB61_12:
+.LBB62_12:
 	cmpq	$3, %rax
-	jle	.LBB61_16
+	jle	.LBB62_16
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -30418,7 +30632,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r15, -80(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB61_14:
+.LBB62_14:
 	movq	%rbp, %r15
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -30502,7 +30716,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r15), %rbp
 	addq	$8, %r15
 	cmpq	%r15, %rax
-	jge	.LBB61_14
+	jge	.LBB62_14
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -30511,15 +30725,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB61_18
-	jmp	.LBB61_26
+	jl	.LBB62_18
+	jmp	.LBB62_26
 	.p2align	4
-.LBB61_20:
+.LBB62_20:
 	testq	%rax, %rax
-	jle	.LBB61_26
+	jle	.LBB62_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB61_25:
+.LBB62_25:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -30540,14 +30754,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB61_25
-	jmp	.LBB61_26
-.LBB61_16:
+	jl	.LBB62_25
+	jmp	.LBB62_26
+.LBB62_16:
 	testq	%rax, %rax
-	jle	.LBB61_26
+	jle	.LBB62_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB61_18:
+.LBB62_18:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -30568,10 +30782,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB61_18
-	jmp	.LBB61_26
+	jl	.LBB62_18
+	jmp	.LBB62_26
 	.p2align	4
-.LBB61_4:
+.LBB62_4:
 	vmovaps	%ymm9, %ymm3
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -30579,12 +30793,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm9, %ymm10
-.LBB61_5:
+.LBB62_5:
 	movq	88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	%r12, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB61_6
+	je	.LBB62_6
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vmovups	112(%rsp), %ymm1
@@ -30640,10 +30854,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm3, %ymm1, %ymm3
 	leaq	(%rax,%rcx,4), %rax
 	vmovups	%ymm3, (%rax,%rsi,4)
-	jmp	.LBB61_7
-.LBB61_1:
+	jmp	.LBB62_7
+.LBB62_1:
 	xorl	%eax, %eax
-.LBB61_8:
+.LBB62_8:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30660,8 +30874,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
@@ -30681,10 +30895,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB62_1
+	je	.LBB63_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB62_5
+	je	.LBB63_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -30700,7 +30914,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB62_4:
+.LBB63_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30726,10 +30940,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB62_4
-.LBB62_5:
+	jne	.LBB63_4
+.LBB63_5:
 	testb	$1, %dil
-	je	.LBB62_7
+	je	.LBB63_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30742,10 +30956,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB62_7
-.LBB62_1:
+	jmp	.LBB63_7
+.LBB63_1:
 	vmovaps	%ymm3, %ymm12
-.LBB62_7:
+.LBB63_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -30760,8 +30974,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end62-vitruvian_measure_peak_avx2
+.Lfunc_end63:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end63-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -30790,7 +31004,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	.cfi_offset %rbp, -16
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB63_7
+	jle	.LBB64_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -30819,17 +31033,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB63_2
+	jmp	.LBB64_2
 	.p2align	4
-.LBB63_5:
+.LBB64_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB63_6:
+.LBB64_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB63_7
-.LBB63_2:
+	jge	.LBB64_7
+.LBB64_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30862,22 +31076,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB63_5
-	jge	.LBB63_9
+	je	.LBB64_5
+	jge	.LBB64_9
 	cmpq	$3, %rbx
-	je	.LBB63_5
+	je	.LBB64_5
 	cmpq	$4, %rbx
-	jne	.LBB63_10
-.LBB63_9:
+	jne	.LBB64_10
+.LBB64_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB63_6
-.LBB63_10:
+	jmp	.LBB64_6
+.LBB64_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB63_6
-.LBB63_7:
+	jmp	.LBB64_6
+.LBB64_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30893,8 +31107,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end63:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end63-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end64:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end64-vitruvian_convolve_planes_to_channels_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -30920,7 +31134,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB64_6
+	jl	.LBB65_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -30941,9 +31155,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB64_2
+	jmp	.LBB65_2
 	.p2align	4
-.LBB64_3:
+.LBB65_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -30952,7 +31166,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB64_4:
+.LBB65_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31003,8 +31217,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB64_5
-.LBB64_2:
+	jl	.LBB65_5
+.LBB65_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -31012,7 +31226,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB64_3
+	je	.LBB65_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -31025,18 +31239,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB64_26
+	jmp	.LBB65_26
 	.p2align	4
-.LBB64_36:
+.LBB65_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB64_4
-.LBB64_26:
+	je	.LBB65_4
+.LBB65_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB64_36
+	je	.LBB65_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -31053,29 +31267,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB64_28
+	jmp	.LBB65_28
 	.p2align	4
-.LBB64_34:
+.LBB65_34:
 	addq	%r8, %rbx
-.LBB64_35:
+.LBB65_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB64_36
-.LBB64_28:
+	je	.LBB65_36
+.LBB65_28:
 	testq	%r10, %r10
-	je	.LBB64_35
+	je	.LBB65_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB64_37
+	jne	.LBB65_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB64_34
-	jmp	.LBB64_33
+	je	.LBB65_34
+	jmp	.LBB65_33
 	.p2align	4
-.LBB64_37:
+.LBB65_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31085,7 +31299,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB64_38:
+.LBB65_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -31127,12 +31341,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB64_38
+	jne	.LBB65_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB64_34
-.LBB64_33:
+	je	.LBB65_34
+.LBB65_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -31154,16 +31368,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB64_34
-.LBB64_6:
+	jmp	.LBB65_34
+.LBB65_6:
 	testq	%rcx, %rcx
-	jle	.LBB64_22
+	jle	.LBB65_22
 	xorl	%edx, %edx
-	jmp	.LBB64_8
-.LBB64_5:
+	jmp	.LBB65_8
+.LBB65_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB64_22
-.LBB64_8:
+	jge	.LBB65_22
+.LBB65_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -31180,9 +31394,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB64_9
+	jmp	.LBB65_9
 	.p2align	4
-.LBB64_21:
+.LBB65_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -31204,8 +31418,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB64_22
-.LBB64_9:
+	jge	.LBB65_22
+.LBB65_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -31217,27 +31431,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB64_21
+	je	.LBB65_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB64_11
+	jmp	.LBB65_11
 	.p2align	4
-.LBB64_20:
+.LBB65_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB64_21
-.LBB64_11:
+	je	.LBB65_21
+.LBB65_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB64_20
+	je	.LBB65_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -31254,27 +31468,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB64_13
+	jmp	.LBB65_13
 	.p2align	4
-.LBB64_18:
+.LBB65_18:
 	addq	%rax, %r11
-.LBB64_19:
+.LBB65_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB64_20
-.LBB64_13:
+	je	.LBB65_20
+.LBB65_13:
 	testq	%rdx, %rdx
-	je	.LBB64_19
+	je	.LBB65_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB64_23
+	jne	.LBB65_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB64_16
+	jmp	.LBB65_16
 	.p2align	4
-.LBB64_23:
+.LBB65_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -31283,7 +31497,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB64_24:
+.LBB65_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -31305,10 +31519,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB64_24
-.LBB64_16:
+	jne	.LBB65_24
+.LBB65_16:
 	testb	$1, %dl
-	je	.LBB64_18
+	je	.LBB65_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -31320,8 +31534,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB64_18
-.LBB64_22:
+	jmp	.LBB65_18
+.LBB65_22:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -31336,8 +31550,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end64-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end65-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -31361,7 +31575,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB65_6
+	jl	.LBB66_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31378,16 +31592,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB65_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB65_3:
+.LBB66_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB65_4:
+.LBB66_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31425,15 +31639,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB65_5
-.LBB65_2:
+	jl	.LBB66_5
+.LBB66_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB65_3
+	je	.LBB66_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -31444,18 +31658,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB65_27
+	jmp	.LBB66_27
 	.p2align	4
-.LBB65_37:
+.LBB66_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB65_4
-.LBB65_27:
+	je	.LBB66_4
+.LBB66_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB65_37
+	je	.LBB66_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31471,29 +31685,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB65_29
+	jmp	.LBB66_29
 	.p2align	4
-.LBB65_35:
+.LBB66_35:
 	addq	%r8, %r11
-.LBB65_36:
+.LBB66_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB65_37
-.LBB65_29:
+	je	.LBB66_37
+.LBB66_29:
 	testq	%rax, %rax
-	je	.LBB65_36
+	je	.LBB66_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB65_38
+	jne	.LBB66_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB65_35
-	jmp	.LBB65_34
+	je	.LBB66_35
+	jmp	.LBB66_34
 	.p2align	4
-.LBB65_38:
+.LBB66_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -31501,7 +31715,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB65_39:
+.LBB66_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -31535,12 +31749,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB65_39
+	jne	.LBB66_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB65_35
-.LBB65_34:
+	je	.LBB66_35
+.LBB66_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -31556,16 +31770,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB65_35
-.LBB65_6:
+	jmp	.LBB66_35
+.LBB66_6:
 	testq	%rcx, %rcx
-	jle	.LBB65_23
+	jle	.LBB66_23
 	xorl	%edx, %edx
-	jmp	.LBB65_8
-.LBB65_5:
+	jmp	.LBB66_8
+.LBB66_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB65_23
-.LBB65_8:
+	jge	.LBB66_23
+.LBB66_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31580,9 +31794,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB65_9
+	jmp	.LBB66_9
 	.p2align	4
-.LBB65_22:
+.LBB66_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31599,8 +31813,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB65_23
-.LBB65_9:
+	jge	.LBB66_23
+.LBB66_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31611,25 +31825,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB65_22
+	je	.LBB66_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB65_11
+	jmp	.LBB66_11
 	.p2align	4
-.LBB65_21:
+.LBB66_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB65_22
-.LBB65_11:
+	je	.LBB66_22
+.LBB66_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB65_21
+	je	.LBB66_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31649,28 +31863,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB65_13
+	jmp	.LBB66_13
 	.p2align	4
-.LBB65_19:
+.LBB66_19:
 	addq	%rax, %rsi
-.LBB65_20:
+.LBB66_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB65_21
-.LBB65_13:
+	je	.LBB66_21
+.LBB66_13:
 	testq	%rdi, %rdi
-	je	.LBB65_20
+	je	.LBB66_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB65_24
+	jae	.LBB66_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB65_16
+	jmp	.LBB66_16
 	.p2align	4
-.LBB65_24:
+.LBB66_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31679,7 +31893,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB65_25:
+.LBB66_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -31711,17 +31925,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB65_25
-.LBB65_16:
+	jne	.LBB66_25
+.LBB66_16:
 	testq	%rbp, %rbp
-	je	.LBB65_19
+	je	.LBB66_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB65_18:
+.LBB66_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -31732,9 +31946,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB65_18
-	jmp	.LBB65_19
-.LBB65_23:
+	jne	.LBB66_18
+	jmp	.LBB66_19
+.LBB66_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31747,8 +31961,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end65-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end66-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -31772,7 +31986,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB66_6
+	jl	.LBB67_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31789,16 +32003,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB66_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB66_3:
+.LBB67_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB66_4:
+.LBB67_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31833,14 +32047,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB66_5
-.LBB66_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB66_3
+	je	.LBB67_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31851,18 +32065,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB66_27
+	jmp	.LBB67_27
 	.p2align	4
-.LBB66_37:
+.LBB67_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB66_4
-.LBB66_27:
+	je	.LBB67_4
+.LBB67_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB66_37
+	je	.LBB67_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31878,29 +32092,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB66_29
+	jmp	.LBB67_29
 	.p2align	4
-.LBB66_35:
+.LBB67_35:
 	addq	%r9, %rdi
-.LBB66_36:
+.LBB67_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB66_37
-.LBB66_29:
+	je	.LBB67_37
+.LBB67_29:
 	testq	%rax, %rax
-	je	.LBB66_36
+	je	.LBB67_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB66_38
+	jne	.LBB67_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB66_35
-	jmp	.LBB66_34
+	je	.LBB67_35
+	jmp	.LBB67_34
 	.p2align	4
-.LBB66_38:
+.LBB67_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31908,7 +32122,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB66_39:
+.LBB67_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -31940,12 +32154,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB66_39
+	jne	.LBB67_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB66_35
-.LBB66_34:
+	je	.LBB67_35
+.LBB67_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -31960,16 +32174,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB66_35
-.LBB66_6:
+	jmp	.LBB67_35
+.LBB67_6:
 	testq	%rcx, %rcx
-	jle	.LBB66_23
+	jle	.LBB67_23
 	xorl	%edx, %edx
-	jmp	.LBB66_8
-.LBB66_5:
+	jmp	.LBB67_8
+.LBB67_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB66_23
-.LBB66_8:
+	jge	.LBB67_23
+.LBB67_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31984,9 +32198,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB66_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB66_22:
+.LBB67_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32000,8 +32214,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB66_23
-.LBB66_9:
+	jge	.LBB67_23
+.LBB67_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32011,25 +32225,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB66_22
+	je	.LBB67_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB66_11
+	jmp	.LBB67_11
 	.p2align	4
-.LBB66_21:
+.LBB67_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB66_22
-.LBB66_11:
+	je	.LBB67_22
+.LBB67_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB66_21
+	je	.LBB67_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32049,28 +32263,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB66_13
+	jmp	.LBB67_13
 	.p2align	4
-.LBB66_19:
+.LBB67_19:
 	addq	%r8, %rsi
-.LBB66_20:
+.LBB67_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB66_21
-.LBB66_13:
+	je	.LBB67_21
+.LBB67_13:
 	testq	%rcx, %rcx
-	je	.LBB66_20
+	je	.LBB67_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB66_24
+	jae	.LBB67_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB66_16
+	jmp	.LBB67_16
 	.p2align	4
-.LBB66_24:
+.LBB67_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32079,7 +32293,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB66_25:
+.LBB67_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -32103,15 +32317,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB66_25
-.LBB66_16:
+	jne	.LBB67_25
+.LBB67_16:
 	testq	%rbp, %rbp
-	je	.LBB66_19
+	je	.LBB67_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB66_18:
+.LBB67_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -32120,9 +32334,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB66_18
-	jmp	.LBB66_19
-.LBB66_23:
+	jne	.LBB67_18
+	jmp	.LBB67_19
+.LBB67_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -32135,8 +32349,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end66-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end67-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
@@ -32169,21 +32383,21 @@ vitruvian_deinterleave_avx2:
 	movq	32(%rdi), %rsi
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
-	jge	.LBB67_1
+	jge	.LBB68_1
 	testq	%rbp, %rbp
-	jne	.LBB67_9
-	jmp	.LBB67_33
-.LBB67_1:
+	jne	.LBB68_9
+	jmp	.LBB68_33
+.LBB68_1:
 	cmpq	$4, %r8
-	je	.LBB67_29
+	je	.LBB68_29
 	cmpq	$8, %r8
-	jne	.LBB67_3
+	jne	.LBB68_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB67_32:
+.LBB68_32:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32259,14 +32473,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB67_32
-	jmp	.LBB67_33
-.LBB67_29:
+	jl	.LBB68_32
+	jmp	.LBB68_33
+.LBB68_29:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_30:
+.LBB68_30:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -32300,11 +32514,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB67_30
-	jmp	.LBB67_33
-.LBB67_3:
+	jl	.LBB68_30
+	jmp	.LBB68_33
+.LBB68_3:
 	cmpq	$4, %r8
-	jl	.LBB67_9
+	jl	.LBB68_9
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
@@ -32317,7 +32531,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%r12d, %r12d
 	movq	%r15, -8(%rsp)
 	.p2align	4
-.LBB67_5:
+.LBB68_5:
 	movq	-16(%rsp), %rdx
 	cmpq	%r12, %rdx
 	movq	%r12, %rcx
@@ -32331,7 +32545,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_6:
+.LBB68_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -32366,14 +32580,14 @@ vitruvian_deinterleave_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rdx)
 	cmpq	%r8, %rcx
-	jl	.LBB67_6
+	jl	.LBB68_6
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r12
 	cmovneq	%rdi, %r12
 	cmpq	-24(%rsp), %r12
 	movq	-8(%rsp), %r15
-	jl	.LBB67_5
-.LBB67_33:
+	jl	.LBB68_5
+.LBB68_33:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32388,7 +32602,7 @@ vitruvian_deinterleave_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB67_9:
+.LBB68_9:
 	.cfi_def_cfa_offset 56
 	leaq	(%r8,%rbp), %rcx
 	leaq	(%r15,%rcx,4), %rcx
@@ -32425,9 +32639,9 @@ vitruvian_deinterleave_avx2:
 	notb	%r14b
 	orb	%dl, %r14b
 	movb	%r14b, -33(%rsp)
-	jmp	.LBB67_10
+	jmp	.LBB68_10
 	.p2align	4
-.LBB67_28:
+.LBB68_28:
 	incq	%r12
 	addq	$4, %r11
 	movq	-32(%rsp), %rcx
@@ -32436,25 +32650,25 @@ vitruvian_deinterleave_avx2:
 	addq	$4, %r15
 	addq	%rcx, %rax
 	cmpq	%rbp, %r12
-	je	.LBB67_33
-.LBB67_10:
+	je	.LBB68_33
+.LBB68_10:
 	movq	%r15, %r14
 	testq	%r8, %r8
-	je	.LBB67_28
+	je	.LBB68_28
 	testb	$1, -33(%rsp)
-	je	.LBB67_19
+	je	.LBB68_19
 	xorl	%ecx, %ecx
-	jmp	.LBB67_13
+	jmp	.LBB68_13
 	.p2align	4
-.LBB67_19:
+.LBB68_19:
 	cmpq	$32, %r8
-	jae	.LBB67_21
+	jae	.LBB68_21
 	xorl	%r15d, %r15d
-	jmp	.LBB67_25
-.LBB67_21:
+	jmp	.LBB68_25
+.LBB68_21:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_22:
+.LBB68_22:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -32465,53 +32679,53 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB67_22
+	jne	.LBB68_22
 	cmpq	%r10, %r8
-	je	.LBB67_28
+	je	.LBB68_28
 	movq	%r10, %rcx
 	movq	%r10, %r15
 	testb	$28, %r8b
-	je	.LBB67_13
-.LBB67_25:
+	je	.LBB68_13
+.LBB68_25:
 	movq	%r14, %rcx
 	.p2align	4
-.LBB67_26:
+.LBB68_26:
 	vmovups	(%rax,%r15,4), %xmm0
 	vmovups	%xmm0, (%rcx,%r15,4)
 	addq	$4, %r15
 	cmpq	%r15, %r9
-	jne	.LBB67_26
+	jne	.LBB68_26
 	movq	%r9, %rcx
 	cmpq	%r9, %r8
-	je	.LBB67_28
-.LBB67_13:
+	je	.LBB68_28
+.LBB68_13:
 	movl	%r8d, %ebp
 	subl	%ecx, %ebp
 	movq	%rcx, %r13
 	andl	$7, %ebp
-	je	.LBB67_16
+	je	.LBB68_16
 	movq	%rdi, %r15
 	imulq	%rcx, %r15
 	addq	%r14, %r15
 	movq	%rcx, %r13
 	.p2align	4
-.LBB67_15:
+.LBB68_15:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%r15)
 	addq	%rdi, %r15
 	decq	%rbp
-	jne	.LBB67_15
-.LBB67_16:
+	jne	.LBB68_15
+.LBB68_16:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB67_28
+	ja	.LBB68_28
 	movq	%rdi, %rcx
 	imulq	%r13, %rcx
 	addq	%r14, %rcx
 	.p2align	4
-.LBB67_18:
+.LBB68_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -32537,10 +32751,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%rdi,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB67_18
-	jmp	.LBB67_28
-.Lfunc_end67:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end67-vitruvian_deinterleave_avx2
+	jne	.LBB68_18
+	jmp	.LBB68_28
+.Lfunc_end68:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end68-vitruvian_deinterleave_avx2
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
@@ -32594,7 +32808,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB68_12
+	jl	.LBB69_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32638,9 +32852,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB68_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB68_40:
+.LBB69_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -32681,7 +32895,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB68_14:
+.LBB69_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -32715,11 +32929,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB68_15
-.LBB68_2:
+	jl	.LBB69_15
+.LBB69_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB68_25
+	jne	.LBB69_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32729,7 +32943,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB68_14
+	je	.LBB69_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -32744,16 +32958,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB68_5
+	jmp	.LBB69_5
 	.p2align	4
-.LBB68_24:
+.LBB69_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB68_14
-.LBB68_5:
+	je	.LBB69_14
+.LBB69_5:
 	testq	%r10, %r10
-	je	.LBB68_24
+	je	.LBB69_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -32764,25 +32978,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB68_7
+	jmp	.LBB69_7
 	.p2align	4
-.LBB68_22:
+.LBB69_22:
 	addq	%r12, %rbx
-.LBB68_23:
+.LBB69_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB68_24
-.LBB68_7:
+	je	.LBB69_24
+.LBB69_7:
 	testq	%rsi, %rsi
-	je	.LBB68_23
+	je	.LBB69_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB68_19
+	je	.LBB69_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB68_10:
+.LBB69_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -32806,18 +33020,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB68_10
+	jne	.LBB69_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB68_22
-	jmp	.LBB68_21
+	je	.LBB69_22
+	jmp	.LBB69_21
 	.p2align	4
-.LBB68_19:
+.LBB69_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB68_22
-.LBB68_21:
+	je	.LBB69_22
+.LBB69_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -32827,9 +33041,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB68_22
+	jmp	.LBB69_22
 	.p2align	4
-.LBB68_25:
+.LBB69_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32839,7 +33053,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB68_26
+	je	.LBB69_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -32854,25 +33068,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB68_51
+	jmp	.LBB69_51
 	.p2align	4
-.LBB68_59:
+.LBB69_59:
 	addq	%r12, %r8
-.LBB68_60:
+.LBB69_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB68_26
-.LBB68_51:
+	je	.LBB69_26
+.LBB69_51:
 	testq	%rsi, %rsi
-	je	.LBB68_60
+	je	.LBB69_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB68_56
+	je	.LBB69_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB68_54:
+.LBB69_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -32896,18 +33110,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB68_54
+	jne	.LBB69_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB68_59
-	jmp	.LBB68_58
+	je	.LBB69_59
+	jmp	.LBB69_58
 	.p2align	4
-.LBB68_56:
+.LBB69_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB68_59
-.LBB68_58:
+	je	.LBB69_59
+.LBB69_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -32917,9 +33131,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB68_59
+	jmp	.LBB69_59
 	.p2align	4
-.LBB68_26:
+.LBB69_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -32928,7 +33142,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB68_41
+	jne	.LBB69_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -32937,34 +33151,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB68_28:
+.LBB69_28:
 	testq	%r10, %r10
-	je	.LBB68_40
+	je	.LBB69_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB68_30
+	jmp	.LBB69_30
 	.p2align	4
-.LBB68_38:
+.LBB69_38:
 	addq	%r12, %r8
-.LBB68_39:
+.LBB69_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB68_40
-.LBB68_30:
+	je	.LBB69_40
+.LBB69_30:
 	testq	%rsi, %rsi
-	je	.LBB68_39
+	je	.LBB69_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB68_35
+	je	.LBB69_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB68_33:
+.LBB69_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -32988,18 +33202,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB68_33
+	jne	.LBB69_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB68_38
-	jmp	.LBB68_37
+	je	.LBB69_38
+	jmp	.LBB69_37
 	.p2align	4
-.LBB68_35:
+.LBB69_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB68_38
-.LBB68_37:
+	je	.LBB69_38
+.LBB69_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -33009,9 +33223,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB68_38
+	jmp	.LBB69_38
 	.p2align	4
-.LBB68_41:
+.LBB69_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -33022,25 +33236,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB68_42
+	jmp	.LBB69_42
 	.p2align	4
-.LBB68_49:
+.LBB69_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB68_28
-.LBB68_42:
+	je	.LBB69_28
+.LBB69_42:
 	testq	%r10, %r10
-	je	.LBB68_49
+	je	.LBB69_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB68_44
+	jmp	.LBB69_44
 	.p2align	4
-.LBB68_47:
+.LBB69_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -33056,14 +33270,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB68_48:
+.LBB69_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB68_49
-.LBB68_44:
+	je	.LBB69_49
+.LBB69_44:
 	testq	%rsi, %rsi
-	je	.LBB68_48
+	je	.LBB69_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -33082,7 +33296,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB68_46:
+.LBB69_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -33126,24 +33340,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB68_46
-	jmp	.LBB68_47
-.LBB68_12:
+	jne	.LBB69_46
+	jmp	.LBB69_47
+.LBB69_12:
 	testq	%r14, %r14
-	jle	.LBB68_18
+	jle	.LBB69_18
 	xorl	%r12d, %r12d
-	jmp	.LBB68_16
-.LBB68_15:
+	jmp	.LBB69_16
+.LBB69_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB68_18
-.LBB68_16:
+	jge	.LBB69_18
+.LBB69_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB68_17:
+.LBB69_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33152,8 +33366,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB68_17
-.LBB68_18:
+	jl	.LBB69_17
+.LBB69_18:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33170,8 +33384,8 @@ vitruvian_convolve_planes_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end68-vitruvian_convolve_planes_avx2
+.Lfunc_end69:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end69-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -33201,11 +33415,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB69_19
+	jne	.LBB70_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB69_2
+	je	.LBB70_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -33225,18 +33439,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB69_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB69_15:
+.LBB70_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB69_3
-.LBB69_5:
+	je	.LBB70_3
+.LBB70_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB69_15
+	je	.LBB70_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -33254,30 +33468,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB69_7
+	jmp	.LBB70_7
 	.p2align	4
-.LBB69_13:
+.LBB70_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB69_14:
+.LBB70_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB69_15
-.LBB69_7:
+	je	.LBB70_15
+.LBB70_7:
 	testq	%rcx, %rcx
-	je	.LBB69_14
+	je	.LBB70_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB69_16
+	jae	.LBB70_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB69_11
-	jmp	.LBB69_13
+	jne	.LBB70_11
+	jmp	.LBB70_13
 	.p2align	4
-.LBB69_16:
+.LBB70_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -33285,7 +33499,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB69_17:
+.LBB70_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -33313,30 +33527,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB69_17
+	jne	.LBB70_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB69_13
-.LBB69_11:
+	je	.LBB70_13
+.LBB70_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB69_12:
+.LBB70_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB69_12
-	jmp	.LBB69_13
-.LBB69_19:
+	jne	.LBB70_12
+	jmp	.LBB70_13
+.LBB70_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB69_20
+	je	.LBB70_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -33350,29 +33564,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB69_50
+	jmp	.LBB70_50
 	.p2align	4
-.LBB69_56:
+.LBB70_56:
 	addq	%rsi, %r11
-.LBB69_57:
+.LBB70_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB69_20
-.LBB69_50:
+	je	.LBB70_20
+.LBB70_50:
 	testq	%rax, %rax
-	je	.LBB69_57
+	je	.LBB70_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB69_58
+	jae	.LBB70_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB69_54
-	jmp	.LBB69_56
+	jne	.LBB70_54
+	jmp	.LBB70_56
 	.p2align	4
-.LBB69_58:
+.LBB70_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33381,7 +33595,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB69_59:
+.LBB70_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -33408,31 +33622,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB69_59
+	jne	.LBB70_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB69_56
-.LBB69_54:
+	je	.LBB70_56
+.LBB70_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_55:
+.LBB70_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB69_55
-	jmp	.LBB69_56
-.LBB69_20:
+	jne	.LBB70_55
+	jmp	.LBB70_56
+.LBB70_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB69_21
-.LBB69_33:
+	jne	.LBB70_21
+.LBB70_33:
 	testq	%rcx, %rcx
-	je	.LBB69_43
+	je	.LBB70_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33453,29 +33667,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB69_35
+	jmp	.LBB70_35
 	.p2align	4
-.LBB69_41:
+.LBB70_41:
 	addq	%rdi, %rdx
-.LBB69_42:
+.LBB70_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB69_43
-.LBB69_35:
+	je	.LBB70_43
+.LBB70_35:
 	testq	%rax, %rax
-	je	.LBB69_42
+	je	.LBB70_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB69_44
+	jae	.LBB70_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB69_39
-	jmp	.LBB69_41
+	jne	.LBB70_39
+	jmp	.LBB70_41
 	.p2align	4
-.LBB69_44:
+.LBB70_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33484,7 +33698,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB69_45:
+.LBB70_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -33511,24 +33725,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB69_45
+	jne	.LBB70_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB69_41
-.LBB69_39:
+	je	.LBB70_41
+.LBB70_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB69_40:
+.LBB70_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB69_40
-	jmp	.LBB69_41
-.LBB69_43:
+	jne	.LBB70_40
+	jmp	.LBB70_41
+.LBB70_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -33538,8 +33752,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB69_3
-.LBB69_21:
+	jmp	.LBB70_3
+.LBB70_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33559,20 +33773,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB69_22
+	jmp	.LBB70_22
 	.p2align	4
-.LBB69_32:
+.LBB70_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB69_33
-.LBB69_22:
+	je	.LBB70_33
+.LBB70_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB69_32
+	je	.LBB70_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -33589,27 +33803,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB69_24
+	jmp	.LBB70_24
 	.p2align	4
-.LBB69_30:
+.LBB70_30:
 	addq	%r9, %rbp
-.LBB69_31:
+.LBB70_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB69_32
-.LBB69_24:
+	je	.LBB70_32
+.LBB70_24:
 	testq	%rax, %rax
-	je	.LBB69_31
+	je	.LBB70_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB69_47
+	jae	.LBB70_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB69_27
+	jmp	.LBB70_27
 	.p2align	4
-.LBB69_47:
+.LBB70_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -33618,7 +33832,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB69_48:
+.LBB70_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -33642,16 +33856,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB69_48
-.LBB69_27:
+	jne	.LBB70_48
+.LBB70_27:
 	testq	%r10, %r10
-	je	.LBB69_30
+	je	.LBB70_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB69_29:
+.LBB70_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -33660,11 +33874,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB69_29
-	jmp	.LBB69_30
-.LBB69_2:
+	jne	.LBB70_29
+	jmp	.LBB70_30
+.LBB70_2:
 	vmovaps	%ymm1, %ymm0
-.LBB69_3:
+.LBB70_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -33686,8 +33900,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
@@ -33721,341 +33935,69 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB70_9
-	leaq	.LJTI70_0(%rip), %rcx
+	ja	.LBB71_9
+	leaq	.LJTI71_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB70_2:
+.LBB71_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB70_3
-.LBB70_7:
+	jmp	.LBB71_3
+.LBB71_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB70_3
-.LBB70_5:
+	jmp	.LBB71_3
+.LBB71_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB70_3
-.LBB70_6:
+	jmp	.LBB71_3
+.LBB71_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB70_3
-.LBB70_4:
+	jmp	.LBB71_3
+.LBB71_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB70_3
-.LBB70_8:
+	jmp	.LBB71_3
+.LBB71_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB70_3
-.LBB70_9:
+	jmp	.LBB71_3
+.LBB71_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB70_3:
+.LBB71_3:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end70:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end70-vitruvian_multiply_sparse_avx2
+.Lfunc_end71:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end71-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI70_0:
-	.long	.LBB70_2-.LJTI70_0
-	.long	.LBB70_4-.LJTI70_0
-	.long	.LBB70_5-.LJTI70_0
-	.long	.LBB70_6-.LJTI70_0
-	.long	.LBB70_7-.LJTI70_0
-	.long	.LBB70_8-.LJTI70_0
+.LJTI71_0:
+	.long	.LBB71_2-.LJTI71_0
+	.long	.LBB71_4-.LJTI71_0
+	.long	.LBB71_5-.LJTI71_0
+	.long	.LBB71_6-.LJTI71_0
+	.long	.LBB71_7-.LJTI71_0
+	.long	.LBB71_8-.LJTI71_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB71_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB71_3
-.LBB71_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB71_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	leaq	(,%rbx,8), %rax
-	shlq	$5, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$8, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB71_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB71_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB71_6
-	.p2align	4
-.LBB71_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB71_20
-.LBB71_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB71_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB71_9
-	.p2align	4
-.LBB71_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB71_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB71_10
-	cqto
-	idivq	%r8
-	jmp	.LBB71_12
-	.p2align	4
-.LBB71_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB71_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB71_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB71_14
-.LBB71_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB71_19
-	.p2align	4
-.LBB71_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB71_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB71_19
-.LBB71_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB71_38
-	cmpq	%rcx, %rsi
-	jge	.LBB71_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB71_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB71_18
-	jmp	.LBB71_24
-	.p2align	4
-.LBB71_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB71_39
-	cmpq	%rcx, %rdx
-	je	.LBB71_41
-	jmp	.LBB71_24
-	.p2align	4
-.LBB71_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB71_24
-.LBB71_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB71_24
-.LBB71_41:
-	movq	%rdx, %rcx
-	jmp	.LBB71_37
-	.p2align	4
-.LBB71_24:
-	movq	%rdx, %rax
-	jmp	.LBB71_25
-	.p2align	4
-.LBB71_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB71_36
-.LBB71_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB71_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB71_28
-	.p2align	4
-.LBB71_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB71_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB71_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB71_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB71_30
-	.p2align	4
-.LBB71_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB71_31
-.LBB71_32:
-	cmpq	%r12, %rbx
-	jne	.LBB71_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB71_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB71_35
-	.p2align	4
-.LBB71_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB71_37:
-	cmpq	%r12, %rbx
-	je	.LBB71_21
-	jmp	.LBB71_22
-.LBB71_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -34094,11 +34036,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB72_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	leaq	(,%rbx,8), %rax
+	shlq	$5, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$8, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34163,7 +34104,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB72_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34186,7 +34127,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB72_19
 	.p2align	4
 .LBB72_21:
-	movl	$16, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34199,7 +34140,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB72_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB72_39
+	jno	.LBB72_38
 	cmpq	%rcx, %rsi
 	jge	.LBB72_23
 	movq	%rsi, %rcx
@@ -34207,7 +34148,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB72_40
+	jne	.LBB72_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -34217,15 +34158,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB72_18
 	jmp	.LBB72_24
 	.p2align	4
-.LBB72_39:
+.LBB72_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB72_40
+	jne	.LBB72_39
 	cmpq	%rcx, %rdx
-	je	.LBB72_42
+	je	.LBB72_41
 	jmp	.LBB72_24
 	.p2align	4
 .LBB72_23:
@@ -34235,41 +34176,37 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB72_24
-.LBB72_40:
+.LBB72_39:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$5, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB72_24
-.LBB72_42:
+.LBB72_41:
 	movq	%rdx, %rcx
-	jmp	.LBB72_38
+	jmp	.LBB72_37
 	.p2align	4
 .LBB72_24:
 	movq	%rdx, %rax
 	jmp	.LBB72_25
 	.p2align	4
 .LBB72_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB72_36:
 	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB72_37
+	je	.LBB72_36
 .LBB72_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$5, %rsi
 	testq	%rbx, %rbx
 	je	.LBB72_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB72_28
 	.p2align	4
 .LBB72_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
 .LBB72_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34287,9 +34224,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB72_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB72_31
@@ -34298,19 +34234,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB72_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB72_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB72_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB72_35
 	.p2align	4
-.LBB72_37:
+.LBB72_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB72_38:
+.LBB72_37:
 	cmpq	%r12, %rbx
 	je	.LBB72_21
 	jmp	.LBB72_22
@@ -34330,7 +34263,288 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end72:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB73_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB73_3
+.LBB73_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB73_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB73_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB73_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB73_6
+	.p2align	4
+.LBB73_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB73_20
+.LBB73_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB73_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB73_9
+	.p2align	4
+.LBB73_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB73_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB73_10
+	cqto
+	idivq	%r8
+	jmp	.LBB73_12
+	.p2align	4
+.LBB73_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB73_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB73_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB73_14
+.LBB73_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB73_19
+	.p2align	4
+.LBB73_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB73_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB73_19
+.LBB73_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB73_39
+	cmpq	%rcx, %rsi
+	jge	.LBB73_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB73_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB73_18
+	jmp	.LBB73_24
+	.p2align	4
+.LBB73_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB73_40
+	cmpq	%rcx, %rdx
+	je	.LBB73_42
+	jmp	.LBB73_24
+	.p2align	4
+.LBB73_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB73_24
+.LBB73_40:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB73_24
+.LBB73_42:
+	movq	%rdx, %rcx
+	jmp	.LBB73_38
+	.p2align	4
+.LBB73_24:
+	movq	%rdx, %rax
+	jmp	.LBB73_25
+	.p2align	4
+.LBB73_35:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB73_36:
+	incq	%rax
+	vmovups	%ymm0, 32(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB73_37
+.LBB73_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB73_26
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
+	jmp	.LBB73_28
+	.p2align	4
+.LBB73_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+.LBB73_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB73_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB73_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB73_30
+	.p2align	4
+.LBB73_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB73_31
+.LBB73_32:
+	cmpq	%r12, %rbx
+	jne	.LBB73_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB73_35
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB73_36
+	.p2align	4
+.LBB73_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB73_38:
+	cmpq	%r12, %rbx
+	je	.LBB73_21
+	jmp	.LBB73_22
+.LBB73_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -34363,14 +34577,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB73_1
+	je	.LBB74_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB73_3
-.LBB73_1:
+	jmp	.LBB74_3
+.LBB74_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB73_3:
+.LBB74_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -34382,45 +34596,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB73_5
+	jne	.LBB74_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB73_5:
+.LBB74_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB73_6
+	jmp	.LBB74_6
 	.p2align	4
-.LBB73_19:
+.LBB74_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB73_20
-.LBB73_6:
+	je	.LBB74_20
+.LBB74_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB73_7
+	je	.LBB74_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB73_9
+	jmp	.LBB74_9
 	.p2align	4
-.LBB73_7:
+.LBB74_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB73_9:
+.LBB74_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34431,15 +34645,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB73_10
+	je	.LBB74_10
 	cqto
 	idivq	%r8
-	jmp	.LBB73_12
+	jmp	.LBB74_12
 	.p2align	4
-.LBB73_10:
+.LBB74_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB73_12:
+.LBB74_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -34449,117 +34663,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB73_19
+	jle	.LBB74_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB73_14
-.LBB73_18:
+	jmp	.LBB74_14
+.LBB74_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB73_19
+	jne	.LBB74_19
 	.p2align	4
-.LBB73_21:
+.LBB74_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB73_22:
+.LBB74_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB73_19
-.LBB73_14:
+	jge	.LBB74_19
+.LBB74_14:
 	addq	$8, %rax
-	jno	.LBB73_39
+	jno	.LBB74_39
 	cmpq	%rax, %rsi
-	jge	.LBB73_23
+	jge	.LBB74_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB73_40
+	jne	.LBB74_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB73_18
-	jmp	.LBB73_24
+	je	.LBB74_18
+	jmp	.LBB74_24
 	.p2align	4
-.LBB73_39:
+.LBB74_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB73_40
+	jne	.LBB74_40
 	cmpq	%rcx, %rdx
-	je	.LBB73_42
-	jmp	.LBB73_24
+	je	.LBB74_42
+	jmp	.LBB74_24
 	.p2align	4
-.LBB73_23:
+.LBB74_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB73_24
-.LBB73_40:
+	je	.LBB74_24
+.LBB74_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB73_24
-.LBB73_42:
+	jne	.LBB74_24
+.LBB74_42:
 	movq	%rdx, %rcx
-	jmp	.LBB73_38
+	jmp	.LBB74_38
 	.p2align	4
-.LBB73_24:
+.LBB74_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB73_25
+	jmp	.LBB74_25
 	.p2align	4
-.LBB73_35:
+.LBB74_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB73_36:
+.LBB74_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB73_37
-.LBB73_25:
+	je	.LBB74_37
+.LBB74_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB73_26
+	je	.LBB74_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB73_28
+	jmp	.LBB74_28
 	.p2align	4
-.LBB73_26:
+.LBB74_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB73_28:
+.LBB74_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB73_32
+	jle	.LBB74_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_30:
+.LBB74_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB73_30
+	jl	.LBB74_30
 	.p2align	4
-.LBB73_31:
+.LBB74_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -34567,12 +34781,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB73_31
-.LBB73_32:
+	jb	.LBB74_31
+.LBB74_32:
 	cmpq	%rbx, %r15
-	jne	.LBB73_35
+	jne	.LBB74_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB73_35
+	jne	.LBB74_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -34583,16 +34797,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB73_36
+	jmp	.LBB74_36
 	.p2align	4
-.LBB73_37:
+.LBB74_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB73_38:
+.LBB74_38:
 	cmpq	%rbx, %r15
-	je	.LBB73_21
-	jmp	.LBB73_22
-.LBB73_20:
+	je	.LBB74_21
+	jmp	.LBB74_22
+.LBB74_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34607,8 +34821,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -34641,16 +34855,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB74_1
+	je	.LBB75_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB74_3
-.LBB74_1:
+	jmp	.LBB75_3
+.LBB75_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB74_3:
+.LBB75_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -34663,45 +34877,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB74_5
+	jne	.LBB75_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB74_5:
+.LBB75_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB74_6
+	jmp	.LBB75_6
 	.p2align	4
-.LBB74_19:
+.LBB75_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB74_20
-.LBB74_6:
+	je	.LBB75_20
+.LBB75_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB74_7
+	je	.LBB75_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB74_9
+	jmp	.LBB75_9
 	.p2align	4
-.LBB74_7:
+.LBB75_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB74_9:
+.LBB75_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34712,15 +34926,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB74_10
+	je	.LBB75_10
 	cqto
 	idivq	%r8
-	jmp	.LBB74_12
+	jmp	.LBB75_12
 	.p2align	4
-.LBB74_10:
+.LBB75_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB74_12:
+.LBB75_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -34730,127 +34944,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB74_19
+	jle	.LBB75_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB74_14
-.LBB74_18:
+	jmp	.LBB75_14
+.LBB75_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB74_19
+	jne	.LBB75_19
 	.p2align	4
-.LBB74_21:
+.LBB75_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB74_22:
+.LBB75_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB74_19
-.LBB74_14:
+	jge	.LBB75_19
+.LBB75_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB74_39
+	jno	.LBB75_39
 	cmpq	%rcx, %rsi
-	jge	.LBB74_23
+	jge	.LBB75_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB74_40
+	jne	.LBB75_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB74_18
-	jmp	.LBB74_24
+	je	.LBB75_18
+	jmp	.LBB75_24
 	.p2align	4
-.LBB74_39:
+.LBB75_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB74_40
+	jne	.LBB75_40
 	cmpq	%rcx, %rdx
-	je	.LBB74_42
-	jmp	.LBB74_24
+	je	.LBB75_42
+	jmp	.LBB75_24
 	.p2align	4
-.LBB74_23:
+.LBB75_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB74_24
-.LBB74_40:
+	je	.LBB75_24
+.LBB75_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB74_24
-.LBB74_42:
+	jne	.LBB75_24
+.LBB75_42:
 	movq	%rdx, %rcx
-	jmp	.LBB74_38
+	jmp	.LBB75_38
 	.p2align	4
-.LBB74_24:
+.LBB75_24:
 	movq	%rdx, %rax
-	jmp	.LBB74_25
+	jmp	.LBB75_25
 	.p2align	4
-.LBB74_35:
+.LBB75_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB74_36:
+.LBB75_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB74_37
-.LBB74_25:
+	je	.LBB75_37
+.LBB75_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB74_26
+	je	.LBB75_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB74_28
+	jmp	.LBB75_28
 	.p2align	4
-.LBB74_26:
+.LBB75_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB74_28:
+.LBB75_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB74_32
+	jle	.LBB75_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB74_30:
+.LBB75_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB74_30
+	jl	.LBB75_30
 	.p2align	4
-.LBB74_31:
+.LBB75_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -34859,12 +35073,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB74_31
-.LBB74_32:
+	jb	.LBB75_31
+.LBB75_32:
 	cmpq	%r12, %rbx
-	jne	.LBB74_35
+	jne	.LBB75_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB74_35
+	jne	.LBB75_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -34878,16 +35092,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB74_36
+	jmp	.LBB75_36
 	.p2align	4
-.LBB74_37:
+.LBB75_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB74_38:
+.LBB75_38:
 	cmpq	%r12, %rbx
-	je	.LBB74_21
-	jmp	.LBB74_22
-.LBB74_20:
+	je	.LBB75_21
+	jmp	.LBB75_22
+.LBB75_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34902,8 +35116,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -34936,14 +35150,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB75_1
+	je	.LBB76_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB75_3
-.LBB75_1:
+	jmp	.LBB76_3
+.LBB76_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB75_3:
+.LBB76_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -34955,310 +35169,17 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB75_5
+	jne	.LBB76_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB75_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB75_6
-	.p2align	4
-.LBB75_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB75_20
-.LBB75_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB75_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB75_9
-	.p2align	4
-.LBB75_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB75_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB75_10
-	cqto
-	idivq	%r8
-	jmp	.LBB75_12
-	.p2align	4
-.LBB75_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB75_12:
-	subq	%rcx, %rax
-	movl	$40, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB75_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB75_14
-.LBB75_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB75_19
-	.p2align	4
-.LBB75_21:
-	movq	%rax, 24(%rsp)
-	movl	$40, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB75_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB75_19
-.LBB75_14:
-	addq	$8, %rax
-	jno	.LBB75_39
-	cmpq	%rax, %rsi
-	jge	.LBB75_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB75_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB75_18
-	jmp	.LBB75_24
-	.p2align	4
-.LBB75_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB75_40
-	cmpq	%rcx, %rdx
-	je	.LBB75_42
-	jmp	.LBB75_24
-	.p2align	4
-.LBB75_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB75_24
-.LBB75_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB75_24
-.LBB75_42:
-	movq	%rdx, %rcx
-	jmp	.LBB75_38
-	.p2align	4
-.LBB75_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB75_25
-	.p2align	4
-.LBB75_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB75_36:
-	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB75_37
-.LBB75_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB75_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB75_28
-	.p2align	4
-.LBB75_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-.LBB75_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB75_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB75_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB75_30
-	.p2align	4
-.LBB75_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB75_31
-.LBB75_32:
-	cmpq	%rbx, %r15
-	jne	.LBB75_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB75_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB75_36
-	.p2align	4
-.LBB75_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB75_38:
-	cmpq	%rbx, %r15
-	je	.LBB75_21
-	jmp	.LBB75_22
-.LBB75_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB76_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB76_3
-.LBB76_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB76_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$48, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB76_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB76_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -35266,13 +35187,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB76_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB76_20
 .LBB76_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -35289,8 +35210,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB76_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -35307,8 +35228,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB76_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
-	movq	32(%rsp), %rdx
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -35318,23 +35239,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jle	.LBB76_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB76_14
 .LBB76_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB76_19
 	.p2align	4
 .LBB76_21:
-	movl	$48, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB76_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -35346,9 +35265,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jge	.LBB76_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB76_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB76_18
@@ -35358,23 +35277,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB76_40
 	cmpq	%rcx, %rdx
 	je	.LBB76_42
 	jmp	.LBB76_24
 	.p2align	4
 .LBB76_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB76_24
 .LBB76_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$6, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB76_24
 .LBB76_42:
@@ -35382,34 +35301,32 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB76_38
 	.p2align	4
 .LBB76_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB76_25
 	.p2align	4
 .LBB76_35:
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
 .LBB76_36:
 	incq	%rax
-	vmovups	%ymm0, 160(%rdi,%rsi)
+	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB76_37
 .LBB76_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB76_26
-	vmovups	(%rdi,%rsi), %ymm5
-	vmovups	32(%rdi,%rsi), %ymm4
-	vmovups	64(%rdi,%rsi), %ymm3
-	vmovups	96(%rdi,%rsi), %ymm2
-	vmovups	128(%rdi,%rsi), %ymm1
-	vmovups	160(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
 	jmp	.LBB76_28
 	.p2align	4
 .LBB76_26:
@@ -35419,7 +35336,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
 .LBB76_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35438,13 +35354,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB76_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm6
-	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
-	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
-	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
-	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
-	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
-	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB76_31
@@ -35453,30 +35368,27 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB76_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB76_35
-	vmovups	80(%r13), %ymm6
-	vmovups	112(%r13), %ymm7
-	vmaxps	%ymm5, %ymm6, %ymm5
-	vminps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmaxps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, 128(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
 	jmp	.LBB76_36
 	.p2align	4
 .LBB76_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB76_38:
 	cmpq	%rbx, %r15
 	je	.LBB76_21
@@ -35497,13 +35409,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35538,18 +35450,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	xorl	%edx, %edx
 	divl	%esi
 .LBB77_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
-	imulq	$56, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$56, %rcx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$48, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB77_5
-	imulq	$224, %rax, %rdx
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35606,7 +35521,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB77_12:
 	subq	%rcx, %rax
-	movl	$56, %r9d
+	movl	$48, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35627,7 +35542,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB77_19
 	.p2align	4
 .LBB77_21:
-	movl	$56, %esi
+	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35671,7 +35586,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, (%rsp)
 	je	.LBB77_24
 .LBB77_40:
-	imulq	$224, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB77_24
@@ -35685,30 +35601,29 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB77_25
 	.p2align	4
 .LBB77_35:
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
 .LBB77_36:
 	incq	%rax
-	vmovups	%ymm0, 192(%rdi,%rsi)
+	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB77_37
 .LBB77_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$224, %rsi, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB77_26
-	vmovups	(%rdi,%rsi), %ymm6
-	vmovups	32(%rdi,%rsi), %ymm5
-	vmovups	64(%rdi,%rsi), %ymm4
-	vmovups	96(%rdi,%rsi), %ymm3
-	vmovups	128(%rdi,%rsi), %ymm2
-	vmovups	160(%rdi,%rsi), %ymm1
-	vmovups	192(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
 	jmp	.LBB77_28
 	.p2align	4
 .LBB77_26:
@@ -35719,7 +35634,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
 .LBB77_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35738,14 +35652,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB77_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm7
-	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
-	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
-	vfmadd231ps	64(%r14,%r9,4), %ymm7, %ymm4
-	vfmadd231ps	96(%r14,%r9,4), %ymm7, %ymm3
-	vfmadd231ps	128(%r14,%r9,4), %ymm7, %ymm2
-	vfmadd231ps	160(%r14,%r9,4), %ymm7, %ymm1
-	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
+	vbroadcastss	4(%rbp), %ymm6
+	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB77_31
@@ -35754,28 +35667,25 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB77_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB77_35
-	vmovups	80(%r13), %ymm7
-	vmovups	112(%r13), %ymm8
-	vmaxps	%ymm6, %ymm7, %ymm6
-	vminps	%ymm6, %ymm8, %ymm6
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmaxps	%ymm5, %ymm7, %ymm5
-	vminps	%ymm5, %ymm8, %ymm5
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmaxps	%ymm4, %ymm7, %ymm4
-	vminps	%ymm4, %ymm8, %ymm4
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm7, %ymm3
-	vminps	%ymm3, %ymm8, %ymm3
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm7, %ymm2
-	vminps	%ymm2, %ymm8, %ymm2
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm7, %ymm1
-	vminps	%ymm1, %ymm8, %ymm1
-	vmovups	%ymm1, 160(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm7, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
 	jmp	.LBB77_36
 	.p2align	4
 .LBB77_37:
@@ -35801,7 +35711,311 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB78_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB78_3
+.LBB78_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB78_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	imulq	$56, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$56, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB78_5
+	imulq	$224, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB78_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB78_6
+	.p2align	4
+.LBB78_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB78_20
+.LBB78_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB78_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB78_9
+	.p2align	4
+.LBB78_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB78_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB78_10
+	cqto
+	idivq	%r8
+	jmp	.LBB78_12
+	.p2align	4
+.LBB78_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB78_12:
+	subq	%rcx, %rax
+	movl	$56, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB78_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB78_14
+.LBB78_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB78_19
+	.p2align	4
+.LBB78_21:
+	movl	$56, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB78_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB78_19
+.LBB78_14:
+	addq	$8, %rax
+	jno	.LBB78_39
+	cmpq	%rax, %rsi
+	jge	.LBB78_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB78_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB78_18
+	jmp	.LBB78_24
+	.p2align	4
+.LBB78_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB78_40
+	cmpq	%rcx, %rdx
+	je	.LBB78_42
+	jmp	.LBB78_24
+	.p2align	4
+.LBB78_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB78_24
+.LBB78_40:
+	imulq	$224, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB78_24
+.LBB78_42:
+	movq	%rdx, %rcx
+	jmp	.LBB78_38
+	.p2align	4
+.LBB78_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB78_25
+	.p2align	4
+.LBB78_35:
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
+.LBB78_36:
+	incq	%rax
+	vmovups	%ymm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB78_37
+.LBB78_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$224, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB78_26
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
+	jmp	.LBB78_28
+	.p2align	4
+.LBB78_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+.LBB78_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB78_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB78_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB78_30
+	.p2align	4
+.LBB78_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm7
+	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
+	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
+	vfmadd231ps	64(%r14,%r9,4), %ymm7, %ymm4
+	vfmadd231ps	96(%r14,%r9,4), %ymm7, %ymm3
+	vfmadd231ps	128(%r14,%r9,4), %ymm7, %ymm2
+	vfmadd231ps	160(%r14,%r9,4), %ymm7, %ymm1
+	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB78_31
+.LBB78_32:
+	cmpq	%rbx, %r15
+	jne	.LBB78_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB78_35
+	vmovups	80(%r13), %ymm7
+	vmovups	112(%r13), %ymm8
+	vmaxps	%ymm6, %ymm7, %ymm6
+	vminps	%ymm6, %ymm8, %ymm6
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmaxps	%ymm5, %ymm7, %ymm5
+	vminps	%ymm5, %ymm8, %ymm5
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmaxps	%ymm4, %ymm7, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm7, %ymm3
+	vminps	%ymm3, %ymm8, %ymm3
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm7, %ymm2
+	vminps	%ymm2, %ymm8, %ymm2
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm7, %ymm1
+	vminps	%ymm1, %ymm8, %ymm1
+	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm7, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	jmp	.LBB78_36
+	.p2align	4
+.LBB78_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB78_38:
+	cmpq	%rbx, %r15
+	je	.LBB78_21
+	jmp	.LBB78_22
+.LBB78_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -35848,7 +36062,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -64(%rsp)
 	movq	%rdx, -24(%rsp)
 	movq	%r8, -40(%rsp)
-	jne	.LBB78_5
+	jne	.LBB79_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	-4(%rax), %r11
@@ -35860,7 +36074,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -8(%rsp)
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB78_2:
+.LBB79_2:
 	movq	-8(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
@@ -35877,7 +36091,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r9d, %r9d
 	movq	-80(%rsp), %rcx
 	.p2align	4
-.LBB78_3:
+.LBB79_3:
 	cmpq	%r9, %r11
 	movq	%r9, %r12
 	cmovlq	%r11, %r12
@@ -35911,17 +36125,17 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rcx, %r9
-	jl	.LBB78_3
+	jl	.LBB79_3
 	cmpb	$0, -56(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-64(%rsp), %rcx
-	jl	.LBB78_2
-	jmp	.LBB78_25
-.LBB78_5:
+	jl	.LBB79_2
+	jmp	.LBB79_25
+.LBB79_5:
 	cmpq	%rdx, %r8
-	jne	.LBB78_6
-.LBB78_25:
+	jne	.LBB79_6
+.LBB79_25:
 	movq	-16(%rsp), %r13
 	movq	72(%r13), %rdx
 	testq	%rdx, %rdx
@@ -35929,8 +36143,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$0, -80(%rsp)
 	sete	%sil
 	orb	%cl, %sil
-	je	.LBB78_26
-.LBB78_31:
+	je	.LBB79_26
+.LBB79_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35945,7 +36159,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB78_26:
+.LBB79_26:
 	.cfi_def_cfa_offset 56
 	movq	-24(%rsp), %r9
 	leaq	(%rdx,%r9,4), %rcx
@@ -35978,9 +36192,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rcx, %rbp
-	jmp	.LBB78_27
+	jmp	.LBB79_27
 	.p2align	4
-.LBB78_29:
+.LBB79_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r13), %ymm0
@@ -35992,19 +36206,19 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
 	movq	-64(%rsp), %rax
-.LBB78_30:
+.LBB79_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	-80(%rsp), %r15
-	je	.LBB78_31
-.LBB78_27:
+	je	.LBB79_31
+.LBB79_27:
 	testq	%rax, %rax
-	je	.LBB78_30
+	je	.LBB79_30
 	cmpq	$8, %rax
-	je	.LBB78_29
+	je	.LBB79_29
 	cmpq	$4, %rax
 	movq	%rax, %rdx
 	setb	%al
@@ -36012,24 +36226,24 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	112(%r13), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB78_34
+	je	.LBB79_34
 	xorl	%r9d, %r9d
 	movq	%rdx, %rax
-	jmp	.LBB78_43
-.LBB78_34:
+	jmp	.LBB79_43
+.LBB79_34:
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm2
 	cmpq	$32, %rdx
 	movq	%rdx, %rax
-	jae	.LBB78_36
+	jae	.LBB79_36
 	xorl	%edx, %edx
-	jmp	.LBB78_40
-.LBB78_36:
+	jmp	.LBB79_40
+.LBB79_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%edx, %edx
 	.p2align	4
-.LBB78_37:
+.LBB79_37:
 	vmovups	-96(%r14,%rdx,4), %ymm6
 	vmovups	-64(%r14,%rdx,4), %ymm7
 	vmovups	-32(%r14,%rdx,4), %ymm8
@@ -36056,18 +36270,18 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rdi
-	jne	.LBB78_37
+	jne	.LBB79_37
 	cmpq	%rdi, %rax
-	je	.LBB78_30
+	je	.LBB79_30
 	movq	%rdi, %rdx
 	movq	%rdi, %r9
 	testb	$28, %al
-	je	.LBB78_43
-.LBB78_40:
+	je	.LBB79_43
+.LBB79_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB78_41:
+.LBB79_41:
 	vmovups	(%r12,%rdx,4), %xmm4
 	vaddps	(%rbp,%rdx,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -36076,12 +36290,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r8
-	jne	.LBB78_41
+	jne	.LBB79_41
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	je	.LBB78_30
+	je	.LBB79_30
 	.p2align	4
-.LBB78_43:
+.LBB79_43:
 	vmovss	(%r12,%r9,4), %xmm2
 	vaddss	(%rbp,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36090,9 +36304,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB78_43
-	jmp	.LBB78_30
-.LBB78_6:
+	jne	.LBB79_43
+	jmp	.LBB79_30
+.LBB79_6:
 	movq	-80(%rsp), %r15
 	movq	-40(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -36138,9 +36352,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	orb	%dl, %r13b
 	movb	%r13b, -48(%rsp)
 	movq	-80(%rsp), %rdi
-	jmp	.LBB78_7
+	jmp	.LBB79_7
 	.p2align	4
-.LBB78_24:
+.LBB79_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -36148,28 +36362,28 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r11
 	movq	%r11, -88(%rsp)
 	cmpq	-64(%rsp), %rcx
-	je	.LBB78_25
-.LBB78_7:
+	je	.LBB79_25
+.LBB79_7:
 	movq	-80(%rsp), %r13
 	testq	%r13, %r13
 	movq	-88(%rsp), %r11
-	je	.LBB78_24
+	je	.LBB79_24
 	testb	$1, -48(%rsp)
-	je	.LBB78_16
+	je	.LBB79_16
 	xorl	%r9d, %r9d
 	movq	-88(%rsp), %r11
-	jmp	.LBB78_10
+	jmp	.LBB79_10
 	.p2align	4
-.LBB78_16:
+.LBB79_16:
 	xorl	%edx, %edx
 	cmpq	$32, %r13
-	jae	.LBB78_18
+	jae	.LBB79_18
 	movq	-88(%rsp), %r11
-	jmp	.LBB78_22
-.LBB78_18:
+	jmp	.LBB79_22
+.LBB79_18:
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB78_19:
+.LBB79_19:
 	vmovups	-96(%rbp,%rdx,4), %ymm0
 	vmovups	-64(%rbp,%rdx,4), %ymm1
 	vmovups	-32(%rbp,%rdx,4), %ymm2
@@ -36180,52 +36394,52 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB78_19
+	jne	.LBB79_19
 	cmpq	%rax, %r13
 	movq	-88(%rsp), %r11
-	je	.LBB78_24
+	je	.LBB79_24
 	movq	-56(%rsp), %rdx
 	movq	%rdx, %r9
 	testb	$28, %r13b
-	je	.LBB78_10
+	je	.LBB79_10
 	.p2align	4
-.LBB78_22:
+.LBB79_22:
 	vmovups	(%r11,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB78_22
+	jne	.LBB79_22
 	movq	%r15, %r9
 	cmpq	%r15, %r13
-	je	.LBB78_24
-.LBB78_10:
+	je	.LBB79_24
+.LBB79_10:
 	subl	%r9d, %r13d
 	movq	%r9, %rdx
 	andl	$7, %r13d
 	movq	%r11, %rax
-	je	.LBB78_13
+	je	.LBB79_13
 	movq	%r14, %r11
 	imulq	%r9, %r11
 	addq	%r8, %r11
 	movq	%r9, %rdx
 	.p2align	4
-.LBB78_12:
+.LBB79_12:
 	vmovss	(%rax,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r11)
 	addq	%r14, %r11
 	decq	%r13
-	jne	.LBB78_12
-.LBB78_13:
+	jne	.LBB79_12
+.LBB79_13:
 	movq	%rax, %r11
 	subq	%rdi, %r9
 	cmpq	$-8, %r9
-	ja	.LBB78_24
+	ja	.LBB79_24
 	movq	%r14, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB78_15:
+.LBB79_15:
 	vmovss	(%r11,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r11,%rdx,4), %xmm0
@@ -36251,10 +36465,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r14,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB78_15
-	jmp	.LBB78_24
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB79_15
+	jmp	.LBB79_24
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
@@ -36270,7 +36484,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB79_6
+	je	.LBB80_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -36299,17 +36513,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB79_5:
+.LBB80_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB79_6
-.LBB79_2:
+	je	.LBB80_6
+.LBB80_2:
 	testq	%rsi, %rsi
-	jle	.LBB79_5
+	jle	.LBB80_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36323,7 +36537,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB79_4:
+.LBB80_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -36413,9 +36627,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB79_4
-	jmp	.LBB79_5
-.LBB79_6:
+	jl	.LBB80_4
+	jmp	.LBB80_5
+.LBB80_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36424,13 +36638,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end79-vitruvian_transform_input_tiles_avx2
+.Lfunc_end80:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end80-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI80_0:
+.LCPI81_0:
 	.long	0x80000000
-.LCPI80_1:
+.LCPI81_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -36460,7 +36674,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB80_1
+	jne	.LBB81_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -36468,8 +36682,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB80_2
-.LBB80_1:
+	jmp	.LBB81_2
+.LBB81_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -36480,10 +36694,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI80_0(%rip), %ymm2
+	vbroadcastss	.LCPI81_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI80_1(%rip), %ymm2
+	vbroadcastss	.LCPI81_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -36498,20 +36712,20 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB80_2:
+.LBB81_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB80_5
+	jne	.LBB81_5
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB80_5:
+.LBB81_5:
 	.cfi_def_cfa_offset 256
 	callq	__stack_chk_fail@PLT
-.Lfunc_end80:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end80-vitruvian_transform_output_tiles_avx2
+.Lfunc_end81:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end81-vitruvian_transform_output_tiles_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -36540,24 +36754,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB81_11
+	jle	.LBB82_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB81_10:
+.LBB82_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB81_11
-.LBB81_2:
+	jge	.LBB82_11
+.LBB82_2:
 	testq	%r14, %r14
-	jle	.LBB81_10
+	jle	.LBB82_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36598,13 +36812,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB81_4
+	jmp	.LBB82_4
 	.p2align	4
-.LBB81_9:
+.LBB82_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB81_10
-.LBB81_4:
+	jge	.LBB82_10
+.LBB82_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36648,7 +36862,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB81_6
+	jge	.LBB82_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -36657,9 +36871,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB81_6:
+.LBB82_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB81_9
+	jl	.LBB82_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -36668,7 +36882,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB81_9
+	jge	.LBB82_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -36677,8 +36891,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB81_9
-.LBB81_11:
+	jmp	.LBB82_9
+.LBB82_11:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36693,8 +36907,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end81-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end82-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -36725,7 +36939,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB82_11
+	jle	.LBB83_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36738,18 +36952,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB82_10:
+.LBB83_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB82_11
-.LBB82_2:
+	jge	.LBB83_11
+.LBB83_2:
 	testq	%r11, %r11
-	jle	.LBB82_10
+	jle	.LBB83_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -36795,13 +37009,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB82_4
+	jmp	.LBB83_4
 	.p2align	4
-.LBB82_9:
+.LBB83_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB82_10
-.LBB82_4:
+	jge	.LBB83_10
+.LBB83_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36858,7 +37072,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB82_6
+	jge	.LBB83_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -36875,9 +37089,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB82_6:
+.LBB83_6:
 	cmpq	$2, %rbp
-	jl	.LBB82_9
+	jl	.LBB83_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -36895,7 +37109,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB82_9
+	jge	.LBB83_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -36910,8 +37124,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB82_9
-.LBB82_11:
+	jmp	.LBB83_9
+.LBB83_11:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36928,28 +37142,28 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end82-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end83-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI83_0:
+.LCPI84_0:
 	.long	0x80000000
-.LCPI83_1:
+.LCPI84_1:
 	.long	0x437f0000
-.LCPI83_2:
+.LCPI84_2:
 	.long	0x3f800000
-.LCPI83_3:
+.LCPI84_3:
 	.long	0xc3000000
-.LCPI83_4:
+.LCPI84_4:
 	.long	0x42fe0000
-.LCPI83_5:
+.LCPI84_5:
 	.long	0x4b400000
-.LCPI83_6:
+.LCPI84_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI83_7:
+.LCPI84_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -36966,7 +37180,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI83_8:
+.LCPI84_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -36995,130 +37209,163 @@ vitruvian_quantize_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$328, %rsp
+	subq	$344, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 320(%rsp)
+	movq	%rax, 336(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbx
 	movq	24(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	40(%rdi), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 288(%rsp)
-	vmovups	%ymm0, 256(%rsp)
-	vmovups	%ymm0, 224(%rsp)
-	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm0, 304(%rsp)
+	vmovups	%ymm0, 272(%rsp)
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	%ymm0, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB83_10
+	jle	.LBB84_10
 	cmpq	$8, %rbx
 	setge	%al
-	movq	%rbx, %r11
-	subq	$1, %r11
-	setb	%r14b
-	orb	%al, %r14b
-	leaq	-8(%rbx), %rbp
-	movl	%ebx, %r13d
-	andl	$7, %r13d
 	movq	%rbx, %r15
-	andq	$-8, %r15
-	movq	8(%rsp), %rax
-	addq	$28, %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%rbx,4), %r12
+	subq	$1, %r15
+	setb	%r12b
+	orb	%al, %r12b
+	leaq	-8(%rbx), %r14
+	movl	%ebx, %ebp
+	andl	$7, %ebp
+	movq	%rbx, %r13
+	andq	$-8, %r13
+	movq	16(%rsp), %rdx
+	leaq	32(%rdx), %rax
+	movq	%rax, 72(%rsp)
+	leaq	(,%rbx,4), %r8
+	leaq	28(%rdx), %rax
+	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
 	vxorps	%xmm7, %xmm7, %xmm7
-	vmovss	.LCPI83_2(%rip), %xmm8
+	vmovss	.LCPI84_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI83_1(%rip), %xmm10
+	vmovss	.LCPI84_1(%rip), %xmm10
 	movq	%rax, %rdx
-	movq	%rcx, 88(%rsp)
-	movq	%r11, 80(%rsp)
-	movb	%r14b, 7(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	%r12, 24(%rsp)
-	movq	%r13, 64(%rsp)
-	jmp	.LBB83_2
+	movq	%rcx, 104(%rsp)
+	movq	%r15, 96(%rsp)
+	movb	%r12b, 15(%rsp)
+	movq	%r13, 88(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%rbp, 80(%rsp)
+	jmp	.LBB84_2
 	.p2align	4
-.LBB83_9:
-	movq	16(%rsp), %rdx
+.LBB84_9:
+	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
-	movq	88(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rdx
-	movq	80(%rsp), %r11
-	movzbl	7(%rsp), %r14d
-	movq	72(%rsp), %r15
-	movq	24(%rsp), %r12
+	movq	96(%rsp), %r15
+	movzbl	15(%rsp), %r12d
+	movq	88(%rsp), %r13
 	vxorps	%xmm7, %xmm7, %xmm7
-	movq	64(%rsp), %r13
-	jge	.LBB83_10
-.LBB83_2:
+	movq	80(%rsp), %rbp
+	jge	.LBB84_10
+.LBB84_2:
 	subq	%rax, %rcx
-	movl	$8, %r10d
+	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB83_12
+	jno	.LBB84_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB83_13
-	movq	%rcx, %r10
+	jge	.LBB84_13
+	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB83_13
+	jne	.LBB84_13
 	movb	$1, %cl
-	xorl	%r10d, %r10d
-	movq	%rdx, 16(%rsp)
-	jmp	.LBB83_6
+	xorl	%r11d, %r11d
+	movq	%rdx, 24(%rsp)
+	jmp	.LBB84_6
 	.p2align	4
-.LBB83_12:
+.LBB84_12:
 	cmpq	$8, %rcx
-	jge	.LBB83_13
+	jge	.LBB84_13
 	testq	%rcx, %rcx
-	je	.LBB83_27
-	movq	%rcx, %r10
+	je	.LBB84_32
+	movq	%rcx, %r11
 	.p2align	4
-.LBB83_13:
-	movq	%rdx, 16(%rsp)
-	movq	%r12, %rcx
+.LBB84_13:
+	movq	%rdx, 24(%rsp)
+	movq	%r8, %rcx
 	imulq	%rax, %rcx
-	movq	56(%rsp), %rdx
+	movq	72(%rsp), %rdx
 	addq	%rcx, %rdx
-	addq	8(%rsp), %rcx
-	xorl	%esi, %esi
-	jmp	.LBB83_14
+	movq	64(%rsp), %rsi
+	addq	%rcx, %rsi
+	addq	16(%rsp), %rcx
+	xorl	%edi, %edi
+	jmp	.LBB84_14
 	.p2align	4
-.LBB83_22:
-	vmovss	%xmm0, 192(%rsp,%rsi,4)
-	incq	%rsi
-	vmovss	%xmm1, 220(%rsp,%rsi,4)
-	addq	%r12, %rdx
-	addq	%r12, %rcx
-	cmpq	%r10, %rsi
-	je	.LBB83_23
-.LBB83_14:
+.LBB84_27:
+	vmovss	%xmm0, 208(%rsp,%rdi,4)
+	incq	%rdi
+	vmovss	%xmm1, 236(%rsp,%rdi,4)
+	movq	32(%rsp), %r8
+	addq	%r8, %rdx
+	addq	%r8, %rsi
+	addq	%r8, %rcx
+	cmpq	%r11, %rdi
+	je	.LBB84_28
+.LBB84_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB83_17
-	leaq	(%rsi,%rax), %rdi
-	imulq	%rbx, %rdi
-	movq	8(%rsp), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	xorl	%r8d, %r8d
+	jl	.LBB84_22
+	cmpq	$16, %rbx
+	jb	.LBB84_16
+	xorl	%r9d, %r9d
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB83_16:
-	cmpq	%r8, %rbp
+.LBB84_18:
+	vmovups	-32(%rdx,%r9,4), %ymm4
+	vmovups	(%rdx,%r9,4), %ymm5
+	vminps	%ymm2, %ymm4, %ymm2
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm3, %ymm5, %ymm3
+	vmaxps	%ymm1, %ymm5, %ymm1
+	leaq	16(%r9), %r8
+	addq	$32, %r9
+	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	cmovlq	%rbp, %r9
-	vmovups	(%rdi,%r9,4), %ymm2
+	jge	.LBB84_18
+	jmp	.LBB84_19
+	.p2align	4
+.LBB84_16:
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	xorl	%r8d, %r8d
+.LBB84_19:
+	vmaxps	%ymm0, %ymm1, %ymm1
+	vminps	%ymm2, %ymm3, %ymm0
+	cmpq	%rbx, %r8
+	jae	.LBB84_22
+	leaq	(%rdi,%rax), %r9
+	imulq	%rbx, %r9
+	movq	16(%rsp), %r10
+	leaq	(%r10,%r9,4), %r9
+	.p2align	4
+.LBB84_21:
+	cmpq	%r8, %r14
+	movq	%r8, %r10
+	cmovlq	%r14, %r10
+	vmovups	(%r9,%r10,4), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB83_16
-.LBB83_17:
+	jl	.LBB84_21
+.LBB84_22:
 	vextractf128	$1, %ymm0, %xmm2
 	vcmpltps	%xmm0, %xmm2, %xmm3
 	vminps	%xmm0, %xmm2, %xmm4
@@ -37145,73 +37392,73 @@ vitruvian_quantize_rows_avx2:
 	vminps	%xmm1, %xmm2, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI83_0(%rip), %xmm2
+	vbroadcastss	.LCPI84_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
-	testb	%r14b, %r14b
-	jne	.LBB83_22
-	xorl	%edi, %edi
-	cmpq	$7, %r11
-	jb	.LBB83_19
+	testb	%r12b, %r12b
+	jne	.LBB84_27
+	xorl	%r8d, %r8d
+	cmpq	$7, %r15
+	jb	.LBB84_24
 	.p2align	4
-.LBB83_24:
-	vmovss	-28(%rdx,%rdi,4), %xmm2
-	vmovss	-24(%rdx,%rdi,4), %xmm3
+.LBB84_29:
+	vmovss	-28(%rsi,%r8,4), %xmm2
+	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vminss	%xmm0, %xmm3, %xmm0
 	vmaxss	%xmm1, %xmm3, %xmm1
-	vmovss	-20(%rdx,%rdi,4), %xmm2
+	vmovss	-20(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-16(%rdx,%rdi,4), %xmm2
+	vmovss	-16(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-12(%rdx,%rdi,4), %xmm2
+	vmovss	-12(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-8(%rdx,%rdi,4), %xmm2
+	vmovss	-8(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-4(%rdx,%rdi,4), %xmm2
+	vmovss	-4(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	(%rdx,%rdi,4), %xmm2
-	addq	$8, %rdi
+	vmovss	(%rsi,%r8,4), %xmm2
+	addq	$8, %r8
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	cmpq	%rdi, %r15
-	jne	.LBB83_24
-.LBB83_19:
-	testq	%r13, %r13
-	je	.LBB83_22
-	leaq	(%rcx,%rdi,4), %rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB83_21:
-	vmovss	(%rdi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	incq	%r8
 	cmpq	%r8, %r13
-	jne	.LBB83_21
-	jmp	.LBB83_22
+	jne	.LBB84_29
+.LBB84_24:
+	testq	%rbp, %rbp
+	je	.LBB84_27
+	leaq	(%rcx,%r8,4), %r8
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB83_23:
+.LBB84_26:
+	vmovss	(%r8,%r9,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	incq	%r9
+	cmpq	%r9, %rbp
+	jne	.LBB84_26
+	jmp	.LBB84_27
+	.p2align	4
+.LBB84_28:
 	xorl	%ecx, %ecx
-.LBB83_6:
-	vmovups	192(%rsp), %ymm0
-	vmovups	224(%rsp), %ymm1
+.LBB84_6:
+	vmovups	208(%rsp), %ymm0
+	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI83_1(%rip), %ymm3
+	vbroadcastss	.LCPI84_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI83_2(%rip), %ymm4
+	vbroadcastss	.LCPI84_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI83_3(%rip), %ymm5
+	vbroadcastss	.LCPI84_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI83_4(%rip), %ymm6
+	vbroadcastss	.LCPI84_4(%rip), %ymm6
 	vaddps	%ymm6, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37221,80 +37468,81 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm6, %ymm0, %ymm1
-	vbroadcastss	.LCPI83_5(%rip), %ymm3
+	vbroadcastss	.LCPI84_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI83_6(%rip), %ymm3
+	vbroadcastss	.LCPI84_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpblendw	$170, %xmm7, %xmm1, %xmm1
 	vpblendw	$170, %xmm7, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI83_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI83_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI84_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI84_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
-	vmovups	%ymm2, 256(%rsp)
+	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmovups	%ymm0, 288(%rsp)
+	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB83_9
-	movq	24(%rsp), %r15
+	jne	.LBB84_9
+	movq	%r8, %r15
 	imulq	%rax, %r15
-	addq	8(%rsp), %r15
+	addq	16(%rsp), %r15
 	movq	%rbx, %r12
 	imulq	%rax, %r12
-	addq	48(%rsp), %r12
-	movq	40(%rsp), %rcx
+	addq	56(%rsp), %r12
+	movq	48(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	32(%rsp), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB83_8:
-	leaq	1(%rax), %r14
-	vmovss	256(%rsp,%rax,4), %xmm0
-	vmovss	288(%rsp,%rax,4), %xmm1
+.LBB84_8:
+	leaq	1(%rax), %r13
+	vmovss	272(%rsp,%rax,4), %xmm0
+	vmovss	304(%rsp,%rax,4), %xmm1
 	vdivss	%xmm0, %xmm8, %xmm2
-	movq	104(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	vmovss	%xmm2, (%rcx,%rax,4)
 	vcvttss2si	%xmm1, %ecx
-	movq	96(%rsp), %rdx
+	movq	112(%rsp), %rdx
 	movl	%ecx, (%rdx,%rax,4)
 	vsubss	%xmm1, %xmm9, %xmm2
 	vsubss	%xmm1, %xmm10, %xmm1
 	vbroadcastss	%xmm2, %ymm2
-	vmovups	%ymm2, 112(%rsp)
+	vmovups	%ymm2, 128(%rsp)
 	vbroadcastss	%xmm1, %ymm1
-	vmovups	%ymm1, 144(%rsp)
-	movb	%cl, 176(%rsp)
-	movq	%r10, %r13
+	vmovups	%ymm1, 160(%rsp)
+	movb	%cl, 192(%rsp)
 	movq	%r15, %rdi
-	leaq	112(%rsp), %rsi
+	leaq	128(%rsp), %rsi
 	movq	%r12, %rdx
 	movq	%rbx, %rcx
+	movq	%r11, %rbp
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
-	movq	%r13, %r10
-	vmovss	.LCPI83_1(%rip), %xmm10
+	movq	%rbp, %r11
+	vmovss	.LCPI84_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI83_2(%rip), %xmm8
-	addq	24(%rsp), %r15
+	vmovss	.LCPI84_2(%rip), %xmm8
+	movq	32(%rsp), %r8
+	addq	%r8, %r15
 	addq	%rbx, %r12
-	movq	%r14, %rax
-	cmpq	%r14, %r13
-	jne	.LBB83_8
-	jmp	.LBB83_9
-.LBB83_27:
-	movq	%rdx, 16(%rsp)
+	movq	%r13, %rax
+	cmpq	%r13, %rbp
+	jne	.LBB84_8
+	jmp	.LBB84_9
+.LBB84_32:
+	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
-	xorl	%r10d, %r10d
-	jmp	.LBB83_6
-.LBB83_10:
+	xorl	%r11d, %r11d
+	jmp	.LBB84_6
+.LBB84_10:
 	movq	%fs:40, %rax
-	cmpq	320(%rsp), %rax
-	jne	.LBB83_28
-	addq	$328, %rsp
+	cmpq	336(%rsp), %rax
+	jne	.LBB84_33
+	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37303,18 +37551,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB83_28:
+.LBB84_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end83:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end83-vitruvian_quantize_rows_avx2
+.Lfunc_end84:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end84-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI84_0:
+.LCPI85_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI84_1:
+.LCPI85_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37331,7 +37579,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI84_2:
+.LCPI85_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37356,16 +37604,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB84_1
+	jle	.LBB85_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI84_0(%rip), %ymm4
-	vmovd	.LCPI84_2(%rip), %xmm5
+	vbroadcastss	.LCPI85_0(%rip), %ymm4
+	vmovd	.LCPI85_2(%rip), %xmm5
 	.p2align	4
-.LBB84_7:
+.LBB85_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37381,22 +37629,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB84_7
-	jmp	.LBB84_8
-.LBB84_1:
+	jl	.LBB85_7
+	jmp	.LBB85_8
+.LBB85_1:
 	testq	%rcx, %rcx
-	je	.LBB84_8
+	je	.LBB85_8
 	cmpq	$1, %rcx
-	jne	.LBB84_9
+	jne	.LBB85_9
 	xorl	%esi, %esi
-	jmp	.LBB84_4
-.LBB84_9:
+	jmp	.LBB85_4
+.LBB85_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI84_0(%rip), %xmm3
+	vmovss	.LCPI85_0(%rip), %xmm3
 	.p2align	4
-.LBB84_10:
+.LBB85_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -37416,29 +37664,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB84_10
-.LBB84_4:
+	jne	.LBB85_10
+.LBB85_4:
 	testb	$1, %cl
-	jne	.LBB84_5
-.LBB84_8:
+	jne	.LBB85_5
+.LBB85_8:
 	vzeroupper
 	retq
-.LBB84_5:
+.LBB85_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI84_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI85_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end84-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end85-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI85_0:
+.LCPI86_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -37449,21 +37697,48 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB85_3
-	leaq	-8(%rsi), %rax
+	jl	.LBB86_8
+	cmpq	$16, %rsi
+	jb	.LBB86_2
 	xorl	%ecx, %ecx
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB85_2:
-	cmpq	%rcx, %rax
-	movq	%rcx, %r8
-	cmovlq	%rax, %r8
+.LBB86_4:
+	vmovups	(%rdi,%rcx,4), %ymm4
+	vmovups	32(%rdi,%rcx,4), %ymm5
+	vminps	%ymm2, %ymm4, %ymm2
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm3, %ymm5, %ymm3
+	vmaxps	%ymm1, %ymm5, %ymm1
+	leaq	16(%rcx), %rax
+	addq	$32, %rcx
+	cmpq	%rcx, %rsi
+	movq	%rax, %rcx
+	jge	.LBB86_4
+	jmp	.LBB86_5
+.LBB86_2:
+	xorl	%eax, %eax
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+.LBB86_5:
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm2, %ymm3, %ymm1
+	cmpq	%rsi, %rax
+	jae	.LBB86_8
+	leaq	-8(%rsi), %rcx
+	.p2align	4
+.LBB86_7:
+	cmpq	%rax, %rcx
+	movq	%rax, %r8
+	cmovlq	%rcx, %r8
 	vmovups	(%rdi,%r8,4), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	vmaxps	%ymm0, %ymm2, %ymm0
-	addq	$8, %rcx
-	cmpq	%rsi, %rcx
-	jl	.LBB85_2
-.LBB85_3:
+	addq	$8, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB86_7
+.LBB86_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vextractf128	$1, %ymm1, %xmm2
@@ -37493,24 +37768,24 @@ vitruvian_find_range_avx2:
 	vminps	%xmm3, %xmm1, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI85_0(%rip), %xmm2
+	vbroadcastss	.LCPI86_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB85_9
+	jne	.LBB86_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB85_10
+	jae	.LBB86_15
 	xorl	%ecx, %ecx
-	jmp	.LBB85_6
-.LBB85_10:
+	jmp	.LBB86_11
+.LBB86_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB85_11:
+.LBB86_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37537,36 +37812,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB85_11
-.LBB85_6:
+	jne	.LBB86_16
+.LBB86_11:
 	testq	%rax, %rax
-	je	.LBB85_9
+	je	.LBB86_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB85_8:
+.LBB86_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB85_8
-.LBB85_9:
+	jne	.LBB86_13
+.LBB86_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	vitruvian_find_range_avx2, .Lfunc_end85-vitruvian_find_range_avx2
+.Lfunc_end86:
+	.size	vitruvian_find_range_avx2, .Lfunc_end86-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI87_0:
 	.long	0xbf000000
-.LCPI86_1:
+.LCPI87_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI86_2:
+.LCPI87_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37583,7 +37858,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI86_3:
+.LCPI87_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37616,9 +37891,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB86_12
+	jne	.LBB87_12
 	cmpq	$7, %rcx
-	jle	.LBB86_2
+	jle	.LBB87_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -37627,11 +37902,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI86_0(%rip), %ymm7
-	vbroadcastss	.LCPI86_1(%rip), %ymm8
-	vmovd	.LCPI86_3(%rip), %xmm9
+	vbroadcastss	.LCPI87_0(%rip), %ymm7
+	vbroadcastss	.LCPI87_1(%rip), %ymm8
+	vmovd	.LCPI87_3(%rip), %xmm9
 	.p2align	4
-.LBB86_8:
+.LBB87_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -37652,9 +37927,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB86_8
-	jmp	.LBB86_9
-.LBB86_12:
+	jl	.LBB87_8
+	jmp	.LBB87_9
+.LBB87_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -37663,24 +37938,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB86_2:
+.LBB87_2:
 	testq	%rcx, %rcx
-	je	.LBB86_9
+	je	.LBB87_9
 	cmpq	$1, %rcx
-	jne	.LBB86_10
+	jne	.LBB87_10
 	xorl	%r8d, %r8d
-	jmp	.LBB86_5
-.LBB86_10:
+	jmp	.LBB87_5
+.LBB87_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI86_0(%rip), %ymm6
-	vbroadcastss	.LCPI86_1(%rip), %ymm7
+	vbroadcastss	.LCPI87_0(%rip), %ymm6
+	vbroadcastss	.LCPI87_1(%rip), %ymm7
 	.p2align	4
-.LBB86_11:
+.LBB87_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -37720,15 +37995,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB86_11
-.LBB86_5:
+	jne	.LBB87_11
+.LBB87_5:
 	testb	$1, %cl
-	jne	.LBB86_6
-.LBB86_9:
+	jne	.LBB87_6
+.LBB87_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB86_6:
+.LBB87_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -37737,8 +38012,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI86_0(%rip), %ymm4
-	vbroadcastss	.LCPI86_1(%rip), %ymm5
+	vbroadcastss	.LCPI87_0(%rip), %ymm4
+	vbroadcastss	.LCPI87_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -37755,8 +38030,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	vitruvian_quantize_avx2, .Lfunc_end86-vitruvian_quantize_avx2
+.Lfunc_end87:
+	.size	vitruvian_quantize_avx2, .Lfunc_end87-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -37766,7 +38041,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB87_6
+	je	.LBB88_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -37777,13 +38052,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB87_4
+	je	.LBB88_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB87_3:
+.LBB88_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -37810,10 +38085,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB87_3
-.LBB87_4:
+	jne	.LBB88_3
+.LBB88_4:
 	testb	$1, %dl
-	je	.LBB87_6
+	je	.LBB88_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -37827,11 +38102,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB87_6:
+.LBB88_6:
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end87-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end88-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.cfi_endproc
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
@@ -37850,14 +38125,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB88_2
+	jne	.LBB89_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB88_2
+	jle	.LBB89_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB88_7
+	jb	.LBB89_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37870,7 +38145,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB88_6:
+.LBB89_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -37883,12 +38158,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB88_6
-.LBB88_7:
+	jne	.LBB89_6
+.LBB89_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB88_3
+	jne	.LBB89_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -37899,12 +38174,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB88_3
-.LBB88_2:
+	jmp	.LBB89_3
+.LBB89_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB88_3:
+.LBB89_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -37912,11 +38187,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end88-vitruvian_pack_columns_avx2
+.Lfunc_end89:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end89-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI89_0:
+.LCPI90_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37927,15 +38202,15 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI89_1:
+.LCPI90_1:
 	.long	16
-.LCPI89_2:
+.LCPI90_2:
 	.long	32
-.LCPI89_4:
+.LCPI90_4:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI89_3:
+.LCPI90_3:
 	.long	0
 	.long	1
 	.long	2
@@ -37955,7 +38230,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rax, -88(%rsp)
 	testq	%rax, %rax
 	movq	%r13, -72(%rsp)
-	je	.LBB89_1
+	je	.LBB90_1
 	movq	(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	8(%r13), %r8
@@ -37963,23 +38238,23 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rax, -56(%rsp)
 	movq	$0, -80(%rsp)
 	vpxor	%xmm4, %xmm4, %xmm4
-	vpbroadcastd	.LCPI89_4(%rip), %xmm2
-	vpbroadcastd	.LCPI89_1(%rip), %xmm3
+	vpbroadcastd	.LCPI90_4(%rip), %xmm2
+	vpbroadcastd	.LCPI90_1(%rip), %xmm3
 	vpxor	%xmm5, %xmm5, %xmm5
-	vpbroadcastd	.LCPI89_1(%rip), %ymm6
-	vpbroadcastd	.LCPI89_2(%rip), %ymm7
+	vpbroadcastd	.LCPI90_1(%rip), %ymm6
+	vpbroadcastd	.LCPI90_2(%rip), %ymm7
 	vmovdqa	%xmm2, -40(%rsp)
-	jmp	.LBB89_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB89_22:
+.LBB90_22:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -80(%rsp)
 	cmpq	-88(%rsp), %rcx
-	je	.LBB89_23
-.LBB89_3:
+	je	.LBB90_23
+.LBB90_3:
 	testq	%r8, %r8
-	jle	.LBB89_22
+	jle	.LBB90_22
 	movq	-64(%rsp), %rax
 	movq	-80(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -37990,17 +38265,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB89_5
+	jmp	.LBB90_5
 	.p2align	4
-.LBB89_6:
+.LBB90_6:
 	xorl	%r9d, %r9d
-.LBB89_21:
+.LBB90_21:
 	movl	%r9d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r8, %r12
-	jge	.LBB89_22
-.LBB89_5:
+	jge	.LBB90_22
+.LBB90_5:
 	movq	%r12, %rax
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rcx
@@ -38013,7 +38288,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rdi
-	je	.LBB89_6
+	je	.LBB90_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-72(%rsp), %rsi
@@ -38022,19 +38297,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	cmpq	$4, %rdi
 	setae	%r9b
 	testb	%cl, %r9b
-	je	.LBB89_8
+	je	.LBB90_8
 	vmovd	%esi, %xmm1
 	cmpq	$32, %rdi
-	jae	.LBB89_13
+	jae	.LBB90_13
 	xorl	%r9d, %r9d
 	xorl	%ecx, %ecx
-	jmp	.LBB89_18
+	jmp	.LBB90_18
 	.p2align	4
-.LBB89_8:
+.LBB90_8:
 	xorl	%r9d, %r9d
 	xorl	%ecx, %ecx
-	jmp	.LBB89_9
-.LBB89_13:
+	jmp	.LBB90_9
+.LBB90_13:
 	movq	%rdi, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm9
@@ -38046,11 +38321,11 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm12, %xmm12, %xmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa	.LCPI89_0(%rip), %ymm15
+	vmovdqa	.LCPI90_0(%rip), %ymm15
 	vmovdqa	%ymm7, %ymm2
 	vmovdqa	%ymm6, %ymm7
 	.p2align	4
-.LBB89_14:
+.LBB90_14:
 	vmovq	(%r11,%r9), %xmm4
 	vmovq	8(%r11,%r9), %xmm0
 	vmovq	16(%r11,%r9), %xmm8
@@ -38084,7 +38359,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r9
 	vpaddd	%ymm2, %ymm15, %ymm15
 	cmpq	%r9, %rcx
-	jne	.LBB89_14
+	jne	.LBB90_14
 	vpor	%ymm10, %ymm12, %ymm0
 	vpor	%ymm0, %ymm13, %ymm0
 	vpor	%ymm0, %ymm14, %ymm0
@@ -38096,21 +38371,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm1, %xmm0, %xmm0
 	vmovd	%xmm0, %r9d
 	cmpq	%rcx, %rdi
-	jne	.LBB89_17
+	jne	.LBB90_17
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovdqa	%ymm7, %ymm6
 	vmovdqa	%ymm2, %ymm7
 	vmovdqa	-40(%rsp), %xmm2
-	jmp	.LBB89_21
-.LBB89_17:
+	jmp	.LBB90_21
+.LBB90_17:
 	testb	$28, %dil
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovdqa	%ymm7, %ymm6
 	vmovdqa	%ymm2, %ymm7
 	vmovdqa	-40(%rsp), %xmm2
 	vmovdqa	-24(%rsp), %xmm1
-	je	.LBB89_9
-.LBB89_18:
+	je	.LBB90_9
+.LBB90_18:
 	movq	%rcx, %rbx
 	movq	%rdi, %rcx
 	andq	$-4, %rcx
@@ -38120,9 +38395,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpbroadcastd	%xmm1, %xmm8
 	vmovd	%ebx, %xmm0
 	vpbroadcastd	%xmm0, %xmm0
-	vpor	.LCPI89_3(%rip), %xmm0, %xmm11
+	vpor	.LCPI90_3(%rip), %xmm0, %xmm11
 	.p2align	4
-.LBB89_19:
+.LBB90_19:
 	vmovd	(%r11,%rbx), %xmm0
 	vpxor	%xmm0, %xmm10, %xmm0
 	vpmovzxbd	%xmm0, %xmm0
@@ -38135,15 +38410,15 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$4, %rbx
 	vpaddd	%xmm2, %xmm11, %xmm11
 	cmpq	%rbx, %rcx
-	jne	.LBB89_19
+	jne	.LBB90_19
 	vpshufd	$238, %xmm9, %xmm0
 	vpor	%xmm0, %xmm9, %xmm0
 	vpshufd	$85, %xmm0, %xmm1
 	vpor	%xmm1, %xmm0, %xmm0
 	vmovd	%xmm0, %r9d
 	cmpq	%rcx, %rdi
-	je	.LBB89_21
-.LBB89_9:
+	je	.LBB90_21
+.LBB90_9:
 	movl	%ecx, %edi
 	shll	$4, %edi
 	movq	%r14, %rbx
@@ -38153,7 +38428,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rax, %rbp
 	.p2align	4
-.LBB89_10:
+.LBB90_10:
 	movzbl	(%rbx), %eax
 	xorb	%dl, %al
 	movzbl	%al, %eax
@@ -38166,13 +38441,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %edi
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB89_10
-	jmp	.LBB89_21
-.LBB89_23:
+	jne	.LBB90_10
+	jmp	.LBB90_21
+.LBB90_23:
 	movq	-88(%rsp), %rax
 	addq	$-8, %rax
-	js	.LBB89_24
-.LBB89_44:
+	js	.LBB90_24
+.LBB90_44:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38181,9 +38456,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB89_1:
+.LBB90_1:
 	movq	8(%r13), %r8
-.LBB89_24:
+.LBB90_24:
 	leaq	1(%r8), %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -38204,19 +38479,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rcx, %r11
 	negq	%r11
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB89_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB89_43:
+.LBB90_43:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	addq	$4, %r9
 	addq	$4, %r10
 	movq	%rdi, -88(%rsp)
 	cmpq	$8, %rdi
-	je	.LBB89_44
-.LBB89_25:
+	je	.LBB90_44
+.LBB90_25:
 	cmpq	$3, %r8
-	jb	.LBB89_43
+	jb	.LBB90_43
 	cmpq	$8, %rax
 	setae	%bl
 	movq	-72(%rsp), %rdi
@@ -38224,63 +38499,63 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	cmpq	$1, %rdi
 	sete	%bpl
 	testb	%bpl, %bl
-	je	.LBB89_27
+	je	.LBB90_27
 	cmpq	$32, %rax
-	jae	.LBB89_37
+	jae	.LBB90_37
 	xorl	%r14d, %r14d
-	jmp	.LBB89_41
+	jmp	.LBB90_41
 	.p2align	4
-.LBB89_27:
+.LBB90_27:
 	xorl	%ebx, %ebx
-	jmp	.LBB89_28
-.LBB89_37:
+	jmp	.LBB90_28
+.LBB90_37:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB89_38:
+.LBB90_38:
 	vmovdqu	%ymm0, -96(%r9,%rbx,4)
 	vmovdqu	%ymm0, -64(%r9,%rbx,4)
 	vmovdqu	%ymm0, -32(%r9,%rbx,4)
 	vmovdqu	%ymm0, (%r9,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %rdx
-	jne	.LBB89_38
+	jne	.LBB90_38
 	cmpq	%rdx, %rax
-	je	.LBB89_43
+	je	.LBB90_43
 	movq	%rdx, %rbx
 	movq	%rdx, %r14
 	testb	$24, %al
-	je	.LBB89_28
+	je	.LBB90_28
 	.p2align	4
-.LBB89_41:
+.LBB90_41:
 	vmovdqu	%ymm0, (%r10,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rsi
-	jne	.LBB89_41
+	jne	.LBB90_41
 	movq	%rsi, %rbx
 	cmpq	%rsi, %rax
-	je	.LBB89_43
-.LBB89_28:
+	je	.LBB90_43
+.LBB90_28:
 	movq	%rbx, %r14
 	testq	%rcx, %rcx
-	je	.LBB89_32
+	je	.LBB90_32
 	movq	%rbx, %r14
 	imulq	%rdi, %r14
 	leaq	(%r10,%r14,4), %r14
 	leaq	(,%rdi,4), %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB89_30:
+.LBB90_30:
 	movl	$0, (%r14)
 	addq	%r12, %r14
 	decq	%r15
 	cmpq	%r15, %r11
-	jne	.LBB89_30
+	jne	.LBB90_30
 	movq	%rbx, %r14
 	subq	%r15, %r14
-.LBB89_32:
+.LBB90_32:
 	subq	%rax, %rbx
 	cmpq	$-8, %rbx
-	ja	.LBB89_43
+	ja	.LBB90_43
 	movq	%rax, %rbx
 	subq	%r14, %rbx
 	imulq	%rdi, %r14
@@ -38289,7 +38564,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r15
 	leaq	(,%rdi,4), %r12
 	.p2align	4
-.LBB89_34:
+.LBB90_34:
 	movl	$0, (%r14)
 	leaq	(%r14,%r12), %r13
 	movl	$0, (%r14,%rdi,4)
@@ -38307,10 +38582,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r12,%r13)
 	addq	%r15, %r14
 	addq	$-8, %rbx
-	jne	.LBB89_34
-	jmp	.LBB89_43
-.Lfunc_end89:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end89-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB90_34
+	jmp	.LBB90_43
+.Lfunc_end90:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end90-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -38336,8 +38611,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB90_16
-	jp	.LBB90_16
+	jne	.LBB91_16
+	jp	.LBB91_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -38393,7 +38668,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB90_8
+	jle	.LBB91_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -38404,36 +38679,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB90_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB90_15:
+.LBB91_15:
 	movq	24(%rsp), %rsi
-.LBB90_7:
+.LBB91_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB90_8
-.LBB90_3:
+	jge	.LBB91_8
+.LBB91_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB90_5
+	jl	.LBB91_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB90_10
-	jmp	.LBB90_7
+	jg	.LBB91_10
+	jmp	.LBB91_7
 	.p2align	4
-.LBB90_5:
+.LBB91_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB90_7
-.LBB90_10:
+	jle	.LBB91_7
+.LBB91_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38443,9 +38718,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB90_11
+	jmp	.LBB91_11
 	.p2align	4
-.LBB90_13:
+.LBB91_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38454,7 +38729,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB90_14:
+.LBB91_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38466,8 +38741,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB90_15
-.LBB90_11:
+	jge	.LBB91_15
+.LBB91_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38500,7 +38775,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB90_13
+	jne	.LBB91_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38509,8 +38784,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB90_14
-.LBB90_16:
+	jmp	.LBB91_14
+.LBB91_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -38547,7 +38822,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB90_8
+	jle	.LBB91_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -38562,36 +38837,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB90_18
+	jmp	.LBB91_18
 	.p2align	4
-.LBB90_28:
+.LBB91_28:
 	movq	24(%rsp), %rsi
-.LBB90_22:
+.LBB91_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB90_8
-.LBB90_18:
+	jge	.LBB91_8
+.LBB91_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB90_20
+	jl	.LBB91_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB90_23
-	jmp	.LBB90_22
+	jg	.LBB91_23
+	jmp	.LBB91_22
 	.p2align	4
-.LBB90_20:
+.LBB91_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB90_22
-.LBB90_23:
+	jle	.LBB91_22
+.LBB91_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38601,9 +38876,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB90_24
+	jmp	.LBB91_24
 	.p2align	4
-.LBB90_26:
+.LBB91_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38612,7 +38887,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB90_27:
+.LBB91_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38624,8 +38899,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB90_28
-.LBB90_24:
+	jge	.LBB91_28
+.LBB91_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38658,7 +38933,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB90_26
+	jne	.LBB91_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38667,11 +38942,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB90_27
-.LBB90_8:
+	jmp	.LBB91_27
+.LBB91_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB90_29
+	jne	.LBB91_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38681,22 +38956,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB90_29:
+.LBB91_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end90:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end90-vitruvian_multiply_computed_avx2
+.Lfunc_end91:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end91-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_0:
+.LCPI92_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI91_1:
+.LCPI92_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI91_2:
+.LCPI92_2:
 	.long	0
 	.long	2
 	.long	4
@@ -38707,7 +38982,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI91_3:
+.LCPI92_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38724,7 +38999,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI91_4:
+.LCPI92_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38757,295 +39032,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB91_1
-.LBB91_9:
-	addq	$120, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB91_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
-	movq	96(%rsi), %rsi
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI91_0(%rip), %xmm0
-	vmovaps	%xmm0, -16(%rsp)
-	movq	-96(%rsp), %r8
-	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI91_2(%rip), %ymm5
-	jmp	.LBB91_2
-	.p2align	4
-.LBB91_8:
-	incq	%r8
-	cmpq	-40(%rsp), %r8
-	movq	-48(%rsp), %r10
-	je	.LBB91_9
-.LBB91_2:
-	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB91_4
-	movl	(%r10,%r8,4), %edx
-.LBB91_4:
-	testq	%rcx, %rcx
-	je	.LBB91_8
-	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
-	movq	%r8, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
-	addq	-80(%rsp), %rdi
-	movq	-56(%rsp), %rsi
-	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
-	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
-	vmovdqu	96(%rsi), %ymm6
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	movq	-88(%rsp), %rdx
-	movq	112(%rdx), %r14
-	imulq	%r8, %r14
-	addq	104(%rdx), %r14
-	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm10
-	vpand	48(%rsi), %xmm0, %xmm11
-	vpand	64(%rsi), %xmm0, %xmm12
-	vpand	80(%rsi), %xmm0, %xmm13
-	vpbroadcastb	224(%rsi), %xmm14
-	vmovaps	176(%rsi), %xmm15
-	vmovaps	208(%rsi), %xmm0
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB91_6
-	.p2align	4
-.LBB91_7:
-	vmovq	%xmm1, (%r14,%rdx)
-.LBB91_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB91_8
-.LBB91_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %rdx
-	sarq	$63, %rdx
-	andq	%r10, %rdx
-	addq	%r9, %rdx
-	vmovdqu	80(%rsp), %ymm1
-	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
-	vpsllvd	%xmm10, %xmm1, %xmm2
-	vpmovzxdq	%xmm2, %ymm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsllvd	%xmm11, %xmm1, %xmm1
-	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI91_1(%rip), %ymm3
-	vpaddq	%ymm3, %ymm2, %ymm2
-	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm5, %ymm2
-	vpsravd	%xmm12, %xmm2, %xmm4
-	vpmovzxdq	%xmm1, %ymm1
-	vpmuldq	16(%rsp), %ymm1, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vpsrlq	$31, %ymm1, %ymm1
-	vpermd	%ymm1, %ymm5, %ymm1
-	vpsravd	%xmm13, %xmm1, %xmm3
-	vinserti128	$1, %xmm1, %ymm2, %ymm1
-	vpand	%ymm1, %ymm6, %ymm2
-	vpsrld	$31, %ymm1, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpcmpgtd	%ymm1, %ymm2, %ymm1
-	vpsrld	$31, %xmm1, %xmm2
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsrld	$31, %xmm1, %xmm1
-	vpaddd	%xmm3, %xmm1, %xmm1
-	vinserti128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm8, %ymm3, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
-	vinsertf128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm3, %ymm9, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI91_4(%rip), %xmm3
-	vpshufb	%xmm3, %xmm1, %xmm1
-	vpshufb	%xmm3, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vpaddb	%xmm1, %xmm14, %xmm1
-	cmpq	$8, %rax
-	jge	.LBB91_7
-	testq	%rax, %rax
-	je	.LBB91_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	cmpq	$8, %rax
-	jae	.LBB91_17
-	xorl	%r10d, %r10d
-	jmp	.LBB91_13
-.LBB91_17:
-	movq	-32(%rsp), %rdx
-	addq	%rbx, %rdx
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB91_18:
-	movl	%r10d, %ebp
-	andl	$15, %ebp
-	vmovdqa	%xmm1, -128(%rsp)
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -7(%rdx,%r10)
-	leal	1(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -6(%rdx,%r10)
-	leal	2(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -5(%rdx,%r10)
-	leal	3(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -4(%rdx,%r10)
-	leal	4(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -3(%rdx,%r10)
-	leal	5(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -2(%rdx,%r10)
-	leal	6(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -1(%rdx,%r10)
-	leal	7(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, (%rdx,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB91_18
-.LBB91_13:
-	testq	%r15, %r15
-	je	.LBB91_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB91_15:
-	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm1, (%rsp)
-	andl	$15, %ebp
-	movzbl	(%rsp,%rbp), %ebp
-	movb	%bpl, (%rbx,%rdx)
-	incq	%rdx
-	cmpq	%rdx, %r15
-	jne	.LBB91_15
-	jmp	.LBB91_16
-.Lfunc_end91:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end91-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI92_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI92_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI92_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.p2align	4
-	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB92_1
 .LBB92_9:
-	addq	$8, %rsp
+	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39087,25 +39076,311 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI92_0(%rip), %ymm0
-	vmovd	.LCPI92_2(%rip), %xmm1
-	movq	-96(%rsp), %rbp
+	vbroadcastss	.LCPI92_0(%rip), %xmm0
+	vmovaps	%xmm0, -16(%rsp)
+	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
+	vmovdqa	.LCPI92_2(%rip), %ymm5
 	jmp	.LBB92_2
 	.p2align	4
 .LBB92_8:
-	incq	%rbp
-	cmpq	-40(%rsp), %rbp
+	incq	%r8
+	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
 	je	.LBB92_9
 .LBB92_2:
 	movl	$0, %edx
 	testq	%r10, %r10
 	je	.LBB92_4
-	movl	(%r10,%rbp,4), %edx
+	movl	(%r10,%r8,4), %edx
 .LBB92_4:
 	testq	%rcx, %rcx
 	je	.LBB92_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	movq	%r8, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	addq	-80(%rsp), %rdi
+	movq	-56(%rsp), %rsi
+	vpmovsxdq	(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmovsxdq	16(%rsi), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	movq	-88(%rsp), %rdx
+	movq	112(%rdx), %r14
+	imulq	%r8, %r14
+	addq	104(%rdx), %r14
+	vmovdqa	-16(%rsp), %xmm0
+	vpand	32(%rsi), %xmm0, %xmm10
+	vpand	48(%rsi), %xmm0, %xmm11
+	vpand	64(%rsi), %xmm0, %xmm12
+	vpand	80(%rsi), %xmm0, %xmm13
+	vpbroadcastb	224(%rsi), %xmm14
+	vmovaps	176(%rsi), %xmm15
+	vmovaps	208(%rsi), %xmm0
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB92_6
+	.p2align	4
+.LBB92_7:
+	vmovq	%xmm1, (%r14,%rdx)
+.LBB92_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB92_8
+.LBB92_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %rdx
+	sarq	$63, %rdx
+	andq	%r10, %rdx
+	addq	%r9, %rdx
+	vmovdqu	80(%rsp), %ymm1
+	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
+	vpsllvd	%xmm10, %xmm1, %xmm2
+	vpmovzxdq	%xmm2, %ymm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsllvd	%xmm11, %xmm1, %xmm1
+	vpmuldq	48(%rsp), %ymm2, %ymm2
+	vpbroadcastq	.LCPI92_1(%rip), %ymm3
+	vpaddq	%ymm3, %ymm2, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm5, %ymm2
+	vpsravd	%xmm12, %xmm2, %xmm4
+	vpmovzxdq	%xmm1, %ymm1
+	vpmuldq	16(%rsp), %ymm1, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vpsrlq	$31, %ymm1, %ymm1
+	vpermd	%ymm1, %ymm5, %ymm1
+	vpsravd	%xmm13, %xmm1, %xmm3
+	vinserti128	$1, %xmm1, %ymm2, %ymm1
+	vpand	%ymm1, %ymm6, %ymm2
+	vpsrld	$31, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpcmpgtd	%ymm1, %ymm2, %ymm1
+	vpsrld	$31, %xmm1, %xmm2
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsrld	$31, %xmm1, %xmm1
+	vpaddd	%xmm3, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm8, %ymm3, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
+	vinsertf128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm3, %ymm9, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
+	vmovd	.LCPI92_4(%rip), %xmm3
+	vpshufb	%xmm3, %xmm1, %xmm1
+	vpshufb	%xmm3, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vpaddb	%xmm1, %xmm14, %xmm1
+	cmpq	$8, %rax
+	jge	.LBB92_7
+	testq	%rax, %rax
+	je	.LBB92_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB92_17
+	xorl	%r10d, %r10d
+	jmp	.LBB92_13
+.LBB92_17:
+	movq	-32(%rsp), %rdx
+	addq	%rbx, %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB92_18:
+	movl	%r10d, %ebp
+	andl	$15, %ebp
+	vmovdqa	%xmm1, -128(%rsp)
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -7(%rdx,%r10)
+	leal	1(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -6(%rdx,%r10)
+	leal	2(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -5(%rdx,%r10)
+	leal	3(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -4(%rdx,%r10)
+	leal	4(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -3(%rdx,%r10)
+	leal	5(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -2(%rdx,%r10)
+	leal	6(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -1(%rdx,%r10)
+	leal	7(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, (%rdx,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB92_18
+.LBB92_13:
+	testq	%r15, %r15
+	je	.LBB92_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB92_15:
+	leal	(%r10,%rdx), %ebp
+	vmovdqa	%xmm1, (%rsp)
+	andl	$15, %ebp
+	movzbl	(%rsp,%rbp), %ebp
+	movb	%bpl, (%rbx,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %r15
+	jne	.LBB92_15
+	jmp	.LBB92_16
+.Lfunc_end92:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end92-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI93_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI93_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI93_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB93_1
+.LBB93_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB93_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI93_0(%rip), %ymm0
+	vmovd	.LCPI93_2(%rip), %xmm1
+	movq	-96(%rsp), %rbp
+	movq	%r10, -48(%rsp)
+	jmp	.LBB93_2
+	.p2align	4
+.LBB93_8:
+	incq	%rbp
+	cmpq	-40(%rsp), %rbp
+	movq	-48(%rsp), %r10
+	je	.LBB93_9
+.LBB93_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB93_4
+	movl	(%r10,%rbp,4), %edx
+.LBB93_4:
+	testq	%rcx, %rcx
+	je	.LBB93_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -39129,16 +39404,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB92_6
+	jmp	.LBB93_6
 	.p2align	4
-.LBB92_7:
+.LBB93_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB92_16:
+.LBB93_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB92_8
-.LBB92_6:
+	je	.LBB93_8
+.LBB93_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -39156,22 +39431,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB92_7
+	jge	.LBB93_7
 	testq	%rax, %rax
-	je	.LBB92_16
+	je	.LBB93_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB92_17
+	jae	.LBB93_17
 	xorl	%r10d, %r10d
-	jmp	.LBB92_13
-.LBB92_17:
+	jmp	.LBB93_13
+.LBB93_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB92_18:
+.LBB93_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -39207,15 +39482,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB92_18
-.LBB92_13:
+	jne	.LBB93_18
+.LBB93_13:
 	testq	%r15, %r15
-	je	.LBB92_16
+	je	.LBB93_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB92_15:
+.LBB93_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -39223,13 +39498,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB92_15
-	jmp	.LBB92_16
-.Lfunc_end92:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end92-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB93_15
+	jmp	.LBB93_16
+.Lfunc_end93:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end93-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI93_0:
+.LCPI94_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -39285,7 +39560,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, (%rsp)
 	movq	%r15, 440(%rsp)
 	movq	%r12, 448(%rsp)
-	vbroadcastss	.LCPI93_0(%rip), %ymm2
+	vbroadcastss	.LCPI94_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -39321,7 +39596,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rsi, 336(%rsp)
 	movq	%rcx, 344(%rsp)
 	testq	%r12, %r12
-	jle	.LBB93_7
+	jle	.LBB94_7
 	movq	%r14, %rbx
 	imulq	%rax, %rbx
 	shlq	$5, %rbx
@@ -39330,40 +39605,40 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%r15d, %r15d
 	movq	%r12, 8(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB93_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB93_13:
+.LBB94_13:
 	movq	8(%rsp), %r12
-.LBB93_6:
+.LBB94_6:
 	movq	16(%rsp), %rax
 	imulq	%rcx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r15,%rcx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB93_7
-.LBB93_2:
+	jge	.LBB94_7
+.LBB94_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB93_4
+	jl	.LBB94_4
 	movl	$2, %ecx
 	testq	%r13, %r13
-	jg	.LBB93_9
-	jmp	.LBB93_6
+	jg	.LBB94_9
+	jmp	.LBB94_6
 	.p2align	4
-.LBB93_4:
+.LBB94_4:
 	leaq	7(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	sarq	$3, %rcx
 	testq	%r13, %r13
-	jle	.LBB93_6
-.LBB93_9:
+	jle	.LBB94_6
+.LBB94_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB93_10
+	jmp	.LBB94_10
 	.p2align	4
-.LBB93_11:
+.LBB94_11:
 	movq	(%rsp), %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
@@ -39372,7 +39647,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-.LBB93_12:
+.LBB94_12:
 	movq	%rbp, %rdi
 	movq	%r12, %rsi
 	movq	%r15, %rdx
@@ -39383,8 +39658,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbx, %rbp
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbx
-	jge	.LBB93_13
-.LBB93_10:
+	jge	.LBB94_13
+.LBB94_10:
 	movq	%rbp, %r12
 	addq	$64, %r12
 	movq	%r12, %rbx
@@ -39394,7 +39669,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovlq	%r13, %r12
 	movq	%rcx, %r14
 	cmpq	$1, %rcx
-	je	.LBB93_11
+	je	.LBB94_11
 	movq	(%rsp), %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
@@ -39403,11 +39678,11 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	jmp	.LBB93_12
-.LBB93_7:
+	jmp	.LBB94_12
+.LBB94_7:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB93_15
+	jne	.LBB94_15
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39424,12 +39699,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB93_15:
+.LBB94_15:
 	.cfi_def_cfa_offset 528
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end93:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end93-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end94:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end94-vitruvian_multiply_dynamic_range_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF,@function
@@ -39457,8 +39732,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	96(%r13), %ymm1
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB94_1
-.LBB94_6:
+	jne	.LBB95_1
+.LBB95_6:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39473,7 +39748,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB94_1:
+.LBB95_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	leaq	(%rdx,%rcx,8), %rax
@@ -39500,9 +39775,9 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %rsi
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB94_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB94_5:
+.LBB95_5:
 	incq	%rdi
 	vpmulld	(%r14,%rax,4), %ymm5, %ymm5
 	vpaddd	%ymm4, %ymm5, %ymm4
@@ -39518,8 +39793,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r8,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB94_6
-.LBB94_2:
+	je	.LBB95_6
+.LBB95_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %r8
@@ -39532,12 +39807,12 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %ymm5
 	cmpq	%rax, %r10
-	jge	.LBB94_5
+	jge	.LBB95_5
 	vbroadcastss	%xmm3, %ymm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB94_4:
+.LBB95_4:
 	addq	$8, %r9
 	vpmulld	(%r14,%rdx,4), %ymm5, %ymm7
 	cmovoq	%rsi, %r9
@@ -39556,10 +39831,10 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	%ymm7, (%r8,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB94_4
-	jmp	.LBB94_5
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end94-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB95_4
+	jmp	.LBB95_5
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end95-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF
 	.cfi_endproc
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
@@ -39610,16 +39885,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB95_7
+	jle	.LBB96_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB95_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB95_4:
+.LBB96_4:
 	sarq	$3, %rbx
-.LBB95_5:
+.LBB96_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39627,26 +39902,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB95_6:
+.LBB96_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB95_7
-.LBB95_2:
+	jge	.LBB96_7
+.LBB96_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB95_5
+	jg	.LBB96_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB95_4
+	jae	.LBB96_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39655,11 +39930,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB95_6
-.LBB95_7:
+	jmp	.LBB96_6
+.LBB96_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB95_10
+	jne	.LBB96_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39669,14 +39944,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB95_10:
+.LBB96_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end95:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end95-vitruvian_sum_products_avx2
+.Lfunc_end96:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end96-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI97_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -39723,7 +39998,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI96_0(%rip), %ymm3
+	vpbroadcastd	.LCPI97_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -39736,214 +40011,214 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB96_28
+	je	.LBB97_28
 	cmpq	$3, %rsi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	cmpq	$1, %rdx
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB96_8
+	je	.LBB97_8
 	cmpq	$2, %rdx
-	jne	.LBB96_53
+	jne	.LBB97_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB96_6
-.LBB96_20:
+	jne	.LBB97_6
+.LBB97_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB96_21
-.LBB96_25:
+	jne	.LBB97_21
+.LBB97_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB96_17
-.LBB96_28:
+	jmp	.LBB97_17
+.LBB97_28:
 	cmpq	$1, %rdx
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB96_34
+	je	.LBB97_34
 	cmpq	$2, %rdx
-	jne	.LBB96_53
+	jne	.LBB97_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB96_32
-.LBB96_45:
+	jne	.LBB97_32
+.LBB97_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB96_46
-.LBB96_50:
+	jne	.LBB97_46
+.LBB97_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB96_17
-.LBB96_8:
+	jmp	.LBB97_17
+.LBB97_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB96_9
-.LBB96_11:
+	jne	.LBB97_9
+.LBB97_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB96_12
-.LBB96_16:
+	jne	.LBB97_12
+.LBB97_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB96_17
-.LBB96_34:
+	jmp	.LBB97_17
+.LBB97_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB96_35
-.LBB96_37:
+	jne	.LBB97_35
+.LBB97_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB96_38
-.LBB96_42:
+	jne	.LBB97_38
+.LBB97_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB96_17
-.LBB96_6:
+	jmp	.LBB97_17
+.LBB97_6:
 	cmpq	$2, %rdi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB96_27:
+.LBB97_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB96_53
+	jne	.LBB97_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB96_27
-	jmp	.LBB96_20
-.LBB96_32:
+	jne	.LBB97_27
+	jmp	.LBB97_20
+.LBB97_32:
 	cmpq	$3, %rdi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB96_52:
+.LBB97_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB96_53
+	jne	.LBB97_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB96_52
-	jmp	.LBB96_45
-.LBB96_9:
+	jne	.LBB97_52
+	jmp	.LBB97_45
+.LBB97_9:
 	cmpq	$2, %rdi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB96_19:
+.LBB97_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB96_53
+	jne	.LBB97_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB96_19
-	jmp	.LBB96_11
-.LBB96_35:
+	jne	.LBB97_19
+	jmp	.LBB97_11
+.LBB97_35:
 	cmpq	$3, %rdi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB96_44:
+.LBB97_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB96_53
+	jne	.LBB97_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB96_44
-	jmp	.LBB96_37
-.LBB96_21:
+	jne	.LBB97_44
+	jmp	.LBB97_37
+.LBB97_21:
 	cmpq	$2, %rsi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB96_23:
+.LBB97_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB96_23
-	jmp	.LBB96_25
-.LBB96_46:
+	jne	.LBB97_23
+	jmp	.LBB97_25
+.LBB97_46:
 	cmpq	$3, %rsi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB96_48:
+.LBB97_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB96_48
-	jmp	.LBB96_50
-.LBB96_12:
+	jne	.LBB97_48
+	jmp	.LBB97_50
+.LBB97_12:
 	cmpq	$2, %rsi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB96_14:
+.LBB97_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB96_14
-	jmp	.LBB96_16
-.LBB96_38:
+	jne	.LBB97_14
+	jmp	.LBB97_16
+.LBB97_38:
 	cmpq	$3, %rsi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB96_40:
+.LBB97_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB96_53
+	jne	.LBB97_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB96_40
-	jmp	.LBB96_42
-.LBB96_53:
+	jne	.LBB97_40
+	jmp	.LBB97_42
+.LBB97_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB96_17:
+.LBB97_17:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -39953,8 +40228,8 @@ vitruvian_depthwise_quantized_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end96:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end96-vitruvian_depthwise_quantized_avx2
+.Lfunc_end97:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end97-vitruvian_depthwise_quantized_avx2
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
@@ -40021,217 +40296,217 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB97_29
+	je	.LBB98_29
 	cmpq	$3, %rsi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	cmpq	$1, %rdx
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB97_8
+	je	.LBB98_8
 	cmpq	$2, %rdx
-	jne	.LBB97_54
+	jne	.LBB98_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB97_6
-.LBB97_21:
+	jne	.LBB98_6
+.LBB98_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB97_22
-.LBB97_26:
+	jne	.LBB98_22
+.LBB98_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB97_17
-.LBB97_29:
+	jmp	.LBB98_17
+.LBB98_29:
 	cmpq	$1, %rdx
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB97_35
+	je	.LBB98_35
 	cmpq	$2, %rdx
-	jne	.LBB97_54
+	jne	.LBB98_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB97_33
-.LBB97_46:
+	jne	.LBB98_33
+.LBB98_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB97_47
-.LBB97_51:
+	jne	.LBB98_47
+.LBB98_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB97_17
-.LBB97_8:
+	jmp	.LBB98_17
+.LBB98_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB97_9
-.LBB97_11:
+	jne	.LBB98_9
+.LBB98_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB97_12
-.LBB97_16:
+	jne	.LBB98_12
+.LBB98_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB97_17
-.LBB97_35:
+	jmp	.LBB98_17
+.LBB98_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB97_36
-.LBB97_38:
+	jne	.LBB98_36
+.LBB98_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB97_39
-.LBB97_43:
+	jne	.LBB98_39
+.LBB98_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB97_17
-.LBB97_6:
+	jmp	.LBB98_17
+.LBB98_6:
 	cmpq	$2, %rdi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB97_28:
+.LBB98_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB97_54
+	jne	.LBB98_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB97_28
-	jmp	.LBB97_21
-.LBB97_33:
+	jne	.LBB98_28
+	jmp	.LBB98_21
+.LBB98_33:
 	cmpq	$3, %rdi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB97_53:
+.LBB98_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB97_54
+	jne	.LBB98_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB97_53
-	jmp	.LBB97_46
-.LBB97_9:
+	jne	.LBB98_53
+	jmp	.LBB98_46
+.LBB98_9:
 	cmpq	$2, %rdi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB97_20:
+.LBB98_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB97_54
+	jne	.LBB98_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB97_20
-	jmp	.LBB97_11
-.LBB97_36:
+	jne	.LBB98_20
+	jmp	.LBB98_11
+.LBB98_36:
 	cmpq	$3, %rdi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB97_45:
+.LBB98_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB97_54
+	jne	.LBB98_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB97_45
-	jmp	.LBB97_38
-.LBB97_22:
+	jne	.LBB98_45
+	jmp	.LBB98_38
+.LBB98_22:
 	cmpq	$2, %rsi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB97_24:
+.LBB98_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB97_24
-	jmp	.LBB97_26
-.LBB97_47:
+	jne	.LBB98_24
+	jmp	.LBB98_26
+.LBB98_47:
 	cmpq	$3, %rsi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB97_49:
+.LBB98_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB97_49
-	jmp	.LBB97_51
-.LBB97_12:
+	jne	.LBB98_49
+	jmp	.LBB98_51
+.LBB98_12:
 	cmpq	$2, %rsi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB97_14:
+.LBB98_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB97_14
-	jmp	.LBB97_16
-.LBB97_39:
+	jne	.LBB98_14
+	jmp	.LBB98_16
+.LBB98_39:
 	cmpq	$3, %rsi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB97_41:
+.LBB98_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB97_54
+	jne	.LBB98_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB97_41
-	jmp	.LBB97_43
-.LBB97_54:
+	jne	.LBB98_41
+	jmp	.LBB98_43
+.LBB98_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB97_17:
+.LBB98_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB97_55
+	jne	.LBB98_55
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -40241,21 +40516,21 @@ vitruvian_depthwise_dynamic_range_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.LBB97_55:
+.LBB98_55:
 	.cfi_def_cfa_offset 400
 	callq	__stack_chk_fail@PLT
-.Lfunc_end97:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end97-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end98:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end98-vitruvian_depthwise_dynamic_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI99_0:
 	.long	0x4b400000
-.LCPI98_2:
+.LCPI99_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI98_1:
+.LCPI99_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40272,7 +40547,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI98_3:
+.LCPI99_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40328,769 +40603,6 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB98_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB98_3
-.LBB98_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r13d
-.LBB98_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB98_4
-.LBB98_10:
-	addq	$792, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB98_4:
-	.cfi_def_cfa_offset 848
-	sarq	$3, 40(%rsp)
-	movq	96(%r12), %rcx
-	movq	16(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 272(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 280(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 200(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
-	movq	%rax, 160(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdi, 184(%rsp)
-	jmp	.LBB98_5
-	.p2align	4
-.LBB98_9:
-	movq	56(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
-	jge	.LBB98_10
-.LBB98_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 112(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB98_9
-	movq	40(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 8(%rsp)
-	movq	%rsi, 136(%rsp)
-	jmp	.LBB98_7
-	.p2align	4
-.LBB98_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	184(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	192(%rsp), %rdx
-	movq	136(%rsp), %rsi
-	jge	.LBB98_9
-.LBB98_7:
-	addq	%rdx, %rax
-	jno	.LBB98_11
-	movq	%rdi, %rcx
-	subq	8(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB98_12
-	.p2align	4
-.LBB98_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	8(%rsp), %rcx
-.LBB98_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB98_13
-	cqto
-	idivq	%rcx
-	jmp	.LBB98_15
-	.p2align	4
-.LBB98_13:
-	xorl	%edx, %edx
-	divl	%ecx
-.LBB98_15:
-	movq	%rax, 24(%rsp)
-	cmpq	%rsi, 40(%rsp)
-	movq	24(%rsp), %rcx
-	je	.LBB98_16
-	movq	16(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	56(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	jmp	.LBB98_18
-	.p2align	4
-.LBB98_36:
-	movq	72(%rsp), %rdx
-	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	216(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	232(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB98_16
-.LBB98_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 8(%rsp)
-	je	.LBB98_36
-	movq	72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	16(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 256(%rsp)
-	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r8
-	movq	24(%rsp), %rsi
-	leaq	(,%rdi,8), %rdi
-	movq	120(%r12), %r9
-	movq	64(%rsp), %rdx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	movq	%rdi, 304(%rsp)
-	vbroadcastss	104(%r12), %ymm0
-	vmovups	%ymm0, 384(%rsp)
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 248(%rsp)
-	imulq	152(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, 240(%rsp)
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r8, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r15
-	movq	%rcx, %r10
-	movq	%r8, 312(%rsp)
-	movq	%r9, 296(%rsp)
-	jmp	.LBB98_20
-	.p2align	4
-.LBB98_35:
-	movq	328(%rsp), %r10
-	incq	%r10
-	addq	288(%rsp), %r15
-	movq	312(%rsp), %r8
-	addq	%r8, 96(%rsp)
-	cmpq	88(%rsp), %r10
-	movq	48(%rsp), %r13
-	je	.LBB98_36
-.LBB98_20:
-	testq	%rsi, %rsi
-	jle	.LBB98_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB98_22:
-	prefetcht0	(%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rsi, %rax
-	jl	.LBB98_22
-.LBB98_23:
-	movq	%r10, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r9
-	movq	%r9, %rcx
-	imulq	%rbp, %rcx
-	movq	272(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
-	shlq	$5, %rax
-	movq	32(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r10, %rdi
-	imulq	%r8, %rdi
-	addq	304(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
-	vmovups	384(%rsp), %ymm0
-	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	cmpq	$4, %r13
-	movq	%r10, 328(%rsp)
-	jl	.LBB98_39
-	movq	256(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	352(%rsp), %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	32(%rdi), %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	96(%rdi), %ymm6
-	vmovdqu	128(%rdi), %ymm7
-	vpmaddwd	%ymm0, %ymm4, %ymm8
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm1, %ymm5, %ymm10
-	vpmaddwd	%ymm1, %ymm6, %ymm11
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm6
-	vpmaddwd	160(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%rbx), %ymm1
-	vmovdqu	32(%rax,%rbx), %ymm3
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
-	vmovdqu	32(%rdi,%rbp,4), %ymm8
-	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	96(%rdi,%rbp,4), %ymm10
-	vmovdqu	128(%rdi,%rbp,4), %ymm11
-	vpmaddwd	%ymm1, %ymm8, %ymm12
-	vpmaddwd	%ymm1, %ymm9, %ymm13
-	vpmaddwd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm3, %ymm9, %ymm8
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm3, %ymm10, %ymm12
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	jne	.LBB98_26
-	xorl	%r11d, %r11d
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB98_31
-	.p2align	4
-.LBB98_39:
-	testq	%r13, %r13
-	vbroadcastss	.LCPI98_0(%rip), %ymm4
-	vmovd	.LCPI98_3(%rip), %xmm5
-	jle	.LBB98_33
-	movq	16(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%r12), %rdx
-	movq	112(%r12), %rdi
-	shlq	$5, %rcx
-	movq	248(%rsp), %r8
-	imulq	%r9, %r8
-	leaq	4(,%r9,4), %r9
-	imulq	%rbp, %r9
-	movq	96(%rsp), %r10
-	movq	48(%rsp), %r11
-	movq	240(%rsp), %r13
-	jmp	.LBB98_41
-	.p2align	4
-.LBB98_42:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %r14
-	vmulps	64(%r14), %ymm0, %ymm0
-	vmaxps	(%r12), %ymm0, %ymm0
-	vminps	32(%r12), %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r12), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r12), %r14
-	vmovq	%xmm0, (%r14,%r10)
-.LBB98_43:
-	addq	%rcx, %r13
-	addq	%rdx, %r10
-	decq	%r11
-	je	.LBB98_33
-.LBB98_41:
-	vmovdqu	-64(%r13,%r8), %ymm0
-	vmovdqu	-32(%r13,%r8), %ymm1
-	vmovdqu	(%r13,%r8), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-64(%r13,%r9), %ymm1
-	vmovdqu	-32(%r13,%r9), %ymm2
-	vmovdqu	(%r13,%r9), %ymm3
-	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
-	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
-	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB98_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB98_43
-	.p2align	4
-.LBB98_26:
-	movq	16(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	shlq	$5, %rsi
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 344(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 336(%rsp)
-	xorl	%r11d, %r11d
-	movq	160(%rsp), %r9
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB98_27
-	.p2align	4
-.LBB98_38:
-	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
-	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
-	movq	344(%rsp), %rdx
-	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB98_29:
-	vmovdqu	544(%rsp), %ymm14
-	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	480(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	352(%rsp), %ymm13
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	512(%rsp), %ymm13, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpmaddwd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	576(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	608(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm8, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	672(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	640(%rsp), %ymm2, %ymm13
-	vpmaddwd	%ymm5, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm3
-	vpmaddwd	%ymm5, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm2
-	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
-	jge	.LBB98_30
-.LBB98_27:
-	movq	%r11, %rdx
-	addq	$4, %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	%rsi, %r10
-	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r14
-	imulq	%rcx, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm11
-	vmovdqu	32(%rax), %ymm15
-	vmovdqu	64(%rax), %ymm12
-	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovdqu	32(%rdi,%r10), %ymm1
-	vmovdqu	64(%rdi,%r10), %ymm6
-	vmovups	96(%rdi,%r10), %ymm0
-	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 544(%rsp)
-	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 480(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm7
-	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 608(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r14,%rbp,4), %ymm9
-	vmovups	%ymm9, 576(%rsp)
-	vmovdqu	64(%r14,%rbp,4), %ymm10
-	vmovdqu	96(%r14,%rbp,4), %ymm9
-	vmovups	128(%r14,%rbp,4), %ymm14
-	vmovups	%ymm14, 672(%rsp)
-	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 640(%rsp)
-	testq	%r8, %r8
-	jne	.LBB98_38
-	movl	76(%r12), %r14d
-	vcvttss2si	68(%r12), %r13d
-	movq	32(%rsp), %r9
-	vmovups	64(%r9), %ymm14
-	vmovdqu	%ymm2, 416(%rsp)
-	vbroadcastss	72(%r12), %ymm2
-	movq	%r12, %r9
-	vcvttss2si	%xmm2, %r12d
-	vmovdqu	%ymm13, 448(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%r14d, %xmm13, %xmm13
-	vaddss	%xmm2, %xmm13, %xmm13
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI98_2(%rip), %xmm13
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r14d
-	addl	%r14d, %r13d
-	addl	%r14d, %r12d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	416(%rsp), %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm14, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r14d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm3, %ymm3
-	vpaddsw	%ymm4, %ymm2, %ymm2
-	vpacksswb	%ymm2, %ymm3, %ymm2
-	vmovd	%r13d, %xmm3
-	movq	48(%rsp), %r13
-	vpbroadcastb	%xmm3, %ymm3
-	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r12d, %xmm3
-	movq	%r9, %r12
-	movq	160(%rsp), %r9
-	vpbroadcastb	%xmm3, %ymm3
-	vpminsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %ymm3
-	vpxor	%ymm3, %ymm2, %ymm2
-	movq	80(%r12), %r10
-	vextracti128	$1, %ymm2, %xmm3
-	vpunpckldq	%xmm3, %xmm2, %xmm4
-	vmovq	%xmm4, (%r10,%rdx)
-	addq	%r10, %rdx
-	vpshufd	$238, %xmm4, %xmm4
-	vmovq	%xmm4, (%rcx,%rdx)
-	vpunpckhdq	%xmm3, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	336(%rsp), %r10
-	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB98_29
-	.p2align	4
-.LBB98_30:
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	movq	24(%rsp), %rsi
-.LBB98_31:
-	imulq	%rcx, %r11
-	addq	104(%rsp), %r11
-	testq	%r8, %r8
-	je	.LBB98_32
-	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
-	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB98_33
-.LBB98_32:
-	movl	76(%r12), %r8d
-	vcvttss2si	68(%r12), %eax
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r12), %ymm1
-	vcvttss2si	%xmm1, %edi
-	vmovdqa	%ymm2, %ymm5
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%r8d, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edx, %edx
-	vucomiss	.LCPI98_2(%rip), %xmm2
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edi
-	vcvtdq2ps	%ymm4, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
-	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovd	%r8d, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm2, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
-	vmovd	%eax, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r12), %rax
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r11)
-	addq	%r11, %rax
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	.p2align	4
-.LBB98_33:
-	movq	296(%rsp), %r9
-	testq	%r9, %r9
-	je	.LBB98_35
-	vmovups	(%r9), %ymm0
-	vmovdqu	32(%r9), %ymm1
-	vmovdqu	56(%r9), %ymm2
-	vmovdqu	%ymm2, 760(%rsp)
-	vmovdqu	%ymm1, 736(%rsp)
-	vmovups	%ymm0, 704(%rsp)
-	movq	88(%r12), %rcx
-	movq	32(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	leaq	704(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	24(%rsp), %rsi
-	jmp	.LBB98_35
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end98-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI99_0:
-	.long	0x4b400000
-.LCPI99_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI99_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI99_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$920, %rsp
-	.cfi_def_cfa_offset 976
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r12
-	movq	88(%r13), %rax
-	movq	%r13, 16(%rsp)
-	movq	104(%r13), %r13
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	movq	%r13, %rax
-	shrq	$32, %rax
 	je	.LBB99_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -41107,7 +40619,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB99_4
 .LBB99_10:
-	addq	$920, %rsp
+	addq	$792, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -41124,7 +40636,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	retq
 .LBB99_4:
-	.cfi_def_cfa_offset 976
+	.cfi_def_cfa_offset 848
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
 	movq	16(%rsp), %rax
@@ -41291,8 +40803,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	movq	%rdi, 304(%rsp)
-	vpbroadcastd	104(%r12), %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
+	vbroadcastss	104(%r12), %ymm0
+	vmovups	%ymm0, 384(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 248(%rsp)
 	imulq	152(%rsp), %rcx
@@ -41352,11 +40864,774 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r8, %rdi
 	addq	304(%rsp), %rdi
 	movq	%rdi, 104(%rsp)
+	vmovups	384(%rsp), %ymm0
+	vandps	(%rdx), %ymm0, %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	cmpq	$4, %r13
+	movq	%r10, 328(%rsp)
+	jl	.LBB99_39
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovdqu	(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	(%rdi), %ymm0, %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	352(%rsp), %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	96(%rdi), %ymm6
+	vmovdqu	128(%rdi), %ymm7
+	vpmaddwd	%ymm0, %ymm4, %ymm8
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm1, %ymm5, %ymm10
+	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm5
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm6
+	vpmaddwd	160(%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%rbx), %ymm1
+	vmovdqu	32(%rax,%rbx), %ymm3
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
+	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	96(%rdi,%rbp,4), %ymm10
+	vmovdqu	128(%rdi,%rbp,4), %ymm11
+	vpmaddwd	%ymm1, %ymm8, %ymm12
+	vpmaddwd	%ymm1, %ymm9, %ymm13
+	vpmaddwd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm13
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	jne	.LBB99_26
+	xorl	%r11d, %r11d
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB99_31
+	.p2align	4
+.LBB99_39:
+	testq	%r13, %r13
+	vbroadcastss	.LCPI99_0(%rip), %ymm4
+	vmovd	.LCPI99_3(%rip), %xmm5
+	jle	.LBB99_33
+	movq	16(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%r12), %rdx
+	movq	112(%r12), %rdi
+	shlq	$5, %rcx
+	movq	248(%rsp), %r8
+	imulq	%r9, %r8
+	leaq	4(,%r9,4), %r9
+	imulq	%rbp, %r9
+	movq	96(%rsp), %r10
+	movq	48(%rsp), %r11
+	movq	240(%rsp), %r13
+	jmp	.LBB99_41
+	.p2align	4
+.LBB99_42:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	32(%rsp), %r14
+	vmulps	64(%r14), %ymm0, %ymm0
+	vmaxps	(%r12), %ymm0, %ymm0
+	vminps	32(%r12), %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%r12), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	80(%r12), %r14
+	vmovq	%xmm0, (%r14,%r10)
+.LBB99_43:
+	addq	%rcx, %r13
+	addq	%rdx, %r10
+	decq	%r11
+	je	.LBB99_33
+.LBB99_41:
+	vmovdqu	-64(%r13,%r8), %ymm0
+	vmovdqu	-32(%r13,%r8), %ymm1
+	vmovdqu	(%r13,%r8), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-64(%r13,%r9), %ymm1
+	vmovdqu	-32(%r13,%r9), %ymm2
+	vmovdqu	(%r13,%r9), %ymm3
+	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
+	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
+	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB99_42
+	vmovdqu	%ymm0, (%rdi,%r10,4)
+	jmp	.LBB99_43
+	.p2align	4
+.LBB99_26:
+	movq	16(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	shlq	$5, %rsi
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 344(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 336(%rsp)
+	xorl	%r11d, %r11d
+	movq	160(%rsp), %r9
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB99_27
+	.p2align	4
+.LBB99_38:
+	leaq	(%r8,%rdx,4), %r10
+	vmovdqu	%ymm4, (%r8,%rdx,4)
+	vmovdqu	%ymm3, (%r10,%rcx,4)
+	vmovdqu	%ymm2, (%r10,%rcx,8)
+	movq	344(%rsp), %rdx
+	vmovdqu	%ymm13, (%rdx,%r10)
+.LBB99_29:
+	vmovdqu	544(%rsp), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm2
+	vpaddd	480(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	352(%rsp), %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpmaddwd	%ymm6, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	512(%rsp), %ymm13, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpmaddwd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	576(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm4
+	vpaddd	608(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm8, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm4
+	vmovdqu	672(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	640(%rsp), %ymm2, %ymm13
+	vpmaddwd	%ymm5, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	leaq	4(%r11), %rdx
+	cmpq	%r13, %rdx
+	jge	.LBB99_30
+.LBB99_27:
+	movq	%r11, %rdx
+	addq	$4, %r11
+	cmpq	%r11, %r9
+	cmovlq	%r9, %r11
+	movq	%rsi, %r10
+	imulq	%r11, %r10
+	leaq	(%rdi,%r10), %r14
+	imulq	%rcx, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm11
+	vmovdqu	32(%rax), %ymm15
+	vmovdqu	64(%rax), %ymm12
+	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	32(%rdi,%r10), %ymm1
+	vmovdqu	64(%rdi,%r10), %ymm6
+	vmovups	96(%rdi,%r10), %ymm0
+	vmovups	128(%rdi,%r10), %ymm5
+	vmovups	%ymm5, 544(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
+	vmovdqu	%ymm5, 480(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm7
+	vmovdqu	32(%rax,%rbx), %ymm8
+	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
+	vmovdqu	%ymm5, 608(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm5
+	vmovups	32(%r14,%rbp,4), %ymm9
+	vmovups	%ymm9, 576(%rsp)
+	vmovdqu	64(%r14,%rbp,4), %ymm10
+	vmovdqu	96(%r14,%rbp,4), %ymm9
+	vmovups	128(%r14,%rbp,4), %ymm14
+	vmovups	%ymm14, 672(%rsp)
+	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
+	vmovdqu	%ymm14, 640(%rsp)
+	testq	%r8, %r8
+	jne	.LBB99_38
+	movl	76(%r12), %r14d
+	vcvttss2si	68(%r12), %r13d
+	movq	32(%rsp), %r9
+	vmovups	64(%r9), %ymm14
+	vmovdqu	%ymm2, 416(%rsp)
+	vbroadcastss	72(%r12), %ymm2
+	movq	%r12, %r9
+	vcvttss2si	%xmm2, %r12d
+	vmovdqu	%ymm13, 448(%rsp)
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%r14d, %xmm13, %xmm13
+	vaddss	%xmm2, %xmm13, %xmm13
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI99_2(%rip), %xmm13
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r14d
+	addl	%r14d, %r13d
+	addl	%r14d, %r12d
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm14, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	416(%rsp), %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	448(%rsp), %ymm13
+	vmulps	%ymm13, %ymm14, %ymm13
+	vminps	%ymm13, %ymm2, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovd	%r14d, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vpaddsw	%ymm4, %ymm3, %ymm3
+	vpaddsw	%ymm4, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovd	%r13d, %xmm3
+	movq	48(%rsp), %r13
+	vpbroadcastb	%xmm3, %ymm3
+	vpmaxsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r12d, %xmm3
+	movq	%r9, %r12
+	movq	160(%rsp), %r9
+	vpbroadcastb	%xmm3, %ymm3
+	vpminsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r10d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vpxor	%ymm3, %ymm2, %ymm2
+	movq	80(%r12), %r10
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	vmovq	%xmm4, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%rcx,%rdx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	336(%rsp), %r10
+	vmovq	%xmm2, (%r10,%rdx)
+	jmp	.LBB99_29
+	.p2align	4
+.LBB99_30:
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	movq	24(%rsp), %rsi
+.LBB99_31:
+	imulq	%rcx, %r11
+	addq	104(%rsp), %r11
+	testq	%r8, %r8
+	je	.LBB99_32
+	leaq	(%r8,%r11,4), %rax
+	vmovdqu	%ymm4, (%r8,%r11,4)
+	vmovdqu	%ymm3, (%rax,%rcx,4)
+	vmovdqu	%ymm2, (%rax,%rcx,8)
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovdqu	%ymm13, (%rax,%rcx,4)
+	jmp	.LBB99_33
+.LBB99_32:
+	movl	76(%r12), %r8d
+	vcvttss2si	68(%r12), %eax
+	movq	32(%rsp), %rdx
+	vmovups	64(%rdx), %ymm0
+	vbroadcastss	72(%r12), %ymm1
+	vcvttss2si	%xmm1, %edi
+	vmovdqa	%ymm2, %ymm5
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%r8d, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edx, %edx
+	vucomiss	.LCPI99_2(%rip), %xmm2
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %edi
+	vcvtdq2ps	%ymm4, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm13, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%r12), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%r11)
+	addq	%r11, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	.p2align	4
+.LBB99_33:
+	movq	296(%rsp), %r9
+	testq	%r9, %r9
+	je	.LBB99_35
+	vmovups	(%r9), %ymm0
+	vmovdqu	32(%r9), %ymm1
+	vmovdqu	56(%r9), %ymm2
+	vmovdqu	%ymm2, 760(%rsp)
+	vmovdqu	%ymm1, 736(%rsp)
+	vmovups	%ymm0, 704(%rsp)
+	movq	88(%r12), %rcx
+	movq	32(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	leaq	704(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	24(%rsp), %rsi
+	jmp	.LBB99_35
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end99-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI100_0:
+	.long	0x4b400000
+.LCPI100_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI100_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI100_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$920, %rsp
+	.cfi_def_cfa_offset 976
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r12
+	movq	88(%r13), %rax
+	movq	%r13, 16(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB100_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB100_3
+.LBB100_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB100_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB100_4
+.LBB100_10:
+	addq	$920, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB100_4:
+	.cfi_def_cfa_offset 976
+	sarq	$3, 40(%rsp)
+	movq	96(%r12), %rcx
+	movq	16(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 272(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 280(%rsp)
+	addq	%rcx, %rsi
+	leaq	(,%rsi,8), %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 200(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 176(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%rbx, 264(%rsp)
+	shlq	$5, %rbx
+	leaq	-4(%r13), %rax
+	movq	%rax, 160(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 216(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 48(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rdi, 184(%rsp)
+	jmp	.LBB100_5
+	.p2align	4
+.LBB100_9:
+	movq	56(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	40(%rsp), %rax
+	jge	.LBB100_10
+.LBB100_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB100_9
+	movq	40(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 8(%rsp)
+	movq	%rsi, 136(%rsp)
+	jmp	.LBB100_7
+	.p2align	4
+.LBB100_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	184(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	192(%rsp), %rdx
+	movq	136(%rsp), %rsi
+	jge	.LBB100_9
+.LBB100_7:
+	addq	%rdx, %rax
+	jno	.LBB100_11
+	movq	%rdi, %rcx
+	subq	8(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 88(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB100_12
+	.p2align	4
+.LBB100_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	8(%rsp), %rcx
+.LBB100_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB100_13
+	cqto
+	idivq	%rcx
+	jmp	.LBB100_15
+	.p2align	4
+.LBB100_13:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB100_15:
+	movq	%rax, 24(%rsp)
+	cmpq	%rsi, 40(%rsp)
+	movq	24(%rsp), %rcx
+	je	.LBB100_16
+	movq	16(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	56(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 288(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	jmp	.LBB100_18
+	.p2align	4
+.LBB100_36:
+	movq	72(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	216(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	232(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, 72(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB100_16
+.LBB100_18:
+	movq	64(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 232(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 8(%rsp)
+	je	.LBB100_36
+	movq	72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 32(%rsp)
+	movq	16(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 256(%rsp)
+	movq	16(%rsi), %rbp
+	movq	112(%rsi), %r8
+	movq	24(%rsp), %rsi
+	leaq	(,%rdi,8), %rdi
+	movq	120(%r12), %r9
+	movq	64(%rsp), %rdx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	movq	%rdi, 304(%rsp)
+	vpbroadcastd	104(%r12), %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, 248(%rsp)
+	imulq	152(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$64, %rax
+	movq	%rax, 240(%rsp)
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r8, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r15
+	movq	%rcx, %r10
+	movq	%r8, 312(%rsp)
+	movq	%r9, 296(%rsp)
+	jmp	.LBB100_20
+	.p2align	4
+.LBB100_35:
+	movq	328(%rsp), %r10
+	incq	%r10
+	addq	288(%rsp), %r15
+	movq	312(%rsp), %r8
+	addq	%r8, 96(%rsp)
+	cmpq	88(%rsp), %r10
+	movq	48(%rsp), %r13
+	je	.LBB100_36
+.LBB100_20:
+	testq	%rsi, %rsi
+	jle	.LBB100_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB100_22:
+	prefetcht0	(%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB100_22
+.LBB100_23:
+	movq	%r10, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r9
+	movq	%r9, %rcx
+	imulq	%rbp, %rcx
+	movq	272(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	264(%rsp), %rax
+	addq	280(%rsp), %rax
+	shlq	$5, %rax
+	movq	32(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r10, %rdi
+	imulq	%r8, %rdi
+	addq	304(%rsp), %rdi
+	movq	%rdi, 104(%rsp)
 	vmovdqu	384(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB99_39
+	jl	.LBB100_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -41421,15 +41696,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB99_26
+	jne	.LBB100_26
 	xorl	%r11d, %r11d
-	jmp	.LBB99_31
+	jmp	.LBB100_31
 	.p2align	4
-.LBB99_39:
+.LBB100_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI99_0(%rip), %ymm4
-	vmovd	.LCPI99_3(%rip), %xmm5
-	jle	.LBB99_33
+	vbroadcastss	.LCPI100_0(%rip), %ymm4
+	vmovd	.LCPI100_3(%rip), %xmm5
+	jle	.LBB100_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -41442,9 +41717,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB99_41
+	jmp	.LBB100_41
 	.p2align	4
-.LBB99_42:
+.LBB100_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -41459,12 +41734,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB99_43:
+.LBB100_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB99_33
-.LBB99_41:
+	je	.LBB100_33
+.LBB100_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -41484,11 +41759,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB99_42
+	je	.LBB100_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB99_43
+	jmp	.LBB100_43
 	.p2align	4
-.LBB99_26:
+.LBB100_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -41500,9 +41775,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB99_27
+	jmp	.LBB100_27
 	.p2align	4
-.LBB99_38:
+.LBB100_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -41510,7 +41785,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB99_29:
+.LBB100_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -41551,8 +41826,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB99_30
-.LBB99_27:
+	jge	.LBB100_30
+.LBB100_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41600,7 +41875,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB99_38
+	jne	.LBB100_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -41611,7 +41886,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI99_2(%rip), %xmm1
+	vucomiss	.LCPI100_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -41666,25 +41941,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB99_29
+	jmp	.LBB100_29
 	.p2align	4
-.LBB99_30:
+.LBB100_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB99_31:
+.LBB100_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB99_32
+	je	.LBB100_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB99_33
-.LBB99_32:
+	jmp	.LBB100_33
+.LBB100_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -41695,7 +41970,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI99_2(%rip), %xmm1
+	vucomiss	.LCPI100_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -41746,10 +42021,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB99_33:
+.LBB100_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB99_35
+	je	.LBB100_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -41764,19 +42039,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB99_35
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end99-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB100_35
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end100-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI101_0:
 	.long	0x4b400000
-.LCPI100_2:
+.LCPI101_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI100_1:
+.LCPI101_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41793,7 +42068,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI100_3:
+.LCPI101_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41849,22 +42124,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB100_1
+	je	.LBB101_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB100_3
-.LBB100_1:
+	jmp	.LBB101_3
+.LBB101_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB100_3:
+.LBB101_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB100_4
-.LBB100_10:
+	jge	.LBB101_4
+.LBB101_10:
 	addq	$1496, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41881,7 +42156,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB100_4:
+.LBB101_4:
 	.cfi_def_cfa_offset 1552
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -41918,9 +42193,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB100_5
+	jmp	.LBB101_5
 	.p2align	4
-.LBB100_9:
+.LBB101_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -41929,12 +42204,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB100_10
-.LBB100_5:
+	jge	.LBB101_10
+.LBB101_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB100_9
+	jle	.LBB101_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41943,19 +42218,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB100_7
+	jmp	.LBB101_7
 	.p2align	4
-.LBB100_16:
+.LBB101_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB100_9
-.LBB100_7:
+	jge	.LBB101_9
+.LBB101_7:
 	addq	%rdx, %rax
-	jno	.LBB100_11
+	jno	.LBB101_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -41964,36 +42239,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB100_12
+	jmp	.LBB101_12
 	.p2align	4
-.LBB100_11:
+.LBB101_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB100_12:
+.LBB101_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB100_13
+	je	.LBB101_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB100_16
-	jmp	.LBB100_17
+	je	.LBB101_16
+	jmp	.LBB101_17
 	.p2align	4
-.LBB100_13:
+.LBB101_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB100_16
-.LBB100_17:
+	je	.LBB101_16
+.LBB101_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -42008,9 +42283,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB100_18
+	jmp	.LBB101_18
 	.p2align	4
-.LBB100_35:
+.LBB101_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -42021,8 +42296,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB100_16
-.LBB100_18:
+	je	.LBB101_16
+.LBB101_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -42030,7 +42305,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB100_35
+	je	.LBB101_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42071,9 +42346,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB100_20
+	jmp	.LBB101_20
 	.p2align	4
-.LBB100_34:
+.LBB101_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -42084,18 +42359,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB100_35
-.LBB100_20:
+	je	.LBB101_35
+.LBB101_20:
 	testq	%rdx, %rdx
-	jle	.LBB100_23
+	jle	.LBB101_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB100_22:
+.LBB101_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB100_22
-.LBB100_23:
+	jl	.LBB101_22
+.LBB101_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -42124,7 +42399,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB100_38
+	jl	.LBB101_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -42280,30 +42555,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB100_26
+	jne	.LBB101_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB100_30:
+.LBB101_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB100_31
+	je	.LBB101_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB100_32
+	jmp	.LBB101_32
 	.p2align	4
-.LBB100_38:
+.LBB101_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI100_0(%rip), %ymm6
-	vmovd	.LCPI100_3(%rip), %xmm7
-	jle	.LBB100_32
+	vbroadcastss	.LCPI101_0(%rip), %ymm6
+	vmovd	.LCPI101_3(%rip), %xmm7
+	jle	.LBB101_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -42322,9 +42597,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB100_40
+	jmp	.LBB101_40
 	.p2align	4
-.LBB100_41:
+.LBB101_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -42340,14 +42615,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB100_42:
+.LBB101_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB100_32
-.LBB100_40:
+	je	.LBB101_32
+.LBB101_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -42394,11 +42669,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB100_41
+	je	.LBB101_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB100_42
+	jmp	.LBB101_42
 	.p2align	4
-.LBB100_26:
+.LBB101_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -42415,9 +42690,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB100_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB100_37:
+.LBB101_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -42425,7 +42700,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB100_29:
+.LBB101_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -42565,8 +42840,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB100_30
-.LBB100_27:
+	jge	.LBB101_30
+.LBB101_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42646,7 +42921,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB100_37
+	jne	.LBB101_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42659,7 +42934,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI100_2(%rip), %xmm2
+	vucomiss	.LCPI101_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -42714,8 +42989,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB100_29
-.LBB100_31:
+	jmp	.LBB101_29
+.LBB101_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42726,7 +43001,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI100_2(%rip), %xmm2
+	vucomiss	.LCPI101_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42777,10 +43052,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB100_32:
+.LBB101_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB100_34
+	je	.LBB101_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42795,19 +43070,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB100_34
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end100-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB101_34
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI102_0:
 	.long	0x4b400000
-.LCPI101_2:
+.LCPI102_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_1:
+.LCPI102_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42824,7 +43099,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI101_3:
+.LCPI102_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42880,22 +43155,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB101_1
+	je	.LBB102_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB101_3
-.LBB101_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB101_3:
+.LBB102_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB101_4
-.LBB101_10:
+	jge	.LBB102_4
+.LBB102_10:
 	addq	$1848, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42912,7 +43187,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB101_4:
+.LBB102_4:
 	.cfi_def_cfa_offset 1904
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -42949,9 +43224,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB101_5
+	jmp	.LBB102_5
 	.p2align	4
-.LBB101_9:
+.LBB102_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -42960,12 +43235,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB101_10
-.LBB101_5:
+	jge	.LBB102_10
+.LBB102_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB101_9
+	jle	.LBB102_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42974,19 +43249,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB101_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB101_16:
+.LBB102_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB101_9
-.LBB101_7:
+	jge	.LBB102_9
+.LBB102_7:
 	addq	%rdx, %rax
-	jno	.LBB101_11
+	jno	.LBB102_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -42995,36 +43270,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB101_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB101_11:
+.LBB102_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB101_12:
+.LBB102_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB101_13
+	je	.LBB102_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB101_16
-	jmp	.LBB101_17
+	je	.LBB102_16
+	jmp	.LBB102_17
 	.p2align	4
-.LBB101_13:
+.LBB102_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB101_16
-.LBB101_17:
+	je	.LBB102_16
+.LBB102_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -43039,9 +43314,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB101_18
+	jmp	.LBB102_18
 	.p2align	4
-.LBB101_35:
+.LBB102_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -43052,8 +43327,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB101_16
-.LBB101_18:
+	je	.LBB102_16
+.LBB102_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -43061,7 +43336,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB101_35
+	je	.LBB102_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -43102,9 +43377,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB101_20
+	jmp	.LBB102_20
 	.p2align	4
-.LBB101_34:
+.LBB102_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -43114,18 +43389,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB101_35
-.LBB101_20:
+	je	.LBB102_35
+.LBB102_20:
 	testq	%rdx, %rdx
-	jle	.LBB101_23
+	jle	.LBB102_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB101_22:
+.LBB102_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB101_22
-.LBB101_23:
+	jl	.LBB102_22
+.LBB102_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -43155,7 +43430,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB101_38
+	jl	.LBB102_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -43316,16 +43591,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB101_26
+	jne	.LBB102_26
 	xorl	%r11d, %r11d
-.LBB101_30:
+.LBB102_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB101_31
+	je	.LBB102_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -43333,13 +43608,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB101_32
+	jmp	.LBB102_32
 	.p2align	4
-.LBB101_38:
+.LBB102_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI101_0(%rip), %ymm6
-	vmovd	.LCPI101_3(%rip), %xmm7
-	jle	.LBB101_32
+	vbroadcastss	.LCPI102_0(%rip), %ymm6
+	vmovd	.LCPI102_3(%rip), %xmm7
+	jle	.LBB102_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -43358,9 +43633,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB101_40
+	jmp	.LBB102_40
 	.p2align	4
-.LBB101_41:
+.LBB102_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -43376,14 +43651,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB101_42:
+.LBB102_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB101_32
-.LBB101_40:
+	je	.LBB102_32
+.LBB102_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -43430,11 +43705,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB101_41
+	je	.LBB102_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB101_42
+	jmp	.LBB102_42
 	.p2align	4
-.LBB101_26:
+.LBB102_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -43450,9 +43725,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB101_27
+	jmp	.LBB102_27
 	.p2align	4
-.LBB101_37:
+.LBB102_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -43462,7 +43737,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB101_29:
+.LBB102_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -43606,8 +43881,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB101_30
-.LBB101_27:
+	jge	.LBB102_30
+.LBB102_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -43707,7 +43982,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB101_37
+	jne	.LBB102_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -43721,7 +43996,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI101_2(%rip), %xmm8
+	vucomiss	.LCPI102_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -43775,8 +44050,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB101_29
-.LBB101_31:
+	jmp	.LBB102_29
+.LBB102_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -43787,7 +44062,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI101_2(%rip), %xmm2
+	vucomiss	.LCPI102_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -43838,10 +44113,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB101_32:
+.LBB102_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB101_34
+	je	.LBB102_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -43856,19 +44131,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB101_34
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB102_34
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI103_0:
 	.long	0x4b400000
-.LCPI102_2:
+.LCPI103_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_1:
+.LCPI103_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43885,7 +44160,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_3:
+.LCPI103_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43942,23 +44217,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB102_1
+	je	.LBB103_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB102_3
-.LBB102_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB102_3:
+.LBB103_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB102_4
-.LBB102_10:
+	jge	.LBB103_4
+.LBB103_10:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43975,7 +44250,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_4:
+.LBB103_4:
 	.cfi_def_cfa_offset 752
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
@@ -44014,7 +44289,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI102_2(%rip), %xmm12
+	vmovss	.LCPI103_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -44029,9 +44304,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB102_5
+	jmp	.LBB103_5
 	.p2align	4
-.LBB102_9:
+.LBB103_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -44039,13 +44314,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB102_10
-.LBB102_5:
+	jge	.LBB103_10
+.LBB103_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB102_9
+	jle	.LBB103_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44053,17 +44328,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB102_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB102_16:
+.LBB103_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB102_9
-.LBB102_7:
+	jge	.LBB103_9
+.LBB103_7:
 	addq	%rdx, %rcx
-	jno	.LBB102_11
+	jno	.LBB103_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -44074,35 +44349,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB102_12
+	jmp	.LBB103_12
 	.p2align	4
-.LBB102_11:
+.LBB103_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB102_12:
+.LBB103_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB102_13
+	je	.LBB103_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB102_15
+	jmp	.LBB103_15
 	.p2align	4
-.LBB102_13:
+.LBB103_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB102_15:
+.LBB103_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB102_16
+	je	.LBB103_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -44119,9 +44394,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB102_18
+	jmp	.LBB103_18
 	.p2align	4
-.LBB102_56:
+.LBB103_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -44130,11 +44405,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB102_16
-.LBB102_18:
+	je	.LBB103_16
+.LBB103_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB102_56
+	je	.LBB103_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -44172,27 +44447,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB102_20
+	jmp	.LBB103_20
 	.p2align	4
-.LBB102_55:
+.LBB103_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB102_56
-.LBB102_20:
+	je	.LBB103_56
+.LBB103_20:
 	testq	%r8, %r8
-	jle	.LBB102_23
+	jle	.LBB103_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB102_22:
+.LBB103_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB102_22
-.LBB102_23:
+	jl	.LBB103_22
+.LBB103_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -44221,10 +44496,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI102_3(%rip), %xmm5
+	vmovd	.LCPI103_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB102_61
+	jl	.LBB103_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -44236,22 +44511,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB102_25
-.LBB102_29:
+	jne	.LBB103_25
+.LBB103_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB102_37
+	jne	.LBB103_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB102_51
+	jmp	.LBB103_51
 	.p2align	4
-.LBB102_61:
+.LBB103_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI102_0(%rip), %ymm4
-	jle	.LBB102_53
+	vbroadcastss	.LCPI103_0(%rip), %ymm4
+	jle	.LBB103_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -44270,60 +44545,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB102_63
+	jmp	.LBB103_63
 	.p2align	4
-.LBB102_73:
+.LBB103_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB102_74
+	je	.LBB103_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB102_75:
+.LBB103_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB102_53
-.LBB102_63:
+	je	.LBB103_53
+.LBB103_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB102_73
+	je	.LBB103_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB102_65
+	jmp	.LBB103_65
 	.p2align	4
-.LBB102_72:
+.LBB103_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB102_73
-.LBB102_65:
+	je	.LBB103_73
+.LBB103_65:
 	testq	%r12, %r12
-	je	.LBB102_72
+	je	.LBB103_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB102_76
+	jae	.LBB103_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB102_70
-	jmp	.LBB102_72
+	jne	.LBB103_70
+	jmp	.LBB103_72
 	.p2align	4
-.LBB102_76:
+.LBB103_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -44335,7 +44610,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB102_77:
+.LBB103_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -44352,7 +44627,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB102_77
+	jne	.LBB103_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44360,8 +44635,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB102_72
-.LBB102_70:
+	je	.LBB103_72
+.LBB103_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -44369,17 +44644,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB102_71:
+.LBB103_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB102_71
-	jmp	.LBB102_72
+	jne	.LBB103_71
+	jmp	.LBB103_72
 	.p2align	4
-.LBB102_74:
+.LBB103_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -44395,9 +44670,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB102_75
+	jmp	.LBB103_75
 	.p2align	4
-.LBB102_25:
+.LBB103_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -44412,17 +44687,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB102_26
+	jmp	.LBB103_26
 	.p2align	4
-.LBB102_34:
+.LBB103_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB102_29
-.LBB102_26:
+	je	.LBB103_29
+.LBB103_26:
 	testq	%r12, %r12
-	je	.LBB102_34
+	je	.LBB103_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -44435,7 +44710,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB102_28
+	je	.LBB103_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -44446,7 +44721,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB102_36:
+.LBB103_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -44469,19 +44744,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB102_36
+	jne	.LBB103_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB102_32
+	jmp	.LBB103_32
 	.p2align	4
-.LBB102_28:
+.LBB103_28:
 	xorl	%edx, %edx
-.LBB102_32:
+.LBB103_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB102_34
+	je	.LBB103_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -44498,9 +44773,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB102_34
+	jmp	.LBB103_34
 	.p2align	4
-.LBB102_37:
+.LBB103_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -44523,9 +44798,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB102_38
+	jmp	.LBB103_38
 	.p2align	4
-.LBB102_48:
+.LBB103_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44588,7 +44863,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB102_49:
+.LBB103_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -44598,8 +44873,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB102_50
-.LBB102_38:
+	jge	.LBB103_50
+.LBB103_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -44611,24 +44886,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB102_39
-.LBB102_47:
+	jne	.LBB103_39
+.LBB103_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB102_48
+	je	.LBB103_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB102_49
+	jmp	.LBB103_49
 	.p2align	4
-.LBB102_39:
+.LBB103_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -44660,17 +44935,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB102_40
+	jmp	.LBB103_40
 	.p2align	4
-.LBB102_46:
+.LBB103_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB102_47
-.LBB102_40:
+	je	.LBB103_47
+.LBB103_40:
 	testq	%r12, %r12
-	je	.LBB102_46
+	je	.LBB103_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -44678,7 +44953,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB102_42
+	je	.LBB103_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -44693,7 +44968,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB102_58:
+.LBB103_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -44723,7 +44998,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB102_58
+	jne	.LBB103_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44732,14 +45007,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB102_46
-	jmp	.LBB102_45
+	je	.LBB103_46
+	jmp	.LBB103_45
 	.p2align	4
-.LBB102_42:
+.LBB103_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB102_46
-.LBB102_45:
+	je	.LBB103_46
+.LBB103_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -44757,9 +45032,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB102_46
+	jmp	.LBB103_46
 	.p2align	4
-.LBB102_50:
+.LBB103_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -44767,21 +45042,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB102_51:
+.LBB103_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB102_52
+	je	.LBB103_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB102_53:
+.LBB103_53:
 	testq	%r14, %r14
-	je	.LBB102_55
-.LBB102_54:
+	je	.LBB103_55
+.LBB103_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -44797,10 +45072,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI102_2(%rip), %xmm12
+	vmovss	.LCPI103_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB102_55
-.LBB102_52:
+	jmp	.LBB103_55
+.LBB103_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44863,14 +45138,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB102_54
-	jmp	.LBB102_55
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB103_54
+	jmp	.LBB103_55
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI104_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -44912,7 +45187,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI103_0(%rip), %ymm2
+	vbroadcastss	.LCPI104_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -44925,17 +45200,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB103_7
+	jle	.LBB104_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB103_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB103_4:
+.LBB104_4:
 	sarq	$3, %rbx
-.LBB103_5:
+.LBB104_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44943,26 +45218,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB103_6:
+.LBB104_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB103_7
-.LBB103_2:
+	jge	.LBB104_7
+.LBB104_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB103_5
+	jg	.LBB104_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB103_4
+	jae	.LBB104_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44971,8 +45246,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB103_6
-.LBB103_7:
+	jmp	.LBB104_6
+.LBB104_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44982,17 +45257,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end103-vitruvian_multiply_quantized_avx2
+.Lfunc_end104:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end104-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI105_0:
 	.long	0x42fe0000
-.LCPI104_1:
+.LCPI105_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_2:
+.LCPI105_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45009,7 +45284,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI104_3:
+.LCPI105_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45043,31 +45318,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB104_2
+	jge	.LBB105_2
 	movq	%rdx, %r9
-.LBB104_9:
+.LBB105_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB104_30
+	jge	.LBB105_30
 	movq	%r9, %rbp
-.LBB104_11:
+.LBB105_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB104_54
+	jge	.LBB105_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB104_77
-	jmp	.LBB104_98
-.LBB104_2:
+	jl	.LBB105_77
+	jmp	.LBB105_98
+.LBB105_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB104_3
+	jmp	.LBB105_3
 	.p2align	4
-.LBB104_6:
+.LBB105_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -45112,17 +45387,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB104_8:
+.LBB105_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB104_9
-.LBB104_3:
+	jl	.LBB105_9
+.LBB105_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB104_4
+	je	.LBB105_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -45139,22 +45414,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB104_14
+	jmp	.LBB105_14
 	.p2align	4
-.LBB104_26:
+.LBB105_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB104_5
-.LBB104_14:
+	je	.LBB105_5
+.LBB105_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB104_15
+	je	.LBB105_15
 	cmpq	$4, %r12
-	jl	.LBB104_27
+	jl	.LBB105_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB104_21:
+.LBB105_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -45269,19 +45544,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB104_21
+	jge	.LBB105_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB104_29
-	jmp	.LBB104_26
+	jb	.LBB105_29
+	jmp	.LBB105_26
 	.p2align	4
-.LBB104_15:
+.LBB105_15:
 	cmpq	$4, %r12
-	jl	.LBB104_23
+	jl	.LBB105_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB104_17:
+.LBB105_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -45398,19 +45673,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB104_17
+	jge	.LBB105_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB104_25
-	jmp	.LBB104_26
+	jb	.LBB105_25
+	jmp	.LBB105_26
 	.p2align	4
-.LBB104_27:
+.LBB105_27:
 	testq	%r12, %r12
-	jle	.LBB104_26
+	jle	.LBB105_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB104_29:
+.LBB105_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45446,14 +45721,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB104_29
-	jmp	.LBB104_26
-.LBB104_23:
+	jl	.LBB105_29
+	jmp	.LBB105_26
+.LBB105_23:
 	testq	%r12, %r12
-	jle	.LBB104_26
+	jle	.LBB105_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB104_25:
+.LBB105_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45489,10 +45764,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB104_25
-	jmp	.LBB104_26
+	jl	.LBB105_25
+	jmp	.LBB105_26
 	.p2align	4
-.LBB104_4:
+.LBB105_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -45500,10 +45775,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB104_5:
+.LBB105_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB104_6
+	jne	.LBB105_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -45526,7 +45801,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI104_0(%rip), %xmm11
+	vucomiss	.LCPI105_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -45619,8 +45894,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB104_8
-.LBB104_30:
+	jmp	.LBB105_8
+.LBB105_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -45630,11 +45905,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI104_0(%rip), %xmm0
+	vmovss	.LCPI105_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB104_31
+	jmp	.LBB105_31
 	.p2align	4
-.LBB104_34:
+.LBB105_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -45664,7 +45939,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB104_36:
+.LBB105_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -45675,8 +45950,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB104_11
-.LBB104_31:
+	jl	.LBB105_11
+.LBB105_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -45684,7 +45959,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB104_32
+	je	.LBB105_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -45714,19 +45989,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB104_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB104_50:
+.LBB105_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB104_33
-.LBB104_38:
+	je	.LBB105_33
+.LBB105_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB104_39
+	je	.LBB105_39
 	cmpq	$4, %rcx
-	jl	.LBB104_51
+	jl	.LBB105_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45736,7 +46011,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_45:
+.LBB105_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -45795,15 +46070,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB104_45
+	jge	.LBB105_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB104_53
-	jmp	.LBB104_50
+	jb	.LBB105_53
+	jmp	.LBB105_50
 	.p2align	4
-.LBB104_39:
+.LBB105_39:
 	cmpq	$4, %rcx
-	jl	.LBB104_47
+	jl	.LBB105_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45813,7 +46088,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB104_41:
+.LBB105_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -45874,18 +46149,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB104_41
+	jge	.LBB105_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB104_49
-	jmp	.LBB104_50
+	jb	.LBB105_49
+	jmp	.LBB105_50
 	.p2align	4
-.LBB104_51:
+.LBB105_51:
 	testq	%rcx, %rcx
-	jle	.LBB104_50
+	jle	.LBB105_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_53:
+.LBB105_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45903,14 +46178,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB104_53
-	jmp	.LBB104_50
-.LBB104_47:
+	jl	.LBB105_53
+	jmp	.LBB105_50
+.LBB105_47:
 	testq	%rcx, %rcx
-	jle	.LBB104_50
+	jle	.LBB105_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB104_49:
+.LBB105_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45928,17 +46203,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB104_49
-	jmp	.LBB104_50
+	jl	.LBB105_49
+	jmp	.LBB105_50
 	.p2align	4
-.LBB104_32:
+.LBB105_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB104_33:
+.LBB105_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB104_34
+	jne	.LBB105_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -46014,12 +46289,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB104_36
-.LBB104_54:
+	jmp	.LBB105_36
+.LBB105_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB104_55
+	je	.LBB105_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46036,24 +46311,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB104_59
+	jmp	.LBB105_59
 	.p2align	4
-.LBB104_71:
+.LBB105_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB104_56
-.LBB104_59:
+	je	.LBB105_56
+.LBB105_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB104_60
+	je	.LBB105_60
 	cmpq	$4, %r10
-	jl	.LBB104_72
+	jl	.LBB105_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB104_66:
+.LBB105_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -46088,21 +46363,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB104_66
+	jge	.LBB105_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB104_74
-	jmp	.LBB104_71
+	jb	.LBB105_74
+	jmp	.LBB105_71
 	.p2align	4
-.LBB104_60:
+.LBB105_60:
 	cmpq	$4, %r10
-	jl	.LBB104_68
+	jl	.LBB105_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB104_62:
+.LBB105_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -46139,20 +46414,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB104_62
+	jge	.LBB105_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB104_70
-	jmp	.LBB104_71
+	jb	.LBB105_70
+	jmp	.LBB105_71
 	.p2align	4
-.LBB104_72:
+.LBB105_72:
 	testq	%r10, %r10
-	jle	.LBB104_71
+	jle	.LBB105_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_74:
+.LBB105_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -46164,15 +46439,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB104_74
-	jmp	.LBB104_71
-.LBB104_68:
+	jl	.LBB105_74
+	jmp	.LBB105_71
+.LBB105_68:
 	testq	%r10, %r10
-	jle	.LBB104_71
+	jle	.LBB105_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_70:
+.LBB105_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -46184,15 +46459,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB104_70
-	jmp	.LBB104_71
-.LBB104_55:
+	jl	.LBB105_70
+	jmp	.LBB105_71
+.LBB105_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB104_56:
+.LBB105_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB104_75
+	je	.LBB105_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -46212,9 +46487,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB104_77
-	jmp	.LBB104_98
-.LBB104_75:
+	jl	.LBB105_77
+	jmp	.LBB105_98
+.LBB105_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -46230,10 +46505,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI104_1(%rip), %ymm4
+	vbroadcastss	.LCPI105_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI104_3(%rip), %xmm6
+	vmovd	.LCPI105_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46261,12 +46536,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB104_98
-.LBB104_77:
+	jge	.LBB105_98
+.LBB105_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB104_84
+	je	.LBB105_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -46274,22 +46549,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB104_79
+	jmp	.LBB105_79
 	.p2align	4
-.LBB104_93:
+.LBB105_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB104_84
-.LBB104_79:
+	je	.LBB105_84
+.LBB105_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB104_80
+	je	.LBB105_80
 	cmpq	$4, %r8
-	jl	.LBB104_94
+	jl	.LBB105_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_88:
+.LBB105_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -46308,17 +46583,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB104_88
+	jge	.LBB105_88
 	cmpq	%r8, %r11
-	jb	.LBB104_96
-	jmp	.LBB104_93
+	jb	.LBB105_96
+	jmp	.LBB105_93
 	.p2align	4
-.LBB104_80:
+.LBB105_80:
 	cmpq	$4, %r8
-	jl	.LBB104_90
+	jl	.LBB105_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_82:
+.LBB105_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -46339,17 +46614,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB104_82
+	jge	.LBB105_82
 	cmpq	%r8, %r11
-	jb	.LBB104_92
-	jmp	.LBB104_93
+	jb	.LBB105_92
+	jmp	.LBB105_93
 	.p2align	4
-.LBB104_94:
+.LBB105_94:
 	testq	%r8, %r8
-	jle	.LBB104_93
+	jle	.LBB105_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_96:
+.LBB105_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46357,14 +46632,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB104_96
-	jmp	.LBB104_93
-.LBB104_90:
+	jl	.LBB105_96
+	jmp	.LBB105_93
+.LBB105_90:
 	testq	%r8, %r8
-	jle	.LBB104_93
+	jle	.LBB105_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_92:
+.LBB105_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46372,13 +46647,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB104_92
-	jmp	.LBB104_93
-.LBB104_84:
+	jl	.LBB105_92
+	jmp	.LBB105_93
+.LBB105_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB104_97
+	je	.LBB105_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46391,8 +46666,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB104_98
-.LBB104_97:
+	jmp	.LBB105_98
+.LBB105_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -46406,10 +46681,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI104_1(%rip), %ymm1
+	vbroadcastss	.LCPI105_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI104_3(%rip), %xmm2
+	vmovd	.LCPI105_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -46420,7 +46695,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB104_98:
+.LBB105_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46430,17 +46705,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end104-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end105-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI106_0:
 	.long	0x42fe0000
-.LCPI105_1:
+.LCPI106_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_2:
+.LCPI106_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46457,7 +46732,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_3:
+.LCPI106_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46492,17 +46767,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB105_4
+	jge	.LBB106_4
 	movq	%rdx, %rbp
-.LBB105_2:
+.LBB106_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB105_28
+	jge	.LBB106_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB105_51
-	jmp	.LBB105_72
-.LBB105_4:
+	jl	.LBB106_51
+	jmp	.LBB106_72
+.LBB106_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -46514,9 +46789,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB105_5
+	jmp	.LBB106_5
 	.p2align	4
-.LBB105_8:
+.LBB106_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -46557,7 +46832,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB105_10:
+.LBB106_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -46568,8 +46843,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB105_2
-.LBB105_5:
+	jl	.LBB106_2
+.LBB106_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -46577,7 +46852,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB105_6
+	je	.LBB106_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -46611,20 +46886,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB105_12
+	jmp	.LBB106_12
 	.p2align	4
-.LBB105_24:
+.LBB106_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB105_7
-.LBB105_12:
+	je	.LBB106_7
+.LBB106_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB105_13
+	je	.LBB106_13
 	cmpq	$4, %rax
-	jl	.LBB105_25
+	jl	.LBB106_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46634,7 +46909,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB105_19:
+.LBB106_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -46732,14 +47007,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB105_19
+	jge	.LBB106_19
 	cmpq	%rax, %rcx
-	jb	.LBB105_27
-	jmp	.LBB105_24
+	jb	.LBB106_27
+	jmp	.LBB106_24
 	.p2align	4
-.LBB105_13:
+.LBB106_13:
 	cmpq	$4, %rax
-	jl	.LBB105_21
+	jl	.LBB106_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46749,7 +47024,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB105_15:
+.LBB106_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -46851,17 +47126,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB105_15
+	jge	.LBB106_15
 	cmpq	%rax, %r9
-	jb	.LBB105_23
-	jmp	.LBB105_24
+	jb	.LBB106_23
+	jmp	.LBB106_24
 	.p2align	4
-.LBB105_25:
+.LBB106_25:
 	testq	%rax, %rax
-	jle	.LBB105_24
+	jle	.LBB106_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB105_27:
+.LBB106_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46888,14 +47163,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB105_27
-	jmp	.LBB105_24
-.LBB105_21:
+	jl	.LBB106_27
+	jmp	.LBB106_24
+.LBB106_21:
 	testq	%rax, %rax
-	jle	.LBB105_24
+	jle	.LBB106_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB105_23:
+.LBB106_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46922,20 +47197,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB105_23
-	jmp	.LBB105_24
+	jl	.LBB106_23
+	jmp	.LBB106_24
 	.p2align	4
-.LBB105_6:
+.LBB106_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB105_7:
+.LBB106_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB105_8
+	jne	.LBB106_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -46956,7 +47231,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI105_0(%rip), %xmm11
+	vucomiss	.LCPI106_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -47052,13 +47327,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB105_10
-.LBB105_28:
+	jmp	.LBB106_10
+.LBB106_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB105_29
+	je	.LBB106_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -47076,25 +47351,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB105_33
+	jmp	.LBB106_33
 	.p2align	4
-.LBB105_45:
+.LBB106_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB105_30
-.LBB105_33:
+	je	.LBB106_30
+.LBB106_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB105_34
+	je	.LBB106_34
 	cmpq	$4, %r10
-	jl	.LBB105_46
+	jl	.LBB106_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB105_40:
+.LBB106_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -47149,20 +47424,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB105_40
+	jge	.LBB106_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB105_48
-	jmp	.LBB105_45
+	jb	.LBB106_48
+	jmp	.LBB106_45
 	.p2align	4
-.LBB105_34:
+.LBB106_34:
 	cmpq	$4, %r10
-	jl	.LBB105_42
+	jl	.LBB106_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB105_36:
+.LBB106_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -47221,19 +47496,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB105_36
+	jge	.LBB106_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB105_44
-	jmp	.LBB105_45
+	jb	.LBB106_44
+	jmp	.LBB106_45
 	.p2align	4
-.LBB105_46:
+.LBB106_46:
 	testq	%r10, %r10
-	jle	.LBB105_45
+	jle	.LBB106_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB105_48:
+.LBB106_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -47250,15 +47525,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB105_48
-	jmp	.LBB105_45
-.LBB105_42:
+	jl	.LBB106_48
+	jmp	.LBB106_45
+.LBB106_42:
 	testq	%r10, %r10
-	jle	.LBB105_45
+	jle	.LBB106_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB105_44:
+.LBB106_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -47275,16 +47550,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB105_44
-	jmp	.LBB105_45
-.LBB105_29:
+	jl	.LBB106_44
+	jmp	.LBB106_45
+.LBB106_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB105_30:
+.LBB106_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB105_49
+	je	.LBB106_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -47315,9 +47590,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB105_51
-	jmp	.LBB105_72
-.LBB105_49:
+	jl	.LBB106_51
+	jmp	.LBB106_72
+.LBB106_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -47334,10 +47609,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI105_1(%rip), %ymm6
+	vbroadcastss	.LCPI106_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI105_3(%rip), %xmm3
+	vmovd	.LCPI106_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -47394,13 +47669,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB105_72
-.LBB105_51:
+	jge	.LBB106_72
+.LBB106_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB105_58
+	je	.LBB106_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -47408,22 +47683,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB105_53
+	jmp	.LBB106_53
 	.p2align	4
-.LBB105_67:
+.LBB106_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB105_58
-.LBB105_53:
+	je	.LBB106_58
+.LBB106_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB105_54
+	je	.LBB106_54
 	cmpq	$4, %r8
-	jl	.LBB105_68
+	jl	.LBB106_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_62:
+.LBB106_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -47450,17 +47725,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB105_62
+	jge	.LBB106_62
 	cmpq	%r8, %r11
-	jb	.LBB105_70
-	jmp	.LBB105_67
+	jb	.LBB106_70
+	jmp	.LBB106_67
 	.p2align	4
-.LBB105_54:
+.LBB106_54:
 	cmpq	$4, %r8
-	jl	.LBB105_64
+	jl	.LBB106_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_56:
+.LBB106_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -47491,17 +47766,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB105_56
+	jge	.LBB106_56
 	cmpq	%r8, %r11
-	jb	.LBB105_66
-	jmp	.LBB105_67
+	jb	.LBB106_66
+	jmp	.LBB106_67
 	.p2align	4
-.LBB105_68:
+.LBB106_68:
 	testq	%r8, %r8
-	jle	.LBB105_67
+	jle	.LBB106_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_70:
+.LBB106_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47511,14 +47786,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB105_70
-	jmp	.LBB105_67
-.LBB105_64:
+	jl	.LBB106_70
+	jmp	.LBB106_67
+.LBB106_64:
 	testq	%r8, %r8
-	jle	.LBB105_67
+	jle	.LBB106_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_66:
+.LBB106_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47528,13 +47803,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB105_66
-	jmp	.LBB105_67
-.LBB105_58:
+	jl	.LBB106_66
+	jmp	.LBB106_67
+.LBB106_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB105_71
+	je	.LBB106_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -47553,8 +47828,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB105_72
-.LBB105_71:
+	jmp	.LBB106_72
+.LBB106_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -47570,10 +47845,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI105_1(%rip), %ymm4
+	vbroadcastss	.LCPI106_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI105_3(%rip), %xmm6
+	vmovd	.LCPI106_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -47600,7 +47875,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB105_72:
+.LBB106_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47610,8 +47885,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end105-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end106-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -47666,7 +47941,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 464(%rsp)
 	movq	%r10, 40(%rsp)
 	testq	%r10, %r10
-	je	.LBB106_28
+	je	.LBB107_28
 	movzbl	%al, %eax
 	xorl	%eax, %ebp
 	subl	%ecx, %ebp
@@ -47738,9 +48013,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 320(%rsp)
 	vmovdqu	%ymm3, 288(%rsp)
 	vmovdqu	%ymm4, 256(%rsp)
-	jmp	.LBB106_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB106_27:
+.LBB107_27:
 	movq	200(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rax
@@ -47750,8 +48025,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 56(%rsp)
 	addq	%rax, 72(%rsp)
 	cmpq	40(%rsp), %r8
-	je	.LBB106_28
-.LBB106_2:
+	je	.LBB107_28
+.LBB107_2:
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	movq	168(%rsp), %rcx
@@ -47765,30 +48040,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r8, 200(%rsp)
-	jne	.LBB106_37
+	jne	.LBB107_37
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB106_4
+	jmp	.LBB107_4
 	.p2align	4
-.LBB106_37:
+.LBB107_37:
 	incq	%rdx
 	leaq	360(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB106_38
-.LBB106_4:
+	js	.LBB107_38
+.LBB107_4:
 	cmpq	%rbx, %rdx
-	jge	.LBB106_38
+	jge	.LBB107_38
 	imulq	24(%rsp), %rdx
 	addq	32(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB106_6
-.LBB106_39:
+	jge	.LBB107_6
+.LBB107_39:
 	movq	%r15, 80(%rsp)
 	movq	8(%rsp), %rdi
 	movq	128(%rsp), %r8
@@ -47798,7 +48073,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	256(%rsp), %ymm4
 	vmovdqu	288(%rsp), %ymm3
 	vmovdqu	320(%rsp), %ymm2
-.LBB106_14:
+.LBB107_14:
 	cmpq	$15, 136(%rsp)
 	movq	160(%rsp), %rbx
 	movq	152(%rsp), %r14
@@ -47806,17 +48081,17 @@ vitruvian_interleave_rows_avx2:
 	movq	80(%rsp), %r15
 	movq	144(%rsp), %r13
 	movq	96(%rsp), %r11
-	jb	.LBB106_27
-	jmp	.LBB106_15
+	jb	.LBB107_27
+	jmp	.LBB107_15
 	.p2align	4
-.LBB106_38:
+.LBB107_38:
 	leaq	360(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB106_39
-.LBB106_6:
+	jle	.LBB107_39
+.LBB107_6:
 	testq	%r12, %r12
-	jle	.LBB106_15
+	jle	.LBB107_15
 	movq	%rdx, %rdi
 	movq	%r15, 80(%rsp)
 	movq	%rsi, %rax
@@ -47826,14 +48101,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB106_8
+	jmp	.LBB107_8
 	.p2align	4
-.LBB106_13:
+.LBB107_13:
 	movq	224(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB106_14
-.LBB106_8:
+	jge	.LBB107_14
+.LBB107_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -47850,22 +48125,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	120(%rsp), %rdx
 	xorl	%r15d, %r15d
 	movq	%r15, %r14
-	jmp	.LBB106_9
+	jmp	.LBB107_9
 	.p2align	4
-.LBB106_12:
+.LBB107_12:
 	movq	248(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r14, %r15
 	cmpq	(%rsp), %r14
 	movq	%rbx, %r12
-	jge	.LBB106_13
-.LBB106_9:
+	jge	.LBB107_13
+.LBB107_9:
 	addq	$8, %r14
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r14
 	movq	%r12, %rbx
 	cmpq	%r13, %r12
-	je	.LBB106_12
+	je	.LBB107_12
 	movq	240(%rsp), %r8
 	cmpq	%r15, %r8
 	cmovlq	%r8, %r15
@@ -47878,7 +48153,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%rbp, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB106_11:
+.LBB107_11:
 	vpmovzxbd	(%r15), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -47892,19 +48167,19 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %r15
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB106_11
-	jmp	.LBB106_12
+	jne	.LBB107_11
+	jmp	.LBB107_12
 	.p2align	4
-.LBB106_15:
+.LBB107_15:
 	movq	72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	64(%rsp), %rdx
 	movq	%r15, %rsi
 	movq	48(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB106_16
+	jmp	.LBB107_16
 	.p2align	4
-.LBB106_26:
+.LBB107_26:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -47912,85 +48187,85 @@ vitruvian_interleave_rows_avx2:
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	216(%rsp), %r8
-	je	.LBB106_27
-.LBB106_16:
+	je	.LBB107_27
+.LBB107_16:
 	testq	%r13, %r13
-	je	.LBB106_23
+	je	.LBB107_23
 	xorl	%r9d, %r9d
 	cmpq	$32, %r13
-	jb	.LBB106_22
+	jb	.LBB107_22
 	movq	112(%rsp), %r10
 	.p2align	4
-.LBB106_19:
+.LBB107_19:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB106_19
+	jne	.LBB107_19
 	cmpq	%r10, %r13
-	je	.LBB106_23
+	je	.LBB107_23
 	movq	112(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, 88(%rsp)
-	je	.LBB106_36
+	je	.LBB107_36
 	.p2align	4
-.LBB106_22:
+.LBB107_22:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r13
-	jne	.LBB106_22
-.LBB106_23:
+	jne	.LBB107_22
+.LBB107_23:
 	movq	208(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB106_26
+	je	.LBB107_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB106_25
+	jb	.LBB107_25
 	movq	104(%rsp), %r11
 	.p2align	4
-.LBB106_31:
+.LBB107_31:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB106_31
+	jne	.LBB107_31
 	cmpq	%r11, %r10
 	movq	96(%rsp), %r11
-	je	.LBB106_26
+	je	.LBB107_26
 	movq	104(%rsp), %r9
 	testb	$3, %r14b
-	je	.LBB106_34
+	je	.LBB107_34
 	.p2align	4
-.LBB106_25:
+.LBB107_25:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB106_25
-	jmp	.LBB106_26
+	jne	.LBB107_25
+	jmp	.LBB107_26
 	.p2align	4
-.LBB106_36:
+.LBB107_36:
 	movl	%ebp, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	jne	.LBB106_36
-	jmp	.LBB106_23
-.LBB106_34:
+	jne	.LBB107_36
+	jmp	.LBB107_23
+.LBB107_34:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB106_35:
+.LBB107_35:
 	movl	%ebp, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 232(%rsp)
-	jne	.LBB106_35
-	jmp	.LBB106_26
-.LBB106_28:
+	jne	.LBB107_35
+	jmp	.LBB107_26
+.LBB107_28:
 	movq	%fs:40, %rax
 	cmpq	496(%rsp), %rax
-	jne	.LBB106_40
+	jne	.LBB107_40
 	addq	$504, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48000,11 +48275,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB106_40:
+.LBB107_40:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end106:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end106-vitruvian_interleave_rows_avx2
+.Lfunc_end107:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end107-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48021,7 +48296,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB107_8
+	je	.LBB108_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -48030,31 +48305,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB107_7:
+.LBB108_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB107_8
-.LBB107_2:
+	je	.LBB108_8
+.LBB108_2:
 	testq	%r13, %r13
-	je	.LBB107_7
+	je	.LBB108_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB107_9
+	jne	.LBB108_9
 	xorl	%r8d, %r8d
-	jmp	.LBB107_5
+	jmp	.LBB108_5
 	.p2align	4
-.LBB107_9:
+.LBB108_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB107_10:
+.LBB108_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -48087,11 +48362,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB107_10
-.LBB107_5:
+	jne	.LBB108_10
+.LBB108_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB107_7
+	je	.LBB108_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -48109,8 +48384,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB107_7
-.LBB107_8:
+	jmp	.LBB108_7
+.LBB108_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48118,11 +48393,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end107-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end108-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_0:
+.LCPI109_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48139,7 +48414,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_1:
+.LCPI109_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48157,282 +48432,316 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	0
 	.byte	0
 	.text
-	.hidden	vitruvian_add_quantized_avx2
-	.globl	vitruvian_add_quantized_avx2
+	.hidden	vitruvian_add_quantized_rows_avx2
+	.globl	vitruvian_add_quantized_rows_avx2
 	.p2align	4
-	.type	vitruvian_add_quantized_avx2,@function
-vitruvian_add_quantized_avx2:
+	.type	vitruvian_add_quantized_rows_avx2,@function
+vitruvian_add_quantized_rows_avx2:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
+	pushq	%r13
+	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rcx
-	movzbl	28(%rdi), %r10d
-	movl	36(%rdi), %r9d
-	movl	40(%rdi), %r8d
-	movl	44(%rdi), %ebp
-	movl	48(%rdi), %ebx
-	movq	56(%rdi), %rax
-	movq	64(%rdi), %rsi
-	vpbroadcastd	8(%rdi), %ymm0
-	vpbroadcastd	24(%rdi), %ymm2
-	vpbroadcastd	32(%rdi), %ymm1
-	movl	%ebp, %edi
-	subl	%r8d, %edi
-	movl	%ebx, %r11d
-	subl	%r8d, %r11d
-	cmpq	$8, %rsi
-	jl	.LBB108_11
-	cmpq	$31, %rsi
-	jbe	.LBB108_2
-	xorl	%r14d, %r14d
-	cmpl	$127, %ebx
-	setg	%r14b
-	shll	$7, %r14d
-	subl	%r14d, %ebx
-	subl	%r14d, %ebp
-	movl	%r8d, %r15d
-	subl	%r14d, %r15d
+	subq	$232, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 224(%rsp)
+	movq	(%rdi), %rax
+	movq	%rax, 72(%rsp)
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rax
+	movq	%rax, 64(%rsp)
+	movq	32(%rdi), %rax
+	movq	%rax, 56(%rsp)
+	movq	40(%rdi), %r8
+	movq	48(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movzbl	60(%rdi), %eax
+	movl	%eax, 8(%rsp)
+	movl	68(%rdi), %r9d
+	movl	72(%rdi), %eax
+	movl	%eax, 4(%rsp)
+	movl	76(%rdi), %edx
+	movl	80(%rdi), %eax
+	movq	88(%rdi), %rsi
+	movq	%rsi, 24(%rsp)
+	movq	96(%rdi), %r15
+	movq	104(%rdi), %rsi
+	vpbroadcastd	24(%rdi), %ymm0
+	vpbroadcastd	56(%rdi), %ymm1
+	vpbroadcastd	64(%rdi), %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu	%ymm3, 192(%rsp)
+	vmovdqu	%ymm3, 160(%rsp)
+	movq	%rsi, 40(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB109_10
+	movl	%edx, %esi
+	movl	4(%rsp), %r10d
+	subl	%r10d, %esi
+	movl	%esi, 16(%rsp)
+	vmovd	%esi, %xmm11
+	vpbroadcastd	%xmm11, %ymm14
+	movl	%eax, %esi
+	subl	%r10d, %esi
+	movl	%esi, 12(%rsp)
+	vmovd	%esi, %xmm12
+	vpbroadcastd	%xmm12, %ymm15
+	xorl	%esi, %esi
+	cmpl	$127, %eax
+	setg	%sil
+	shll	$7, %esi
+	subl	%esi, %eax
+	subl	%esi, %edx
+	movl	%r10d, %edi
+	subl	%esi, %edi
 	andl	$31, %r9d
-	vmovd	%r15d, %xmm3
-	vpbroadcastw	%xmm3, %ymm3
-	vmovd	%ebp, %xmm4
-	vpbroadcastb	%xmm4, %ymm4
-	vmovd	%ebx, %xmm5
-	vpbroadcastb	%xmm5, %ymm5
-	vmovd	%r14d, %xmm6
+	vmovd	%edi, %xmm5
+	vpbroadcastw	%xmm5, %ymm5
+	vmovd	%edx, %xmm6
 	vpbroadcastb	%xmm6, %ymm6
-	vmovd	%r9d, %xmm7
-	vpbroadcastd	%xmm7, %ymm7
-	vmovd	%r10d, %xmm8
-	vpbroadcastb	%xmm8, %xmm8
-	xorl	%ebx, %ebx
+	vmovd	%eax, %xmm7
+	vpbroadcastb	%xmm7, %ymm7
+	vmovd	%esi, %xmm8
+	vpbroadcastb	%xmm8, %ymm8
+	leaq	-8(%r15), %r13
+	vmovd	8(%rsp), %xmm9
+	vpbroadcastb	%xmm9, %xmm9
+	movl	%r9d, 20(%rsp)
+	vmovd	%r9d, %xmm10
+	vpbroadcastd	%xmm10, %ymm10
+	vpbroadcastd	%xmm11, %xmm11
+	vpbroadcastd	%xmm12, %xmm12
+	vmovd	%r10d, %xmm13
+	vpbroadcastb	%xmm13, %xmm3
+	vmovdqa	%xmm3, 112(%rsp)
+	movq	%r8, %r14
+	shlq	$5, %r14
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	xorl	%edi, %edi
+	movq	24(%rsp), %rsi
+	vmovdqu	%ymm15, 80(%rsp)
+	vmovdqu	%ymm14, 128(%rsp)
+	jmp	.LBB109_2
 	.p2align	4
-.LBB108_4:
-	movq	%rbx, %r14
-	vmovq	(%rcx,%rbx), %xmm9
-	vmovq	(%rdx,%rbx), %xmm10
-	vpxor	%xmm8, %xmm10, %xmm10
-	vpmovzxbd	%xmm10, %ymm10
-	vpmulld	%ymm10, %ymm0, %ymm10
-	vpxor	%xmm8, %xmm9, %xmm9
-	vpmovzxbd	%xmm9, %ymm9
-	vpmulld	%ymm9, %ymm2, %ymm9
-	vpaddd	%ymm1, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpsravd	%ymm7, %ymm9, %ymm9
-	vmovq	8(%rcx,%rbx), %xmm10
-	vmovq	8(%rdx,%rbx), %xmm11
-	vpxor	%xmm8, %xmm11, %xmm11
-	vpmovzxbd	%xmm11, %ymm11
-	vpmulld	%ymm11, %ymm0, %ymm11
-	vpxor	%xmm8, %xmm10, %xmm10
-	vpmovzxbd	%xmm10, %ymm10
-	vpmulld	%ymm10, %ymm2, %ymm10
-	vpaddd	%ymm1, %ymm11, %ymm11
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vpsravd	%ymm7, %ymm10, %ymm10
-	vmovq	16(%rcx,%rbx), %xmm11
-	vmovq	16(%rdx,%rbx), %xmm12
-	vpxor	%xmm8, %xmm12, %xmm12
-	vpmovzxbd	%xmm12, %ymm12
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vpxor	%xmm8, %xmm11, %xmm11
-	vpmovzxbd	%xmm11, %ymm11
-	vpmulld	%ymm11, %ymm2, %ymm11
-	vpaddd	%ymm1, %ymm12, %ymm12
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpsravd	%ymm7, %ymm11, %ymm11
-	vmovq	24(%rcx,%rbx), %xmm12
-	vmovq	24(%rdx,%rbx), %xmm13
-	vpxor	%xmm8, %xmm13, %xmm13
+.LBB109_19:
+	movq	32(%rsp), %rdi
+	incq	%rdi
+	addq	%r15, %rsi
+	cmpq	40(%rsp), %rdi
+	je	.LBB109_10
+.LBB109_2:
+	movq	%rdi, %rdx
+	imulq	64(%rsp), %rdx
+	addq	72(%rsp), %rdx
+	testq	%rcx, %rcx
+	jne	.LBB109_4
+	vpbroadcastb	(%rdx), %ymm15
+	vmovdqu	%ymm15, 192(%rsp)
+	vmovdqu	80(%rsp), %ymm15
+	leaq	192(%rsp), %rdx
+.LBB109_4:
+	movq	%rdi, %r9
+	imulq	48(%rsp), %r9
+	addq	56(%rsp), %r9
+	testq	%r8, %r8
+	jne	.LBB109_6
+	vpbroadcastb	(%r9), %ymm15
+	vmovdqu	%ymm15, 160(%rsp)
+	vmovdqu	80(%rsp), %ymm15
+	leaq	160(%rsp), %r9
+.LBB109_6:
+	cmpq	$32, %r15
+	movq	%rdi, 32(%rsp)
+	jl	.LBB109_12
+	leaq	24(%r9), %r12
+	leaq	24(%rdx), %rbx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB109_8:
+	vmovq	-24(%r12), %xmm15
+	vmovq	-24(%rbx), %xmm3
+	vpxor	%xmm3, %xmm9, %xmm3
+	vpmovzxbd	%xmm3, %ymm3
+	vpmulld	%ymm3, %ymm0, %ymm3
+	vpxor	%xmm9, %xmm15, %xmm15
+	vpmovzxbd	%xmm15, %ymm15
+	vpmulld	%ymm15, %ymm1, %ymm15
+	vpaddd	%ymm2, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm15, %ymm3
+	vpsravd	%ymm10, %ymm3, %ymm15
+	vmovq	-16(%r12), %xmm3
+	vmovq	-16(%rbx), %xmm4
+	vpxor	%xmm4, %xmm9, %xmm4
+	vpmovzxbd	%xmm4, %ymm4
+	vpmulld	%ymm4, %ymm0, %ymm4
+	vpxor	%xmm3, %xmm9, %xmm3
+	vpmovzxbd	%xmm3, %ymm3
+	vpmulld	%ymm3, %ymm1, %ymm3
+	vpaddd	%ymm2, %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpsravd	%ymm10, %ymm3, %ymm3
+	vmovq	-8(%r12), %xmm4
+	vmovq	-8(%rbx), %xmm13
+	vpxor	%xmm9, %xmm13, %xmm13
 	vpmovzxbd	%xmm13, %ymm13
 	vpmulld	%ymm13, %ymm0, %ymm13
-	vpxor	%xmm8, %xmm12, %xmm12
-	vpmovzxbd	%xmm12, %ymm12
-	vpmulld	%ymm12, %ymm2, %ymm12
-	vpaddd	%ymm1, %ymm13, %ymm13
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpsravd	%ymm7, %ymm12, %ymm12
-	vpackssdw	%ymm10, %ymm9, %ymm9
-	vpackssdw	%ymm12, %ymm11, %ymm10
-	vpaddsw	%ymm3, %ymm9, %ymm9
-	vpaddsw	%ymm3, %ymm10, %ymm10
-	vpacksswb	%ymm10, %ymm9, %ymm9
-	vpmaxsb	%ymm4, %ymm9, %ymm9
-	vpminsb	%ymm5, %ymm9, %ymm9
-	vpxor	%ymm6, %ymm9, %ymm9
-	vextracti128	$1, %ymm9, %xmm10
-	vpunpckldq	%xmm10, %xmm9, %xmm11
-	vpunpckhdq	%xmm10, %xmm9, %xmm9
-	vmovdqu	%xmm9, 16(%rax,%rbx)
-	vmovdqu	%xmm11, (%rax,%rbx)
-	addq	$32, %rbx
-	addq	$64, %r14
-	cmpq	%r14, %rsi
-	jge	.LBB108_4
-	cmpq	%rsi, %rbx
-	jb	.LBB108_6
-	jmp	.LBB108_10
-.LBB108_11:
-	testq	%rsi, %rsi
-	je	.LBB108_10
-	andl	$31, %r9d
-	cmpq	$1, %rsi
-	jne	.LBB108_14
-	xorl	%ebx, %ebx
-.LBB108_8:
-	testb	$1, %sil
-	je	.LBB108_10
-	movzbl	(%rdx,%rbx), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	vmovd	%edx, %xmm3
-	vpmovzxwd	%xmm3, %xmm3
-	xorb	(%rcx,%rbx), %r10b
-	movzbl	%r10b, %ecx
-	vmovd	%ecx, %xmm4
-	vpmulld	%xmm4, %xmm2, %xmm2
-	vpmulld	%xmm3, %xmm0, %xmm0
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vpaddd	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %ecx
-	sarxl	%r9d, %ecx, %ecx
-	cmpl	%edi, %ecx
-	cmovgl	%ecx, %edi
-	cmpl	%r11d, %edi
-	cmovgel	%r11d, %edi
-	addb	%r8b, %dil
-	movb	%dil, (%rax,%rbx)
-	jmp	.LBB108_10
-.LBB108_2:
-	andl	$31, %r9d
-	xorl	%ebx, %ebx
-.LBB108_6:
-	vmovd	%edi, %xmm7
-	vpbroadcastd	%xmm7, %ymm3
-	vmovd	%r11d, %xmm6
-	vpbroadcastd	%xmm6, %ymm4
-	leaq	-8(%rsi), %rdi
-	vmovd	%r8d, %xmm5
-	vpbroadcastb	%xmm5, %xmm5
-	vpbroadcastd	%xmm6, %xmm6
-	vpbroadcastd	%xmm7, %xmm7
-	vmovd	%r9d, %xmm8
-	vpbroadcastd	%xmm8, %xmm8
-	vmovd	%r10d, %xmm9
-	vpbroadcastb	%xmm9, %xmm9
-	vmovd	.LCPI108_1(%rip), %xmm10
+	vpxor	%xmm4, %xmm9, %xmm4
+	vpmovzxbd	%xmm4, %ymm4
+	vpmulld	%ymm4, %ymm1, %ymm4
+	vpaddd	%ymm2, %ymm13, %ymm13
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpsravd	%ymm10, %ymm4, %ymm4
+	vmovq	(%r12), %xmm13
+	vmovq	(%rbx), %xmm14
+	vpxor	%xmm9, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %ymm14
+	vpmulld	%ymm14, %ymm0, %ymm14
+	vpxor	%xmm9, %xmm13, %xmm13
+	vpmovzxbd	%xmm13, %ymm13
+	vpmulld	%ymm13, %ymm1, %ymm13
+	vpaddd	%ymm2, %ymm14, %ymm14
+	vpaddd	%ymm13, %ymm14, %ymm13
+	movq	%r11, %rdi
+	vpsravd	%ymm10, %ymm13, %ymm13
+	vpackssdw	%ymm3, %ymm15, %ymm3
+	vpackssdw	%ymm13, %ymm4, %ymm4
+	vpaddsw	%ymm5, %ymm3, %ymm3
+	vpaddsw	%ymm5, %ymm4, %ymm4
+	vpacksswb	%ymm4, %ymm3, %ymm3
+	vpmaxsb	%ymm6, %ymm3, %ymm3
+	vpminsb	%ymm7, %ymm3, %ymm3
+	vpxor	%ymm3, %ymm8, %ymm3
+	vextracti128	$1, %ymm3, %xmm4
+	vpunpckhdq	%xmm4, %xmm3, %xmm13
+	vmovdqu	%xmm13, 16(%rsi,%r11)
+	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vmovdqu	%xmm3, (%rsi,%r11)
+	addq	%r14, %r12
+	addq	%rax, %rbx
+	addq	$32, %r11
+	addq	$64, %rdi
+	cmpq	%rdi, %r15
+	jge	.LBB109_8
+	cmpq	%r15, %r11
+	vmovdqu	128(%rsp), %ymm14
+	vmovdqu	80(%rsp), %ymm15
+	jae	.LBB109_19
+	jmp	.LBB109_14
 	.p2align	4
-.LBB108_7:
-	cmpq	%rbx, %rdi
-	movq	%rbx, %r8
-	cmovlq	%rdi, %r8
-	vmovq	(%rcx,%r8), %xmm11
-	vmovq	(%rdx,%r8), %xmm12
-	vpxor	%xmm9, %xmm12, %xmm12
-	vpmovzxbd	%xmm12, %ymm12
-	vpxor	%xmm9, %xmm11, %xmm11
-	vpmulld	%ymm12, %ymm0, %ymm12
-	vpmovzxbd	%xmm11, %ymm11
-	vpmulld	%ymm11, %ymm2, %ymm11
-	vpaddd	%ymm1, %ymm12, %ymm12
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpsravd	%xmm8, %xmm11, %xmm12
-	vextracti128	$1, %ymm11, %xmm11
-	vpsravd	%xmm8, %xmm11, %xmm11
-	vinserti128	$1, %xmm11, %ymm12, %ymm13
-	vpcmpgtd	%ymm13, %ymm3, %ymm13
-	vblendvps	%xmm13, %xmm7, %xmm12, %xmm12
+.LBB109_12:
+	testq	%r15, %r15
+	jle	.LBB109_19
+	xorl	%r11d, %r11d
+.LBB109_14:
+	movq	32(%rsp), %r12
+	imulq	%r15, %r12
+	addq	24(%rsp), %r12
+	jmp	.LBB109_15
+	.p2align	4
+.LBB109_17:
+	movq	%r11, %rdi
+	imulq	%rcx, %rdi
+	movq	%r11, %rbp
+	imulq	%r8, %rbp
+	movzbl	(%r10,%rdi), %edi
+	movl	8(%rsp), %r10d
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm3
+	vpmovzxwd	%xmm3, %xmm3
+	movzbl	(%rbx,%rbp), %edi
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm4
+	vpmulld	%xmm4, %xmm1, %xmm4
+	vpmulld	%xmm3, %xmm0, %xmm3
+	vpaddd	%xmm4, %xmm2, %xmm4
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %edi
+	movl	20(%rsp), %r10d
+	sarxl	%r10d, %edi, %edi
+	movl	16(%rsp), %r10d
+	cmpl	%r10d, %edi
+	cmovlel	%r10d, %edi
+	movl	12(%rsp), %r10d
+	cmpl	%r10d, %edi
+	cmovgel	%r10d, %edi
+	addb	4(%rsp), %dil
+	movb	%dil, (%r12,%r11)
+	movl	$1, %edi
+.LBB109_18:
+	addq	%rdi, %r11
+	cmpq	%r15, %r11
+	jge	.LBB109_19
+.LBB109_15:
+	cmpq	%r11, %r13
+	movq	%r11, %rdi
+	cmovlq	%r13, %rdi
+	movq	%rdi, %r10
+	sarq	$63, %r10
+	andnq	%rdi, %r10, %rdi
+	movq	%rdi, %r10
+	imulq	%rcx, %r10
+	addq	%rdx, %r10
+	movq	%rdi, %rbx
+	imulq	%r8, %rbx
+	addq	%r9, %rbx
+	cmpq	$8, %r15
+	jb	.LBB109_17
+	vmovq	(%rbx), %xmm3
+	vmovq	(%r10), %xmm4
+	vpxor	%xmm4, %xmm9, %xmm4
+	vpmovzxbd	%xmm4, %ymm4
+	vpmulld	%ymm4, %ymm0, %ymm4
+	vpxor	%xmm3, %xmm9, %xmm3
+	vpmovzxbd	%xmm3, %ymm3
+	vpmulld	%ymm3, %ymm1, %ymm3
+	vpaddd	%ymm2, %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpsravd	%xmm10, %xmm3, %xmm4
+	vextracti128	$1, %ymm3, %xmm3
+	vpsravd	%xmm10, %xmm3, %xmm3
+	vinserti128	$1, %xmm3, %ymm4, %ymm13
+	vpcmpgtd	%ymm13, %ymm14, %ymm13
+	vblendvps	%xmm13, %xmm11, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
-	vblendvps	%xmm13, %xmm7, %xmm11, %xmm11
-	vinsertf128	$1, %xmm11, %ymm12, %ymm13
-	vpcmpgtd	%ymm4, %ymm13, %ymm13
-	vblendvps	%xmm13, %xmm6, %xmm12, %xmm12
+	vblendvps	%xmm13, %xmm11, %xmm3, %xmm3
+	vinsertf128	$1, %xmm3, %ymm4, %ymm13
+	vpcmpgtd	%ymm15, %ymm13, %ymm13
+	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
-	vblendvps	%xmm13, %xmm6, %xmm11, %xmm11
-	vpshufb	%xmm10, %xmm11, %xmm11
-	vpshufb	%xmm10, %xmm12, %xmm12
-	vpunpckldq	%xmm11, %xmm12, %xmm11
-	vpaddb	%xmm5, %xmm11, %xmm11
-	vmovq	%xmm11, (%rax,%r8)
-	addq	$8, %rbx
-	cmpq	%rsi, %rbx
-	jl	.LBB108_7
-.LBB108_10:
+	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
+	vmovd	.LCPI109_1(%rip), %xmm13
+	vpshufb	%xmm13, %xmm3, %xmm3
+	vpshufb	%xmm13, %xmm4, %xmm4
+	vpunpckldq	%xmm3, %xmm4, %xmm3
+	vpaddb	112(%rsp), %xmm3, %xmm3
+	vmovq	%xmm3, (%r12,%rdi)
+	movl	$8, %edi
+	jmp	.LBB109_18
+.LBB109_10:
+	movq	%fs:40, %rax
+	cmpq	224(%rsp), %rax
+	jne	.LBB109_20
+	addq	$232, %rsp
 	popq	%rbx
+	popq	%r12
+	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB108_14:
-	movq	%rsi, %r14
-	andq	$-2, %r14
-	xorl	%ebx, %ebx
-	jmp	.LBB108_15
-	.p2align	4
-.LBB108_23:
-	addb	%r8b, %bpl
-	movb	%bpl, 1(%rax,%rbx)
-	addq	$2, %rbx
-	cmpq	%rbx, %r14
-	je	.LBB108_8
-.LBB108_15:
-	movzbl	(%rdx,%rbx), %ebp
-	xorb	%r10b, %bpl
-	movzbl	%bpl, %ebp
-	vmovd	%ebp, %xmm3
-	movzbl	(%rcx,%rbx), %ebp
-	xorb	%r10b, %bpl
-	movzbl	%bpl, %ebp
-	vmovd	%ebp, %xmm4
-	vpmulld	%xmm4, %xmm2, %xmm4
-	vpmovzxwd	%xmm3, %xmm3
-	vpmulld	%xmm3, %xmm0, %xmm3
-	vpaddd	%xmm4, %xmm1, %xmm4
-	vpaddd	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %ebp
-	sarxl	%r9d, %ebp, %ebp
-	cmpl	%edi, %ebp
-	jg	.LBB108_17
-	movl	%edi, %ebp
-.LBB108_17:
-	cmpl	%r11d, %ebp
-	jl	.LBB108_19
-	movl	%r11d, %ebp
-.LBB108_19:
-	addb	%r8b, %bpl
-	movb	%bpl, (%rax,%rbx)
-	movzbl	1(%rdx,%rbx), %ebp
-	xorb	%r10b, %bpl
-	movzbl	%bpl, %ebp
-	vmovd	%ebp, %xmm3
-	movzbl	1(%rcx,%rbx), %ebp
-	xorb	%r10b, %bpl
-	movzbl	%bpl, %ebp
-	vmovd	%ebp, %xmm4
-	vpmulld	%xmm4, %xmm2, %xmm4
-	vpmovzxwd	%xmm3, %xmm3
-	vpmulld	%xmm3, %xmm0, %xmm3
-	vpaddd	%xmm4, %xmm1, %xmm4
-	vpaddd	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %ebp
-	sarxl	%r9d, %ebp, %ebp
-	cmpl	%edi, %ebp
-	jg	.LBB108_21
-	movl	%edi, %ebp
-.LBB108_21:
-	cmpl	%r11d, %ebp
-	jl	.LBB108_23
-	movl	%r11d, %ebp
-	jmp	.LBB108_23
-.Lfunc_end108:
-	.size	vitruvian_add_quantized_avx2, .Lfunc_end108-vitruvian_add_quantized_avx2
+.LBB109_20:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end109:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end109-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI109_0:
+.LCPI110_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48451,7 +48760,7 @@ vitruvian_add_quantized_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_1:
+.LCPI110_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48474,14 +48783,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm2
 	cmpq	$8, %rdi
-	jl	.LBB109_4
+	jl	.LBB110_4
 	vmovd	%ecx, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm4
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI109_1(%rip), %xmm5
+	vpbroadcastd	.LCPI110_1(%rip), %xmm5
 	.p2align	4
-.LBB109_2:
+.LBB110_2:
 	movq	%r9, %r8
 	vpmovzxbw	(%rax,%r9), %xmm6
 	vpxor	%xmm3, %xmm6, %xmm6
@@ -48494,15 +48803,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r9
 	addq	$16, %r8
 	cmpq	%r8, %rdi
-	jge	.LBB109_2
+	jge	.LBB110_2
 	cmpq	%rdi, %r9
-	jb	.LBB109_6
-	jmp	.LBB109_21
-.LBB109_4:
+	jb	.LBB110_6
+	jmp	.LBB110_21
+.LBB110_4:
 	testq	%rdi, %rdi
-	jle	.LBB109_21
+	jle	.LBB110_21
 	xorl	%r9d, %r9d
-.LBB109_6:
+.LBB110_6:
 	movq	%r9, %r11
 	orq	$1, %r11
 	cmpq	%r11, %rdi
@@ -48511,21 +48820,21 @@ vitruvian_dequantize_avx2:
 	movq	%r10, %r8
 	subq	%r9, %r8
 	cmpq	$4, %r8
-	jb	.LBB109_19
+	jb	.LBB110_19
 	leaq	(%rsi,%r9,4), %rbx
 	cmpq	%r11, %rdi
 	cmovgq	%rdi, %r11
 	leaq	(%rax,%r11), %r14
 	cmpq	%r14, %rbx
-	jae	.LBB109_9
+	jae	.LBB110_9
 	leaq	(%rsi,%r11,4), %r11
 	leaq	(%rax,%r9), %rbx
 	cmpq	%r11, %rbx
-	jae	.LBB109_9
-.LBB109_19:
+	jae	.LBB110_9
+.LBB110_19:
 	movq	%r9, %r8
 	.p2align	4
-.LBB109_20:
+.LBB110_20:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48535,19 +48844,19 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB109_20
-.LBB109_21:
+	jl	.LBB110_20
+.LBB110_21:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB109_9:
+.LBB110_9:
 	cmpq	$32, %r8
-	jae	.LBB109_14
+	jae	.LBB110_14
 	xorl	%r11d, %r11d
-	jmp	.LBB109_11
-.LBB109_14:
+	jmp	.LBB110_11
+.LBB110_14:
 	movq	%r8, %r11
 	andq	$-32, %r11
 	vmovd	%ecx, %xmm3
@@ -48559,7 +48868,7 @@ vitruvian_dequantize_avx2:
 	addq	$24, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB109_15:
+.LBB110_15:
 	vmovq	-24(%r14,%r15), %xmm5
 	vmovq	-16(%r14,%r15), %xmm6
 	vmovq	-8(%r14,%r15), %xmm7
@@ -48590,12 +48899,12 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm8, (%rbx,%r15,4)
 	addq	$32, %r15
 	cmpq	%r15, %r11
-	jne	.LBB109_15
+	jne	.LBB110_15
 	cmpq	%r11, %r8
-	je	.LBB109_21
+	je	.LBB110_21
 	testb	$28, %r8b
-	je	.LBB109_18
-.LBB109_11:
+	je	.LBB110_18
+.LBB110_11:
 	andl	$3, %r10d
 	subq	%r10, %r8
 	addq	%r9, %r8
@@ -48605,7 +48914,7 @@ vitruvian_dequantize_avx2:
 	vbroadcastss	%xmm0, %xmm3
 	addq	%r9, %r11
 	.p2align	4
-.LBB109_12:
+.LBB110_12:
 	vmovd	(%rax,%r11), %xmm4
 	vpxor	%xmm2, %xmm4, %xmm4
 	vpmovzxbd	%xmm4, %xmm4
@@ -48615,15 +48924,15 @@ vitruvian_dequantize_avx2:
 	vmovups	%xmm4, (%rsi,%r11,4)
 	addq	$4, %r11
 	cmpq	%r11, %r8
-	jne	.LBB109_12
+	jne	.LBB110_12
 	testq	%r10, %r10
-	jne	.LBB109_20
-	jmp	.LBB109_21
-.LBB109_18:
+	jne	.LBB110_20
+	jmp	.LBB110_21
+.LBB110_18:
 	addq	%r11, %r9
-	jmp	.LBB109_19
-.Lfunc_end109:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end109-vitruvian_dequantize_avx2
+	jmp	.LBB110_19
+.Lfunc_end110:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end110-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -48642,14 +48951,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB110_4
+	jl	.LBB111_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB110_2:
+.LBB111_2:
 	movq	%r10, %r9
 	vmovq	(%rcx,%r10), %xmm2
 	vmovq	(%rax,%r10), %xmm3
@@ -48665,15 +48974,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r10
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB110_2
+	jge	.LBB111_2
 	cmpq	%rdi, %r10
-	jb	.LBB110_6
-	jmp	.LBB110_21
-.LBB110_4:
+	jb	.LBB111_6
+	jmp	.LBB111_21
+.LBB111_4:
 	testq	%rdi, %rdi
-	jle	.LBB110_21
+	jle	.LBB111_21
 	xorl	%r10d, %r10d
-.LBB110_6:
+.LBB111_6:
 	movq	%r10, %rbx
 	orq	$1, %rbx
 	cmpq	%rbx, %rdi
@@ -48682,11 +48991,11 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$4, %r9
-	jae	.LBB110_7
-.LBB110_19:
+	jae	.LBB111_7
+.LBB111_19:
 	movq	%r10, %r9
 	.p2align	4
-.LBB110_20:
+.LBB111_20:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48700,8 +49009,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB110_20
-.LBB110_21:
+	jl	.LBB111_20
+.LBB111_21:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48710,7 +49019,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_7:
+.LBB111_7:
 	leaq	(%r8,%r10,4), %r14
 	cmpq	%rbx, %rdi
 	cmovgq	%rdi, %rbx
@@ -48728,15 +49037,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r15, %rbp
 	setb	%bpl
 	testb	%r12b, %r13b
-	jne	.LBB110_19
+	jne	.LBB111_19
 	andb	%bpl, %bl
-	jne	.LBB110_19
+	jne	.LBB111_19
 	vmovd	%edx, %xmm0
 	cmpq	$32, %r9
-	jae	.LBB110_14
+	jae	.LBB111_14
 	xorl	%ebx, %ebx
-	jmp	.LBB110_11
-.LBB110_14:
+	jmp	.LBB111_11
+.LBB111_14:
 	movq	%r9, %rbx
 	andq	$-32, %rbx
 	vmovd	%esi, %xmm1
@@ -48750,7 +49059,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB110_15:
+.LBB111_15:
 	vmovq	-24(%r12,%r13), %xmm3
 	vmovq	-16(%r12,%r13), %xmm4
 	vmovq	-8(%r12,%r13), %xmm5
@@ -48797,12 +49106,12 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm6, (%r14,%r13,4)
 	addq	$32, %r13
 	cmpq	%r13, %rbx
-	jne	.LBB110_15
+	jne	.LBB111_15
 	cmpq	%rbx, %r9
-	je	.LBB110_21
+	je	.LBB111_21
 	testb	$28, %r9b
-	je	.LBB110_18
-.LBB110_11:
+	je	.LBB111_18
+.LBB111_11:
 	andl	$3, %r11d
 	subq	%r11, %r9
 	addq	%r10, %r9
@@ -48811,7 +49120,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vpbroadcastd	%xmm0, %xmm0
 	addq	%r10, %rbx
 	.p2align	4
-.LBB110_12:
+.LBB111_12:
 	vmovd	(%rax,%rbx), %xmm2
 	vpxor	%xmm1, %xmm2, %xmm2
 	vpmovzxbd	%xmm2, %xmm2
@@ -48825,548 +49134,425 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%xmm2, (%r8,%rbx,4)
 	addq	$4, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB110_12
+	jne	.LBB111_12
 	testq	%r11, %r11
-	jne	.LBB110_20
-	jmp	.LBB110_21
-.LBB110_18:
+	jne	.LBB111_20
+	jmp	.LBB111_21
+.LBB111_18:
 	addq	%rbx, %r10
-	jmp	.LBB110_19
-.Lfunc_end110:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end110-vitruvian_interpolate_quantized_rows_avx2
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI111_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI111_2:
-	.byte	128
-	.byte	128
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI111_3:
-	.byte	0
-	.byte	2
-	.byte	4
-	.byte	6
-	.byte	8
-	.byte	10
-	.byte	1
-	.byte	9
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI111_4:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-.LCPI111_5:
-	.byte	128
-	.byte	128
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-.LCPI111_6:
-	.byte	0
-	.byte	2
-	.byte	4
-	.byte	6
-	.byte	8
-	.byte	10
-	.byte	1
-	.byte	9
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
+	jmp	.LBB111_19
+.Lfunc_end111:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end111-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_1:
+.LCPI112_0:
 	.long	2097152
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI112_1:
+	.byte	128
+	.byte	128
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI112_2:
+	.byte	0
+	.byte	2
+	.byte	4
+	.byte	6
+	.byte	8
+	.byte	10
+	.byte	1
+	.byte	9
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI112_3:
+	.byte	128
+	.byte	128
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+.LCPI112_4:
+	.byte	0
+	.byte	2
+	.byte	4
+	.byte	6
+	.byte	8
+	.byte	10
+	.byte	1
+	.byte	9
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx2
 	.globl	vitruvian_interpolate_quantized_columns_avx2
 	.p2align	4
 	.type	vitruvian_interpolate_quantized_columns_avx2,@function
 vitruvian_interpolate_quantized_columns_avx2:
-	movq	48(%rdi), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB111_37
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$128, %rsp
-	movq	(%rdi), %rax
-	movq	%rax, 24(%rsp)
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %r11
-	movq	24(%rdi), %r8
+	subq	$16, %rsp
+	movq	(%rdi), %r11
+	movq	8(%rdi), %r15
+	movq	16(%rdi), %r8
+	movq	24(%rdi), %rdx
 	movzbl	32(%rdi), %eax
-	movq	40(%rdi), %rcx
+	movq	40(%rdi), %r14
+	movq	48(%rdi), %r10
 	movq	56(%rdi), %rdi
-	leaq	-8(%rdi), %r15
-	leaq	(%rcx,%rdi), %rdx
-	movq	%rdx, -8(%rsp)
-	leaq	4(%r8), %rdx
-	movq	%rdx, -16(%rsp)
-	movl	%eax, -124(%rsp)
+	cmpq	$1, %rdi
+	movq	%r10, -104(%rsp)
+	jne	.LBB112_6
+	testq	%r10, %r10
+	je	.LBB112_34
+	cmpq	$1, %r10
+	jne	.LBB112_11
+	xorl	%ecx, %ecx
+	movq	%r8, %rbx
+	jmp	.LBB112_4
+.LBB112_6:
+	testq	%r10, %r10
+	jle	.LBB112_34
+	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	movq	%rcx, -80(%rsp)
-	leaq	24(%rcx), %rax
-	movq	%rax, (%rsp)
-	leaq	96(%r8), %rax
-	movq	%rax, -24(%rsp)
-	leaq	(,%rdi,4), %rbx
-	leaq	12(%r8), %rax
-	movq	%rax, 64(%rsp)
-	xorl	%r13d, %r13d
-	vmovd	.LCPI111_4(%rip), %xmm1
-	vmovd	.LCPI111_4(%rip), %xmm2
-	vpbroadcastd	.LCPI111_1(%rip), %ymm3
-	vmovq	.LCPI111_5(%rip), %xmm4
-	vmovq	.LCPI111_6(%rip), %xmm5
-	movq	%rsi, 32(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%r11, 8(%rsp)
-	movq	%r15, 104(%rsp)
-	movq	%rbx, 96(%rsp)
-	jmp	.LBB111_2
+	leaq	(,%rdi,4), %r13
+	leaq	12(%rdx), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	$0, -128(%rsp)
+	vpbroadcastd	.LCPI112_0(%rip), %ymm1
+	vmovq	.LCPI112_3(%rip), %xmm2
+	vmovq	.LCPI112_4(%rip), %xmm3
+	movq	%r14, -32(%rsp)
+	movq	%r11, -40(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%r15, -56(%rsp)
+	movq	%r12, 8(%rsp)
+	jmp	.LBB112_8
 	.p2align	4
-.LBB111_35:
-	movq	32(%rsp), %rsi
-	cmpq	%rsi, 48(%rsp)
-	movq	16(%rsp), %r9
-	movq	8(%rsp), %r11
-	jge	.LBB111_36
-.LBB111_2:
-	movq	%r13, %r12
-	movq	(%r9,%r13,8), %rax
-	movq	(%r11,%r13,8), %rcx
-	leaq	1(%r13), %r10
-	cmpq	%r10, %rsi
-	movq	%r10, %rdx
-	cmovgq	%rsi, %rdx
-	leaq	-1(%rdx), %rsi
-	.p2align	4
-.LBB111_3:
-	movq	%r10, %r14
-	cmpq	%r10, %rdx
-	je	.LBB111_4
-	cmpq	%rax, (%r9,%r14,8)
-	jne	.LBB111_7
-	leaq	1(%r14), %r10
-	movq	%r13, %rbp
-	incq	%r13
-	cmpq	%rcx, (%r11,%r14,8)
-	je	.LBB111_3
-	jmp	.LBB111_8
-	.p2align	4
-.LBB111_4:
-	movq	%rsi, %rbp
-	movq	%rdx, %r13
-	jmp	.LBB111_8
-	.p2align	4
-.LBB111_7:
-	leaq	-1(%r14), %rbp
-	movq	%r14, %r13
-.LBB111_8:
-	movq	%r14, 48(%rsp)
-	movq	24(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, -48(%rsp)
-	leaq	(%rdx,%rcx,4), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rbp, -112(%rsp)
-	leaq	1(%rbp), %rax
-	movq	%rdi, %rbx
-	imulq	%r12, %rbx
-	movq	-80(%rsp), %r10
-	addq	%r10, %rbx
-	movq	(%rsp), %rdx
-	leaq	(%rdx,%r12), %rbp
-	leaq	(%r10,%r12), %r9
-	xorl	%ecx, %ecx
-	jmp	.LBB111_9
-	.p2align	4
-.LBB111_13:
-	addq	$8, %rbp
-	addq	$8, %r9
-	addq	$8, %r10
-	movq	%r14, %rcx
-.LBB111_9:
-	cmpq	%r15, %rcx
-	movq	%r15, %rdx
-	cmovlq	%rcx, %rdx
-	leaq	8(%rcx), %r14
-	cmpq	%r14, %rdi
-	jge	.LBB111_12
-	cmpq	%rdi, %rcx
-	jge	.LBB111_35
-	cmpq	$7, %rdi
-	jle	.LBB111_16
-.LBB111_12:
-	cmpq	%rcx, %r15
-	cmovlq	%r15, %rcx
-	cmpq	%r13, %r12
-	je	.LBB111_13
-	addq	%rbx, %rdx
-	movq	-48(%rsp), %rsi
-	vmovdqu	(%rsi,%rcx,4), %ymm7
-	vpslld	$11, %ymm7, %ymm6
-	vpaddd	%ymm3, %ymm6, %ymm6
-	movq	-56(%rsp), %rsi
-	vmovdqu	(%rsi,%rcx,4), %ymm8
-	vpsubd	%ymm7, %ymm8, %ymm7
-	movq	%r12, %rcx
-	.p2align	4
-.LBB111_15:
-	vpbroadcastd	(%r8,%rcx,4), %ymm8
-	incq	%rcx
-	vpmulld	%ymm7, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm8
-	vpshufd	$233, %xmm8, %xmm9
-	vpsrad	$22, %xmm9, %xmm9
-	vpsrad	$22, %xmm8, %xmm10
-	vpextrd	$3, %xmm8, %esi
-	shrl	$22, %esi
-	vpshufd	$85, %xmm9, %xmm11
-	vpinsrd	$1, %esi, %xmm11, %xmm11
-	vpunpcklbw	%xmm9, %xmm10, %xmm9
-	vextracti128	$1, %ymm8, %xmm8
-	vpsrld	$22, %xmm8, %xmm10
-	vpunpcklqdq	%xmm10, %xmm11, %xmm10
-	vpshufb	%xmm4, %xmm10, %xmm10
-	vpshufd	$238, %xmm8, %xmm8
-	vpsrld	$22, %xmm8, %xmm8
-	vpmovzxwq	%xmm9, %xmm9
-	vpor	%xmm9, %xmm10, %xmm9
-	vpunpcklbw	%xmm8, %xmm9, %xmm8
-	vpshufb	%xmm5, %xmm8, %xmm8
-	vpxor	%xmm0, %xmm8, %xmm8
-	vmovq	%xmm8, (%rdx)
-	addq	%rdi, %rdx
-	cmpq	%rcx, %rax
-	jne	.LBB111_15
-	jmp	.LBB111_13
-	.p2align	4
-.LBB111_16:
-	cmpq	$1, %rdi
-	sete	-88(%rsp)
-	movq	-80(%rsp), %rsi
-	leaq	(%rsi,%r12), %rdx
-	addq	%rcx, %rdx
-	movq	%r9, %rbx
-	movq	-8(%rsp), %r9
-	movq	-112(%rsp), %r11
-	movq	%r10, %r14
-	leaq	(%r9,%r11), %rsi
-	movq	%rsi, -96(%rsp)
-	leaq	(%r8,%r12,4), %r10
-	movq	-16(%rsp), %r9
-	leaq	(%r9,%r11,4), %r11
-	movq	%rbx, %r9
-	movq	%rax, %rbx
-	subq	%r12, %rbx
-	cmpq	$4, %rbx
-	setae	%sil
-	andb	-88(%rsp), %sil
-	cmpq	%r11, %rdx
-	setb	%r11b
-	movq	%r10, 88(%rsp)
-	cmpq	-96(%rsp), %r10
-	movq	%r14, %r10
-	setb	%r14b
-	andb	%r11b, %r14b
-	movq	%rbx, %rdx
-	andq	$-32, %rdx
-	movq	%rdx, -72(%rsp)
-	addq	%r12, %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rbx, -120(%rsp)
-	andq	$-4, %rbx
-	movq	%rbx, 80(%rsp)
-	leaq	(%r12,%rbx), %rdx
-	movq	%rdx, 72(%rsp)
-	notb	%sil
-	orb	%r14b, %sil
-	movb	%sil, -125(%rsp)
-	movq	-24(%rsp), %rdx
-	leaq	(%rdx,%r12,4), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	%r12, -64(%rsp)
-	movq	%r13, 112(%rsp)
-	jmp	.LBB111_17
-	.p2align	4
-.LBB111_34:
-	incq	%rcx
-	movq	-40(%rsp), %rbp
-	incq	%rbp
-	movq	-32(%rsp), %r9
-	incq	%r9
+.LBB112_33:
 	movq	-104(%rsp), %r10
-	incq	%r10
-	cmpq	%rdi, %rcx
-	movq	104(%rsp), %r15
-	movq	-64(%rsp), %r12
-	movq	112(%rsp), %r13
-	je	.LBB111_35
-.LBB111_17:
-	movq	%r10, -104(%rsp)
-	movq	%r9, -32(%rsp)
-	movq	%rbp, -40(%rsp)
-	cmpq	%r13, %r12
-	movl	-124(%rsp), %ebp
-	je	.LBB111_34
-	movq	-48(%rsp), %rdx
-	movl	(%rdx,%rcx,4), %ebx
-	movq	-56(%rsp), %rdx
-	movl	(%rdx,%rcx,4), %r13d
-	subl	%ebx, %r13d
-	shll	$11, %ebx
-	addl	$2097152, %ebx
-	movq	-64(%rsp), %rdx
-	testb	$1, -125(%rsp)
-	jne	.LBB111_19
-	vmovd	%r13d, %xmm6
-	vmovd	%ebx, %xmm7
-	cmpq	$32, -120(%rsp)
-	jae	.LBB111_27
-	xorl	%esi, %esi
-	jmp	.LBB111_31
-.LBB111_27:
-	vpbroadcastd	%xmm6, %ymm8
-	vpbroadcastd	%xmm7, %ymm9
-	xorl	%edx, %edx
-	movq	-40(%rsp), %rsi
-	movq	-72(%rsp), %r9
-	movq	56(%rsp), %r10
+	cmpq	%r10, -24(%rsp)
+	movq	-48(%rsp), %r8
+	movq	-56(%rsp), %r15
+	jge	.LBB112_34
+.LBB112_8:
+	movq	-128(%rsp), %rbx
+	movq	%rbx, %r14
+	movq	(%r15,%rbx,8), %rcx
+	movq	%r8, %rsi
+	movq	(%r8,%rbx,8), %r9
+	leaq	1(%rbx), %r8
+	cmpq	%r8, %r10
+	movq	%r8, %r11
+	cmovgq	%r10, %r11
+	leaq	-1(%r11), %r10
+	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB111_28:
-	vpmulld	-96(%r10,%rdx,4), %ymm8, %ymm10
-	vpmulld	-64(%r10,%rdx,4), %ymm8, %ymm11
-	vpmulld	-32(%r10,%rdx,4), %ymm8, %ymm12
-	vpmulld	(%r10,%rdx,4), %ymm8, %ymm13
-	vpaddd	%ymm10, %ymm9, %ymm10
-	vpaddd	%ymm11, %ymm9, %ymm11
-	vpaddd	%ymm12, %ymm9, %ymm12
-	vpaddd	%ymm13, %ymm9, %ymm13
-	vpsrld	$22, %ymm10, %ymm10
-	vpsrld	$22, %ymm11, %ymm11
-	vpsrld	$22, %ymm12, %ymm12
-	vpsrld	$22, %ymm13, %ymm13
-	vextracti128	$1, %ymm10, %xmm14
-	vpshufb	%xmm2, %xmm14, %xmm14
-	vpshufb	%xmm2, %xmm10, %xmm10
-	vpunpckldq	%xmm14, %xmm10, %xmm10
-	vextracti128	$1, %ymm11, %xmm14
-	vpshufb	%xmm2, %xmm14, %xmm14
-	vpshufb	%xmm2, %xmm11, %xmm11
-	vpunpckldq	%xmm14, %xmm11, %xmm11
-	vextracti128	$1, %ymm12, %xmm14
-	vpshufb	%xmm2, %xmm14, %xmm14
-	vpshufb	%xmm2, %xmm12, %xmm12
-	vpunpckldq	%xmm14, %xmm12, %xmm12
-	vextracti128	$1, %ymm13, %xmm14
-	vpshufb	%xmm2, %xmm14, %xmm14
-	vpshufb	%xmm2, %xmm13, %xmm13
-	vpunpckldq	%xmm14, %xmm13, %xmm13
-	vpxor	%xmm0, %xmm10, %xmm10
-	vpxor	%xmm0, %xmm11, %xmm11
-	vpxor	%xmm0, %xmm12, %xmm12
-	vpxor	%xmm0, %xmm13, %xmm13
-	vinserti128	$1, %xmm13, %ymm12, %ymm12
-	vinserti128	$1, %xmm11, %ymm10, %ymm10
-	vpunpcklqdq	%ymm12, %ymm10, %ymm10
-	vpermq	$216, %ymm10, %ymm10
-	vmovdqu	%ymm10, -24(%rsi,%rdx)
-	addq	$32, %rdx
-	cmpq	%rdx, %r9
-	jne	.LBB111_28
-	cmpq	%r9, -120(%rsp)
-	movl	-124(%rsp), %ebp
-	je	.LBB111_34
-	movq	40(%rsp), %rdx
+.LBB112_9:
+	movq	%r8, %r10
+	cmpq	%r8, %r11
+	je	.LBB112_10
+	cmpq	%rcx, (%r15,%r10,8)
+	jne	.LBB112_15
+	leaq	1(%r10), %r8
+	movq	%rbx, %rbp
+	incq	%rbx
+	cmpq	%r9, (%rsi,%r10,8)
+	je	.LBB112_9
+	jmp	.LBB112_16
+	.p2align	4
+.LBB112_10:
+	movq	-112(%rsp), %rbp
+	movq	%r11, %rbx
+	jmp	.LBB112_16
+	.p2align	4
+.LBB112_15:
+	leaq	-1(%r10), %rbp
+	movq	%r10, %rbx
+.LBB112_16:
+	movq	%r10, -24(%rsp)
+	movq	-40(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(%r8,%r9,4), %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	1(%rbp), %rcx
+	movq	%rdi, %r10
+	imulq	%r14, %r10
+	movq	-32(%rsp), %rsi
+	addq	%rsi, %r10
+	movq	%r10, -120(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rbx, %r11
+	movq	%rsi, %rbx
+	movq	%r11, -128(%rsp)
+	jmp	.LBB112_17
+	.p2align	4
+.LBB112_21:
+	addq	$8, -120(%rsp)
+	addq	$8, %rbx
+	movq	%r15, %r8
+.LBB112_17:
+	cmpq	%r12, %r8
+	movq	%r12, %r9
+	cmovlq	%r8, %r9
+	leaq	8(%r8), %r15
+	cmpq	%r15, %rdi
+	jge	.LBB112_20
+	cmpq	%rdi, %r8
+	jge	.LBB112_33
+	cmpq	$7, %rdi
+	jle	.LBB112_24
+.LBB112_20:
+	cmpq	%r8, %r12
+	cmovlq	%r12, %r8
+	cmpq	%r11, %r14
+	je	.LBB112_21
+	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
-	testb	$28, -120(%rsp)
-	je	.LBB111_19
-.LBB111_31:
-	vpbroadcastd	%xmm6, %xmm6
-	vpbroadcastd	%xmm7, %xmm7
-	movq	-32(%rsp), %rdx
-	movq	88(%rsp), %r9
-	movq	80(%rsp), %r10
+	vmovdqu	(%rsi,%r8,4), %ymm5
+	vpslld	$11, %ymm5, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm4
+	movq	-80(%rsp), %rsi
+	vmovdqu	(%rsi,%r8,4), %ymm6
+	vpsubd	%ymm5, %ymm6, %ymm5
+	movq	%r14, %rsi
 	.p2align	4
-.LBB111_32:
-	vpmulld	(%r9,%rsi,4), %xmm6, %xmm8
-	vpaddd	%xmm7, %xmm8, %xmm8
-	vpsrld	$22, %xmm8, %xmm8
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpxor	%xmm0, %xmm8, %xmm8
-	vmovd	%xmm8, (%rdx,%rsi)
-	addq	$4, %rsi
-	cmpq	%rsi, %r10
-	jne	.LBB111_32
-	movq	72(%rsp), %rdx
-	cmpq	%r10, -120(%rsp)
-	movl	-124(%rsp), %ebp
-	je	.LBB111_34
-.LBB111_19:
-	movl	%eax, %esi
-	subl	%edx, %esi
-	movq	%rdx, %r15
-	andl	$3, %esi
-	je	.LBB111_22
-	movq	%rdi, %r10
-	imulq	%rdx, %r10
-	addq	-104(%rsp), %r10
-	movq	%rdx, %r15
+.LBB112_23:
+	vpbroadcastd	(%rdx,%rsi,4), %ymm6
+	incq	%rsi
+	vpmulld	%ymm5, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm6
+	vpshufd	$233, %xmm6, %xmm7
+	vpsrad	$22, %xmm7, %xmm7
+	vpsrad	$22, %xmm6, %xmm8
+	vpextrd	$3, %xmm6, %r8d
+	shrl	$22, %r8d
+	vpshufd	$85, %xmm7, %xmm9
+	vpinsrd	$1, %r8d, %xmm9, %xmm9
+	vpunpcklbw	%xmm7, %xmm8, %xmm7
+	vextracti128	$1, %ymm6, %xmm6
+	vpsrld	$22, %xmm6, %xmm8
+	vpunpcklqdq	%xmm8, %xmm9, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufd	$238, %xmm6, %xmm6
+	vpsrld	$22, %xmm6, %xmm6
+	vpmovzxwq	%xmm7, %xmm7
+	vpor	%xmm7, %xmm8, %xmm7
+	vpunpcklbw	%xmm6, %xmm7, %xmm6
+	vpshufb	%xmm3, %xmm6, %xmm6
+	vpxor	%xmm0, %xmm6, %xmm6
+	vmovq	%xmm6, (%r9)
+	addq	%rdi, %r9
+	cmpq	%rsi, %rcx
+	jne	.LBB112_23
+	jmp	.LBB112_21
 	.p2align	4
-.LBB111_21:
-	movl	(%r8,%r15,4), %r11d
-	imull	%r13d, %r11d
+.LBB112_24:
+	movl	%ebp, %ecx
+	subl	%r14d, %ecx
+	incl	%ecx
+	movq	%rbp, %rsi
+	subq	%r14, %rsi
+	movq	%rsi, (%rsp)
+	andl	$3, %ecx
+	movq	%rcx, -96(%rsp)
+	movq	%r14, -88(%rsp)
+	movq	%rbp, -8(%rsp)
+	jmp	.LBB112_25
+	.p2align	4
+.LBB112_32:
+	incq	%r8
+	incq	-120(%rsp)
+	movq	-64(%rsp), %rbx
+	incq	%rbx
+	cmpq	%rdi, %r8
+	movq	8(%rsp), %r12
+	movq	-88(%rsp), %r14
+	movq	-128(%rsp), %r11
+	je	.LBB112_33
+.LBB112_25:
+	movq	%rbx, -64(%rsp)
+	cmpq	%r11, %r14
+	je	.LBB112_32
+	movq	-72(%rsp), %rcx
+	movl	(%rcx,%r8,4), %r10d
+	movq	-80(%rsp), %rcx
+	movl	(%rcx,%r8,4), %ecx
+	subl	%r10d, %ecx
+	shll	$11, %r10d
+	addl	$2097152, %r10d
+	movq	-88(%rsp), %r11
+	movq	%r11, %r15
+	cmpq	$0, -96(%rsp)
+	je	.LBB112_29
+	movq	-96(%rsp), %rsi
+	movq	-120(%rsp), %r9
+	movq	%r11, %r15
+	.p2align	4
+.LBB112_28:
+	movl	(%rdx,%r15,4), %r11d
+	imull	%ecx, %r11d
 	incq	%r15
-	addl	%ebx, %r11d
+	addl	%r10d, %r11d
 	shrl	$22, %r11d
-	xorb	%bpl, %r11b
-	movb	%r11b, (%r10)
-	addq	%rdi, %r10
+	xorb	%al, %r11b
+	movb	%r11b, (%r9)
+	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB111_21
-.LBB111_22:
-	movq	-112(%rsp), %rsi
-	subq	%rdx, %rsi
-	cmpq	$3, %rsi
-	movq	96(%rsp), %r11
-	jb	.LBB111_34
-	movq	-112(%rsp), %rdx
-	subq	%r15, %rdx
-	movq	%rdx, -88(%rsp)
-	leaq	3(%r15), %rdx
-	imulq	%rdi, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%r15,4), %r12
-	leaq	2(%r15), %rdx
-	imulq	%rdi, %rdx
-	movq	%rdx, 120(%rsp)
-	movq	%rdi, %r10
-	imulq	%r15, %r10
+	jne	.LBB112_28
+.LBB112_29:
+	cmpq	$3, (%rsp)
+	jb	.LBB112_32
+	movq	-8(%rsp), %rsi
+	subq	%r15, %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	3(%r15), %rbp
+	imulq	%rdi, %rbp
+	movq	-16(%rsp), %rsi
+	leaq	(%rsi,%r15,4), %r9
+	leaq	2(%r15), %r12
+	imulq	%rdi, %r12
+	movq	%rdi, %rbx
+	imulq	%r15, %rbx
 	incq	%r15
 	imulq	%rdi, %r15
-	movq	$-1, %rsi
-	movq	-104(%rsp), %r14
+	movq	$-1, %r11
+	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB111_24:
-	movl	-8(%r12,%rsi,4), %r9d
-	imull	%r13d, %r9d
-	addl	%ebx, %r9d
-	shrl	$22, %r9d
-	xorb	%bpl, %r9b
-	movb	%r9b, (%r14,%r10)
-	movl	-4(%r12,%rsi,4), %r9d
-	imull	%r13d, %r9d
-	addl	%ebx, %r9d
-	shrl	$22, %r9d
-	xorb	%bpl, %r9b
-	movb	%r9b, (%r14,%r15)
-	movl	(%r12,%rsi,4), %r9d
-	imull	%r13d, %r9d
-	addl	%ebx, %r9d
-	shrl	$22, %r9d
-	xorb	%bpl, %r9b
-	movq	120(%rsp), %rdx
-	movb	%r9b, (%r14,%rdx)
-	movl	4(%r12,%rsi,4), %r9d
-	imull	%r13d, %r9d
-	addl	%ebx, %r9d
-	shrl	$22, %r9d
-	xorb	%bpl, %r9b
-	movq	-96(%rsp), %rdx
-	movb	%r9b, (%r14,%rdx)
-	addq	$4, %rsi
-	addq	%r11, %r14
-	cmpq	%rsi, -88(%rsp)
-	jne	.LBB111_24
-	jmp	.LBB111_34
-.LBB111_36:
-	addq	$128, %rsp
+.LBB112_31:
+	movl	-8(%r9,%r11,4), %r14d
+	imull	%ecx, %r14d
+	addl	%r10d, %r14d
+	shrl	$22, %r14d
+	xorb	%al, %r14b
+	movb	%r14b, (%rsi,%rbx)
+	movl	-4(%r9,%r11,4), %r14d
+	imull	%ecx, %r14d
+	addl	%r10d, %r14d
+	shrl	$22, %r14d
+	xorb	%al, %r14b
+	movb	%r14b, (%rsi,%r15)
+	movl	(%r9,%r11,4), %r14d
+	imull	%ecx, %r14d
+	addl	%r10d, %r14d
+	shrl	$22, %r14d
+	xorb	%al, %r14b
+	movb	%r14b, (%rsi,%r12)
+	movl	4(%r9,%r11,4), %r14d
+	imull	%ecx, %r14d
+	addl	%r10d, %r14d
+	shrl	$22, %r14d
+	xorb	%al, %r14b
+	movb	%r14b, (%rsi,%rbp)
+	addq	$4, %r11
+	addq	%r13, %rsi
+	cmpq	%r11, -112(%rsp)
+	jne	.LBB112_31
+	jmp	.LBB112_32
+.LBB112_11:
+	andq	$-2, %r10
+	xorl	%edi, %edi
+	movq	%r8, %rbx
+	.p2align	4
+.LBB112_12:
+	movq	(%r15,%rdi,8), %rcx
+	movl	(%r11,%rcx,4), %ecx
+	movq	(%rbx,%rdi,8), %r8
+	movl	(%r11,%r8,4), %r8d
+	subl	%ecx, %r8d
+	shll	$11, %ecx
+	imull	(%rdx,%rdi,4), %r8d
+	addl	%r8d, %ecx
+	addl	$2097152, %ecx
+	shrl	$22, %ecx
+	xorb	%al, %cl
+	movb	%cl, (%r14,%rdi)
+	leaq	2(%rdi), %rcx
+	movq	8(%r15,%rdi,8), %r8
+	movl	(%r11,%r8,4), %r8d
+	movq	8(%rbx,%rdi,8), %r9
+	movl	(%r11,%r9,4), %r9d
+	subl	%r8d, %r9d
+	shll	$11, %r8d
+	imull	4(%rdx,%rdi,4), %r9d
+	addl	%r9d, %r8d
+	addl	$2097152, %r8d
+	shrl	$22, %r8d
+	xorb	%al, %r8b
+	movb	%r8b, 1(%r14,%rdi)
+	movq	%rcx, %rdi
+	cmpq	%rcx, %r10
+	jne	.LBB112_12
+.LBB112_4:
+	testb	$1, -104(%rsp)
+	je	.LBB112_34
+	movq	(%r15,%rcx,8), %rsi
+	movl	(%r11,%rsi,4), %esi
+	movq	(%rbx,%rcx,8), %rdi
+	movl	(%r11,%rdi,4), %edi
+	subl	%esi, %edi
+	shll	$11, %esi
+	imull	(%rdx,%rcx,4), %edi
+	leal	(%rsi,%rdi), %edx
+	addl	$2097152, %edx
+	shrl	$22, %edx
+	xorb	%dl, %al
+	movb	%al, (%r14,%rcx)
+.LBB112_34:
+	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB111_37:
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end111-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end112:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end112-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI112_0:
+.LCPI113_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49375,7 +49561,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI112_1:
+.LCPI113_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49384,7 +49570,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI112_2:
+.LCPI113_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49403,7 +49589,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_3:
+.LCPI113_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49414,7 +49600,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB112_7
+	jle	.LBB113_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -49428,18 +49614,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI112_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI113_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI112_3(%rip), %xmm1
+	vpbroadcastd	.LCPI113_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI112_2(%rip), %xmm3
-	jmp	.LBB112_2
+	vmovq	.LCPI113_2(%rip), %xmm3
+	jmp	.LBB113_2
 	.p2align	4
-.LBB112_5:
+.LBB113_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -49478,14 +49664,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB112_6
-.LBB112_2:
+	jge	.LBB113_6
+.LBB113_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB112_5
+	jle	.LBB113_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -49513,7 +49699,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB112_4:
+.LBB113_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -49538,26 +49724,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB112_4
-	jmp	.LBB112_5
-.LBB112_6:
+	jl	.LBB113_4
+	jmp	.LBB113_5
+.LBB113_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB112_7:
+.LBB113_7:
 	retq
-.Lfunc_end112:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end112-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end113:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end113-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI114_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI113_1:
+.LCPI114_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49574,7 +49760,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI113_2:
+.LCPI114_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49603,153 +49789,157 @@ vitruvian_multiply_quantized_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	96(%rdi), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB113_15
+	subq	$136, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 128(%rsp)
 	movq	(%rdi), %rax
-	movq	8(%rdi), %rdx
-	movq	16(%rdi), %rcx
-	movq	%rcx, -40(%rsp)
-	movl	24(%rdi), %r8d
-	movq	32(%rdi), %rcx
-	movq	40(%rdi), %r10
-	movq	48(%rdi), %rsi
-	movq	%rsi, -48(%rsp)
-	movl	56(%rdi), %ebx
-	movzbl	60(%rdi), %ebp
+	movq	%rax, 56(%rsp)
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movl	24(%rdi), %eax
+	movl	%eax, 12(%rsp)
+	movq	32(%rdi), %rax
+	movq	%rax, 40(%rsp)
+	movq	40(%rdi), %r9
+	movq	48(%rdi), %rax
+	movq	%rax, 32(%rsp)
+	movl	56(%rdi), %r11d
+	movzbl	60(%rdi), %ebx
 	vmovss	64(%rdi), %xmm0
 	vbroadcastss	68(%rdi), %ymm1
 	vbroadcastss	72(%rdi), %ymm2
-	movzbl	76(%rdi), %r14d
-	movq	80(%rdi), %r15
-	movq	88(%rdi), %rdi
-	leaq	-8(%rdi), %r12
+	movzbl	76(%rdi), %ebp
+	movq	80(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	movq	88(%rdi), %r15
+	movq	96(%rdi), %rax
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu	%ymm3, 96(%rsp)
+	vmovdqu	%ymm3, 64(%rsp)
+	movq	%rax, 24(%rsp)
+	testq	%rax, %rax
+	je	.LBB114_10
+	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
-	vmovd	%r8d, %xmm4
-	vpbroadcastd	%xmm4, %ymm4
-	vmovd	%ebx, %xmm5
-	vpbroadcastd	%xmm5, %ymm5
-	vbroadcastss	%xmm0, %ymm6
-	vbroadcastss	%xmm1, %ymm7
-	vbroadcastss	%xmm2, %ymm8
-	vmovd	%r14d, %xmm9
-	vpbroadcastb	%xmm9, %xmm9
-	xorl	%r11d, %r11d
-	vbroadcastss	.LCPI113_0(%rip), %ymm10
-	vmovd	.LCPI113_2(%rip), %xmm11
-	vmovss	.LCPI113_0(%rip), %xmm12
-	movq	%r15, -32(%rsp)
-	movq	%rax, -16(%rsp)
-	movq	%rax, -56(%rsp)
-	movq	%rcx, -24(%rsp)
-	movq	%rcx, -64(%rsp)
-	jmp	.LBB113_2
+	vbroadcastss	%xmm0, %ymm4
+	vbroadcastss	%xmm1, %ymm5
+	vbroadcastss	%xmm2, %ymm6
+	vmovd	%r11d, %xmm7
+	vpbroadcastd	%xmm7, %ymm7
+	vmovd	%ebx, %xmm8
+	vpbroadcastb	%xmm8, %xmm8
+	vmovd	12(%rsp), %xmm9
+	vpbroadcastd	%xmm9, %ymm9
+	xorl	%edx, %edx
+	vbroadcastss	.LCPI114_0(%rip), %ymm10
+	vmovd	.LCPI114_2(%rip), %xmm11
+	vmovss	.LCPI114_0(%rip), %xmm12
+	jmp	.LBB114_2
 	.p2align	4
-.LBB113_14:
-	incq	%r11
-	movq	-64(%rsp), %rax
-	addq	-48(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	-56(%rsp), %rax
-	addq	-40(%rsp), %rax
-	movq	%rax, -56(%rsp)
-	addq	%rdi, %r15
-	cmpq	-8(%rsp), %r11
-	je	.LBB113_15
-.LBB113_2:
-	cmpq	$8, %rdi
-	jl	.LBB113_6
-	movq	%r11, %r13
-	imulq	-40(%rsp), %r13
-	addq	-16(%rsp), %r13
-	movq	%r11, %rax
-	imulq	-48(%rsp), %rax
-	addq	-24(%rsp), %rax
-	movq	%r11, %rsi
-	imulq	%rdi, %rsi
-	addq	-32(%rsp), %rsi
-	xorl	%r9d, %r9d
-	jmp	.LBB113_4
+.LBB114_14:
+	incq	%rdx
+	cmpq	24(%rsp), %rdx
+	je	.LBB114_10
+.LBB114_2:
+	movq	%rdx, %r13
+	imulq	48(%rsp), %r13
+	addq	56(%rsp), %r13
+	testq	%rcx, %rcx
+	jne	.LBB114_4
+	vpbroadcastb	(%r13), %ymm13
+	vmovdqu	%ymm13, 96(%rsp)
+	leaq	96(%rsp), %r13
+.LBB114_4:
+	movq	%rdx, %r14
+	imulq	32(%rsp), %r14
+	addq	40(%rsp), %r14
+	testq	%r9, %r9
+	je	.LBB114_5
+	testq	%r15, %r15
+	jg	.LBB114_7
+	jmp	.LBB114_14
 	.p2align	4
-.LBB113_12:
-	vmovq	(%rax,%rcx), %xmm14
-.LBB113_13:
-	vpxor	%xmm3, %xmm13, %xmm13
-	vpmovzxbd	%xmm13, %ymm13
-	vpsubd	%ymm4, %ymm13, %ymm13
-	vpxor	%xmm3, %xmm14, %xmm14
+.LBB114_5:
+	vpbroadcastb	(%r14), %ymm13
+	vmovdqu	%ymm13, 64(%rsp)
+	leaq	64(%rsp), %r14
+	testq	%r15, %r15
+	jle	.LBB114_14
+.LBB114_7:
+	movq	%rdx, %rax
+	imulq	%r15, %rax
+	addq	16(%rsp), %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB114_8
+	.p2align	4
+.LBB114_12:
+	movq	%r8, %rsi
+	imulq	%rcx, %rsi
+	movq	%r8, %rdi
+	imulq	%r9, %rdi
+	movzbl	(%r13,%rsi), %esi
+	xorb	%bl, %sil
+	movzbl	%sil, %esi
+	subl	12(%rsp), %esi
+	movzbl	(%r14,%rdi), %edi
+	xorb	%bl, %dil
+	movzbl	%dil, %edi
+	subl	%r11d, %edi
+	imull	%esi, %edi
+	vcvtsi2ss	%edi, %xmm15, %xmm13
+	vmulss	%xmm0, %xmm13, %xmm13
+	vmaxss	%xmm1, %xmm13, %xmm13
+	vminss	%xmm2, %xmm13, %xmm13
+	vaddss	%xmm12, %xmm13, %xmm13
+	vmovd	%xmm13, %esi
+	addb	%bpl, %sil
+	movb	%sil, (%rax,%r8)
+	movl	$1, %r10d
+.LBB114_13:
+	addq	%r10, %r8
+	cmpq	%r15, %r8
+	jge	.LBB114_14
+.LBB114_8:
+	cmpq	$8, %r15
+	jb	.LBB114_12
+	cmpq	%r8, %r12
+	movq	%r8, %rsi
+	cmovlq	%r12, %rsi
+	movq	%rsi, %r10
+	imulq	%rcx, %r10
+	movq	%rsi, %rdi
+	imulq	%r9, %rdi
+	vmovq	(%r14,%rdi), %xmm13
+	vmovq	(%r13,%r10), %xmm14
+	vpxor	%xmm8, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %ymm14
-	vpsubd	%ymm5, %ymm14, %ymm14
-	vpmulld	%ymm13, %ymm14, %ymm13
+	vpsubd	%ymm9, %ymm14, %ymm14
+	vpxor	%xmm8, %xmm13, %xmm13
+	vpmovzxbd	%xmm13, %ymm13
+	vpsubd	%ymm7, %ymm13, %ymm13
+	vpmulld	%ymm14, %ymm13, %ymm13
 	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm6, %ymm13, %ymm13
+	vmulps	%ymm4, %ymm13, %ymm13
 	vcmpltps	%ymm13, %ymm1, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm7, %ymm13
+	vblendvps	%ymm14, %ymm13, %ymm5, %ymm13
 	vcmpltps	%ymm2, %ymm13, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm8, %ymm13
+	vblendvps	%ymm14, %ymm13, %ymm6, %ymm13
 	vaddps	%ymm10, %ymm13, %ymm13
 	vextractf128	$1, %ymm13, %xmm14
 	vpshufb	%xmm11, %xmm14, %xmm14
 	vpshufb	%xmm11, %xmm13, %xmm13
 	vpunpckldq	%xmm14, %xmm13, %xmm13
-	vpaddb	%xmm9, %xmm13, %xmm13
-	vmovq	%xmm13, (%rsi,%rcx)
-	addq	$8, %r9
-	cmpq	%rdi, %r9
-	jge	.LBB113_14
-.LBB113_4:
-	cmpq	%r9, %r12
-	movq	%r9, %rcx
-	cmovlq	%r12, %rcx
-	testq	%rdx, %rdx
-	je	.LBB113_5
-	vmovq	(%r13,%rcx), %xmm13
-	testq	%r10, %r10
-	jne	.LBB113_12
-	jmp	.LBB113_11
-	.p2align	4
-.LBB113_5:
-	vpbroadcastb	(%r13), %xmm13
-	testq	%r10, %r10
-	jne	.LBB113_12
-.LBB113_11:
-	vpbroadcastb	(%rax), %xmm14
-	jmp	.LBB113_13
-	.p2align	4
-.LBB113_6:
-	testq	%rdi, %rdi
-	je	.LBB113_14
-	movq	-56(%rsp), %rax
-	movq	-64(%rsp), %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB113_8:
-	movzbl	(%rax), %r9d
-	xorb	%bpl, %r9b
-	movzbl	%r9b, %r9d
-	subl	%r8d, %r9d
-	movzbl	(%rcx), %r13d
-	xorb	%bpl, %r13b
-	movzbl	%r13b, %r13d
-	subl	%ebx, %r13d
-	imull	%r9d, %r13d
-	vcvtsi2ss	%r13d, %xmm15, %xmm13
-	vmulss	%xmm0, %xmm13, %xmm13
-	vmaxss	%xmm1, %xmm13, %xmm13
-	vminss	%xmm2, %xmm13, %xmm13
-	vaddss	%xmm12, %xmm13, %xmm13
-	vmovd	%xmm13, %r9d
-	addb	%r14b, %r9b
-	movb	%r9b, (%r15,%rsi)
-	incq	%rsi
-	addq	%r10, %rcx
-	addq	%rdx, %rax
-	cmpq	%rsi, %rdi
-	jne	.LBB113_8
-	jmp	.LBB113_14
-.LBB113_15:
+	vpaddb	%xmm3, %xmm13, %xmm13
+	vmovq	%xmm13, (%rax,%rsi)
+	movl	$8, %r10d
+	jmp	.LBB114_13
+.LBB114_10:
+	movq	%fs:40, %rax
+	cmpq	128(%rsp), %rax
+	jne	.LBB114_15
+	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49758,535 +49948,321 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end113-vitruvian_multiply_quantized_rows_avx2
+.LBB114_15:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end114:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end114-vitruvian_multiply_quantized_rows_avx2
+	.hidden	vitruvian_pool_quantized_maxima_avx2
+	.globl	vitruvian_pool_quantized_maxima_avx2
+	.p2align	4
+	.type	vitruvian_pool_quantized_maxima_avx2,@function
+vitruvian_pool_quantized_maxima_avx2:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	movq	32(%rdi), %r10
+	movq	40(%rdi), %r11
+	movq	48(%rdi), %r13
+	movzbl	56(%rdi), %esi
+	movl	60(%rdi), %r9d
+	movl	64(%rdi), %eax
+	movq	72(%rdi), %r8
+	movq	%r8, -40(%rsp)
+	movq	80(%rdi), %rdi
+	movq	%rdi, -56(%rsp)
+	cmpq	$3, %r10
+	je	.LBB115_9
+	cmpq	$2, %r10
+	jne	.LBB115_17
+	cmpq	$2, %r11
+	jne	.LBB115_17
+	cmpq	$0, -56(%rsp)
+	je	.LBB115_16
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	xorb	%sil, %r9b
+	vmovd	%r9d, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	xorb	%sil, %al
+	vmovd	%eax, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	leaq	-32(%r13), %rax
+	xorl	%esi, %esi
+	jmp	.LBB115_5
+	.p2align	4
+.LBB115_8:
+	incq	%rsi
+	cmpq	-56(%rsp), %rsi
+	je	.LBB115_16
+.LBB115_5:
+	testq	%r13, %r13
+	jle	.LBB115_8
+	movq	%rsi, %rdi
+	imulq	-32(%rsp), %rdi
+	addq	-48(%rsp), %rdi
+	movq	%rsi, %r8
+	imulq	%r13, %r8
+	addq	-40(%rsp), %r8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB115_7:
+	cmpq	%r9, %rax
+	movq	%r9, %r10
+	cmovlq	%rax, %r10
+	leaq	(%rdi,%r10), %r11
+	vpxor	(%rdi,%r10), %ymm0, %ymm3
+	vpmaxub	%ymm3, %ymm1, %ymm3
+	vpxor	(%rdx,%r11), %ymm0, %ymm4
+	vpxor	(%rcx,%r11), %ymm0, %ymm5
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	addq	%rcx, %r11
+	vpxor	(%rdx,%r11), %ymm0, %ymm4
+	vpmaxub	%ymm5, %ymm3, %ymm3
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpminub	%ymm2, %ymm3, %ymm3
+	vpxor	%ymm0, %ymm3, %ymm3
+	vmovdqu	%ymm3, (%r8,%r10)
+	addq	$32, %r9
+	cmpq	%r13, %r9
+	jl	.LBB115_7
+	jmp	.LBB115_8
+.LBB115_9:
+	cmpq	$3, %r11
+	jne	.LBB115_17
+	cmpq	$0, -56(%rsp)
+	je	.LBB115_16
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	xorb	%sil, %r9b
+	vmovd	%r9d, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	xorb	%sil, %al
+	vmovd	%eax, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	leaq	-32(%r13), %rax
+	leaq	(%rcx,%rcx), %rsi
+	xorl	%edi, %edi
+	jmp	.LBB115_12
+	.p2align	4
+.LBB115_15:
+	incq	%rdi
+	cmpq	-56(%rsp), %rdi
+	je	.LBB115_16
+.LBB115_12:
+	testq	%r13, %r13
+	jle	.LBB115_15
+	movq	%rdi, %r8
+	imulq	-32(%rsp), %r8
+	addq	-48(%rsp), %r8
+	movq	%rdi, %r9
+	imulq	%r13, %r9
+	addq	-40(%rsp), %r9
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB115_14:
+	cmpq	%r10, %rax
+	movq	%r10, %r11
+	cmovlq	%rax, %r11
+	leaq	(%r8,%r11), %rbx
+	vpxor	(%r8,%r11), %ymm0, %ymm3
+	vpmaxub	%ymm3, %ymm1, %ymm3
+	vpxor	(%rdx,%rbx), %ymm0, %ymm4
+	vpxor	(%rbx,%rdx,2), %ymm0, %ymm5
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	leaq	(%rbx,%rcx), %r14
+	vpxor	(%rcx,%rbx), %ymm0, %ymm4
+	vpmaxub	%ymm4, %ymm5, %ymm4
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpxor	(%rdx,%r14), %ymm0, %ymm4
+	vpxor	(%r14,%rdx,2), %ymm0, %ymm5
+	vpxor	(%rbx,%rcx,2), %ymm0, %ymm6
+	vpmaxub	%ymm5, %ymm4, %ymm4
+	addq	%rsi, %rbx
+	vpxor	(%rdx,%rbx), %ymm0, %ymm5
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpmaxub	%ymm5, %ymm6, %ymm4
+	vpxor	(%rbx,%rdx,2), %ymm0, %ymm5
+	vpmaxub	%ymm5, %ymm4, %ymm4
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpminub	%ymm2, %ymm3, %ymm3
+	vpxor	%ymm0, %ymm3, %ymm3
+	vmovdqu	%ymm3, (%r9,%r11)
+	addq	$32, %r10
+	cmpq	%r13, %r10
+	jl	.LBB115_14
+	jmp	.LBB115_15
+.LBB115_17:
+	cmpq	$0, -56(%rsp)
+	je	.LBB115_16
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %ymm0
+	xorb	%sil, %r9b
+	vmovd	%r9d, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	xorb	%sil, %al
+	vmovd	%eax, %xmm2
+	vpbroadcastb	%xmm2, %ymm2
+	leaq	-32(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movl	%r11d, %r14d
+	andl	$7, %r14d
+	movq	%r11, %r15
+	andq	$-8, %r15
+	leaq	(,%rdx,8), %r12
+	movq	$0, -24(%rsp)
+	jmp	.LBB115_19
+	.p2align	4
+.LBB115_31:
+	movq	-24(%rsp), %rsi
+	incq	%rsi
+	movq	-32(%rsp), %rax
+	addq	%rax, -48(%rsp)
+	movq	%rsi, -24(%rsp)
+	cmpq	-56(%rsp), %rsi
+	je	.LBB115_16
+.LBB115_19:
+	testq	%r13, %r13
+	jle	.LBB115_31
+	movq	-24(%rsp), %rax
+	imulq	%r13, %rax
+	addq	-40(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	xorl	%r9d, %r9d
+	jmp	.LBB115_21
+	.p2align	4
+.LBB115_30:
+	vpminub	%ymm2, %ymm3, %ymm3
+	vpxor	%ymm0, %ymm3, %ymm3
+	movq	-8(%rsp), %rax
+	vmovdqu	%ymm3, (%rax,%rbx)
+	addq	$32, %r9
+	movq	%rsi, %r13
+	cmpq	%rsi, %r9
+	jge	.LBB115_31
+.LBB115_21:
+	movq	%r13, %rsi
+	movq	-16(%rsp), %rbx
+	cmpq	%rbx, %r9
+	cmovlq	%r9, %rbx
+	vmovdqa	%ymm1, %ymm3
+	testq	%r10, %r10
+	je	.LBB115_30
+	movq	-48(%rsp), %rax
+	leaq	(%rax,%rbx), %r8
+	vmovdqa	%ymm1, %ymm3
+	xorl	%r13d, %r13d
+	jmp	.LBB115_23
+	.p2align	4
+.LBB115_29:
+	incq	%r13
+	addq	%rcx, %r8
+	cmpq	%r10, %r13
+	je	.LBB115_30
+.LBB115_23:
+	testq	%r11, %r11
+	je	.LBB115_29
+	cmpq	$8, %r11
+	jae	.LBB115_32
+	xorl	%eax, %eax
+	jmp	.LBB115_26
+	.p2align	4
+.LBB115_32:
+	movq	%r8, %rdi
+	xorl	%eax, %eax
+	.p2align	4
+.LBB115_33:
+	vpxor	(%rdi), %ymm0, %ymm4
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpxor	(%rdi,%rdx), %ymm0, %ymm4
+	leaq	(%rdi,%rdx), %rbp
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpxor	(%rdx,%rbp), %ymm0, %ymm4
+	addq	%rdx, %rbp
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpxor	(%rdx,%rbp), %ymm0, %ymm4
+	addq	%rdx, %rbp
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpxor	(%rdx,%rbp), %ymm0, %ymm4
+	addq	%rdx, %rbp
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpxor	(%rdx,%rbp), %ymm0, %ymm4
+	addq	%rdx, %rbp
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpxor	(%rdx,%rbp), %ymm0, %ymm4
+	addq	%rdx, %rbp
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	vpxor	(%rdx,%rbp), %ymm0, %ymm4
+	addq	$8, %rax
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	addq	%r12, %rdi
+	cmpq	%rax, %r15
+	jne	.LBB115_33
+.LBB115_26:
+	testq	%r14, %r14
+	je	.LBB115_29
+	imulq	%rdx, %rax
+	addq	%r8, %rax
+	movq	%r14, %rdi
+	.p2align	4
+.LBB115_28:
+	vpxor	(%rax), %ymm0, %ymm4
+	vpmaxub	%ymm4, %ymm3, %ymm3
+	addq	%rdx, %rax
+	decq	%rdi
+	jne	.LBB115_28
+	jmp	.LBB115_29
+.LBB115_16:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end115:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end115-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
-	.long	0x3f000000
-.LCPI114_1:
+.LCPI116_0:
 	.long	0x3f800000
-.LCPI114_18:
-	.long	0x44000000
-.LCPI114_19:
-	.long	255
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI114_2:
-	.byte	8
-	.byte	9
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	10
-	.byte	11
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	12
-	.byte	13
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	14
-	.byte	15
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI114_3:
-	.byte	8
-	.byte	9
-	.byte	8
-	.byte	9
-	.byte	4
-	.byte	5
-	.byte	6
-	.byte	7
-	.byte	12
-	.byte	13
-	.byte	10
-	.byte	11
-	.byte	12
-	.byte	13
-	.byte	10
-	.byte	11
-	.byte	8
-	.byte	9
-	.byte	12
-	.byte	13
-	.byte	4
-	.byte	5
-	.byte	6
-	.byte	7
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-.LCPI114_4:
+.LCPI116_2:
+	.long	0x3f000000
+.LCPI116_5:
+	.byte	255
 	.byte	0
-	.byte	1
-	.byte	2
-	.byte	3
-	.byte	8
-	.byte	9
-	.byte	10
-	.byte	11
-	.byte	8
-	.byte	9
-	.byte	10
-	.byte	11
-	.byte	10
-	.byte	11
-	.byte	14
-	.byte	15
+	.byte	255
 	.byte	0
-	.byte	1
-	.byte	2
-	.byte	3
-	.byte	12
-	.byte	13
-	.byte	10
-	.byte	11
-	.byte	12
-	.byte	13
-	.byte	10
-	.byte	11
-	.byte	14
-	.byte	15
-	.byte	14
-	.byte	15
-.LCPI114_5:
-	.byte	0
-	.byte	1
-	.byte	2
-	.byte	3
-	.byte	8
-	.byte	9
-	.byte	8
-	.byte	9
-	.byte	8
-	.byte	9
-	.byte	8
-	.byte	9
-	.byte	12
-	.byte	13
-	.byte	10
-	.byte	11
-	.byte	0
-	.byte	1
-	.byte	2
-	.byte	3
-	.byte	8
-	.byte	9
-	.byte	12
-	.byte	13
-	.byte	8
-	.byte	9
-	.byte	12
-	.byte	13
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-.LCPI114_7:
-	.byte	0
-	.byte	1
-	.byte	0
-	.byte	1
-	.byte	4
-	.byte	5
-	.byte	2
-	.byte	3
-	.byte	4
-	.byte	5
-	.byte	2
-	.byte	3
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	0
-	.byte	1
-	.byte	4
-	.byte	5
-	.byte	4
-	.byte	5
-	.byte	6
-	.byte	7
-	.byte	4
-	.byte	5
-	.byte	6
-	.byte	7
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-.LCPI114_8:
-	.byte	0
-	.byte	1
-	.byte	2
-	.byte	3
-	.byte	0
-	.byte	1
-	.byte	2
-	.byte	3
-	.byte	8
-	.byte	9
-	.byte	10
-	.byte	11
-	.byte	2
-	.byte	3
-	.byte	6
-	.byte	7
-	.byte	4
-	.byte	5
-	.byte	2
-	.byte	3
-	.byte	4
-	.byte	5
-	.byte	2
-	.byte	3
-	.byte	8
-	.byte	9
-	.byte	10
-	.byte	11
-	.byte	6
-	.byte	7
-	.byte	6
-	.byte	7
-.LCPI114_9:
-	.byte	0
-	.byte	1
-	.byte	0
-	.byte	1
-	.byte	0
-	.byte	1
-	.byte	0
-	.byte	1
-	.byte	8
-	.byte	9
-	.byte	10
-	.byte	11
-	.byte	4
-	.byte	5
-	.byte	2
-	.byte	3
-	.byte	0
-	.byte	1
-	.byte	4
-	.byte	5
-	.byte	0
-	.byte	1
-	.byte	4
-	.byte	5
-	.byte	8
-	.byte	9
-	.byte	10
-	.byte	11
-	.byte	4
-	.byte	5
-	.byte	6
-	.byte	7
-.LCPI114_10:
-	.byte	0
-	.byte	8
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	1
-	.byte	9
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	2
-	.byte	10
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	3
-	.byte	11
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI114_11:
-	.zero	1
-	.zero	1
-	.byte	0
-	.byte	8
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	1
-	.byte	9
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	2
-	.byte	10
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	3
-	.byte	11
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI114_12:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	0
-	.byte	8
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	1
-	.byte	9
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	2
-	.byte	10
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	3
-	.byte	11
-	.zero	1
-	.zero	1
-.LCPI114_13:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	0
-	.byte	8
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	1
-	.byte	9
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	2
-	.byte	10
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	3
-	.byte	11
-.LCPI114_14:
-	.byte	4
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	5
-	.byte	13
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	6
-	.byte	14
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	7
-	.byte	15
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI114_15:
-	.zero	1
-	.zero	1
-	.byte	4
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	5
-	.byte	13
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	6
-	.byte	14
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	7
-	.byte	15
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI114_16:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	4
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	5
-	.byte	13
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	6
-	.byte	14
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	7
-	.byte	15
-	.zero	1
-	.zero	1
-.LCPI114_17:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	4
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	5
-	.byte	13
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	6
-	.byte	14
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	7
-	.byte	15
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_6:
-	.byte	4
-	.byte	5
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	6
-	.byte	7
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI114_20:
+.LCPI116_1:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+.LCPI116_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50303,7 +50279,188 @@ vitruvian_multiply_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_21:
+.LCPI116_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	vitruvian_pool_quantized_means_avx2
+	.globl	vitruvian_pool_quantized_means_avx2
+	.p2align	4
+	.type	vitruvian_pool_quantized_means_avx2,@function
+vitruvian_pool_quantized_means_avx2:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	80(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB116_8
+	movq	(%rdi), %rcx
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %rax
+	movq	%rax, -16(%rsp)
+	movq	32(%rdi), %r9
+	movq	40(%rdi), %r8
+	movq	48(%rdi), %r11
+	movzbl	56(%rdi), %eax
+	movq	72(%rdi), %r10
+	movq	%r10, -24(%rsp)
+	movl	%r8d, %ebx
+	imull	%r9d, %ebx
+	vmovd	%eax, %xmm5
+	vcvtsi2ss	%ebx, %xmm15, %xmm0
+	imull	%ebx, %eax
+	sarl	%ebx
+	vmovss	.LCPI116_0(%rip), %xmm1
+	vdivss	%xmm0, %xmm1, %xmm2
+	vmovd	60(%rdi), %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovd	64(%rdi), %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	leaq	-8(%r11), %rdi
+	vbroadcastss	%xmm2, %ymm2
+	vmovd	%eax, %xmm3
+	vpbroadcastd	%xmm3, %ymm3
+	vmovd	%ebx, %xmm4
+	vpbroadcastd	%xmm4, %ymm4
+	vpbroadcastb	%xmm5, %xmm5
+	xorl	%r14d, %r14d
+	vpxor	%xmm6, %xmm6, %xmm6
+	vbroadcastss	.LCPI116_2(%rip), %ymm7
+	vmovd	.LCPI116_4(%rip), %xmm8
+	vpbroadcastd	.LCPI116_5(%rip), %xmm9
+	jmp	.LBB116_2
+	.p2align	4
+.LBB116_7:
+	incq	%r14
+	addq	-16(%rsp), %rcx
+	cmpq	-8(%rsp), %r14
+	je	.LBB116_8
+.LBB116_2:
+	testq	%r11, %r11
+	jle	.LBB116_7
+	movq	%r14, %r15
+	imulq	%r11, %r15
+	addq	-24(%rsp), %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB116_4
+	.p2align	4
+.LBB116_5:
+	vpxor	%xmm10, %xmm10, %xmm10
+.LBB116_6:
+	vpsubd	%ymm3, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm6, %ymm11
+	vpabsd	%ymm10, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm10
+	vcvtdq2ps	%ymm10, %ymm10
+	vaddps	%ymm7, %ymm10, %ymm10
+	vmulps	%ymm2, %ymm10, %ymm10
+	vcvttps2dq	%ymm10, %ymm10
+	vpxor	%ymm11, %ymm10, %ymm10
+	vpsubd	%ymm11, %ymm10, %ymm10
+	vpcmpgtd	%ymm10, %ymm0, %ymm11
+	vblendvps	%ymm11, %ymm0, %ymm10, %ymm10
+	vpcmpgtd	%ymm1, %ymm10, %ymm11
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
+	vextractf128	$1, %ymm10, %xmm11
+	vpshufb	%xmm8, %xmm11, %xmm11
+	vpshufb	%xmm8, %xmm10, %xmm10
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vmovq	%xmm10, (%r15,%r13)
+	addq	$8, %r12
+	cmpq	%r11, %r12
+	jge	.LBB116_7
+.LBB116_4:
+	cmpq	%rdi, %r12
+	movq	%rdi, %r13
+	cmovlq	%r12, %r13
+	testq	%r9, %r9
+	je	.LBB116_5
+	leaq	(%rcx,%r13), %rax
+	vpxor	%xmm10, %xmm10, %xmm10
+	xorl	%ebx, %ebx
+	jmp	.LBB116_10
+	.p2align	4
+.LBB116_11:
+	incq	%rbx
+	addq	%rdx, %rax
+	cmpq	%r9, %rbx
+	je	.LBB116_6
+.LBB116_10:
+	movq	%r8, %r10
+	movq	%rax, %rbp
+	testq	%r8, %r8
+	je	.LBB116_11
+	.p2align	4
+.LBB116_12:
+	vpmovzxbw	(%rbp), %xmm11
+	vpxor	%xmm5, %xmm11, %xmm11
+	vpand	%xmm9, %xmm11, %xmm11
+	vpmovzxwd	%xmm11, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	addq	%rsi, %rbp
+	decq	%r10
+	jne	.LBB116_12
+	jmp	.LBB116_11
+.LBB116_8:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end116:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end116-vitruvian_pool_quantized_means_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI117_0:
+	.long	0x3f000000
+.LCPI117_1:
+	.long	0x3f800000
+.LCPI117_2:
+	.long	0x44000000
+.LCPI117_3:
+	.long	255
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI117_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI117_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50326,2111 +50483,429 @@ vitruvian_multiply_quantized_rows_avx2:
 	.p2align	4
 	.type	vitruvian_softmax_quantized_avx2,@function
 vitruvian_softmax_quantized_avx2:
+	.cfi_startproc
 	pushq	%rbp
+	.cfi_def_cfa_offset 16
 	pushq	%r15
+	.cfi_def_cfa_offset 24
 	pushq	%r14
+	.cfi_def_cfa_offset 32
 	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	subq	$904, %rsp
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
 	movq	8(%rdi), %rax
-	movq	%rax, 224(%rsp)
-	movzbl	44(%rdi), %eax
-	vpxor	%xmm0, %xmm0, %xmm0
-	testb	%al, %al
-	jne	.LBB114_2
-	vmovd	.LCPI114_0(%rip), %xmm0
-.LBB114_2:
-	cmpq	$0, 224(%rsp)
-	jle	.LBB114_163
-	movq	(%rdi), %rcx
-	movq	16(%rdi), %rdx
-	movzbl	24(%rdi), %esi
-	movl	48(%rdi), %r9d
+	movq	%rax, -64(%rsp)
+	movzbl	44(%rdi), %esi
+	vxorps	%xmm4, %xmm4, %xmm4
+	testb	%sil, %sil
+	jne	.LBB117_2
+	vmovss	.LCPI117_0(%rip), %xmm4
+.LBB117_2:
+	cmpq	$0, -64(%rsp)
+	jle	.LBB117_32
+	movq	16(%rdi), %rcx
+	movzbl	24(%rdi), %edx
+	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
-	movq	%r8, 216(%rsp)
-	testb	%al, %al
-	movq	%rcx, 56(%rsp)
-	movl	%r9d, 368(%rsp)
-	jne	.LBB114_5
-	vmovd	.LCPI114_1(%rip), %xmm1
-	jmp	.LBB114_6
-.LBB114_5:
-	vmovd	.LCPI114_0(%rip), %xmm1
-.LBB114_6:
-	movq	%rdx, %rax
-	shlq	$5, %rax
-	movq	216(%rsp), %r12
-	leaq	(%r12,%rax), %r8
-	leaq	(,%rdx,8), %r9
-	subq	%rdx, %r9
-	movq	%r9, 328(%rsp)
-	leaq	-1(%rdx), %r10
-	leaq	(%r12,%rax), %r11
-	incq	%r11
-	leaq	2(%r12,%rax), %r14
-	leaq	3(%r12,%rax), %r15
-	leaq	(%r12,%rax), %r13
-	addq	$4, %r13
-	leaq	(%r12,%rax), %rcx
-	addq	$5, %rcx
-	leaq	(%r8,%rdx,8), %r9
-	addq	$-7, %r9
-	cmpq	%r11, %r9
-	setb	%r9b
-	movq	%r10, 560(%rsp)
-	shrq	$61, %r10
-	setne	%r10b
-	leaq	(%r8,%rdx,8), %rbx
-	addq	$-6, %rbx
-	movq	%r14, 96(%rsp)
-	cmpq	%r14, %rbx
-	setb	%bl
-	orb	%r9b, %bl
-	leaq	(%r8,%rdx,8), %r9
-	addq	$-5, %r9
-	movq	%r15, 120(%rsp)
-	cmpq	%r15, %r9
-	setb	%bpl
-	leaq	(%r8,%rdx,8), %r9
-	addq	$-4, %r9
-	movq	%r13, 88(%rsp)
-	cmpq	%r13, %r9
-	setb	%r14b
-	leaq	(%r8,%rdx,8), %r9
-	addq	$-3, %r9
-	movq	%rcx, 136(%rsp)
-	cmpq	%rcx, %r9
-	leaq	6(%r12,%rax), %rcx
-	setb	%r13b
-	leaq	(%r8,%rdx,8), %r9
-	addq	$-2, %r9
-	movq	%rcx, 80(%rsp)
-	cmpq	%rcx, %r9
-	leaq	7(%r12,%rax), %r9
-	setb	%al
-	leaq	(%r8,%rdx,8), %r15
-	decq	%r15
-	cmpq	%r9, %r15
-	setb	%r15b
-	orb	%r10b, %bpl
-	orb	%bl, %bpl
-	orb	%r14b, %r13b
-	orb	%al, %r13b
-	orb	%bpl, %r13b
-	movq	32(%rdi), %rax
-	vbroadcastss	40(%rdi), %ymm2
-	vmovups	%ymm2, 864(%rsp)
-	movq	56(%rdi), %rcx
-	movq	%rcx, 552(%rsp)
-	vpbroadcastd	%xmm1, %ymm5
-	orb	%r15b, %r13b
-	movb	%r13b, -119(%rsp)
-	vmovd	%esi, %xmm1
-	movq	%rdx, %r14
-	andq	$-32, %r14
-	vmovd	368(%rsp), %xmm2
-	movq	%rdx, %rcx
-	andq	$-16, %rcx
-	movq	%rcx, 280(%rsp)
-	movl	%edx, %ecx
-	andl	$7, %ecx
-	movq	%rdx, %rsi
-	andq	$-8, %rsi
-	movq	%rsi, 352(%rsp)
-	vpbroadcastb	%xmm1, %xmm4
-	movl	%edx, %esi
-	andl	$3, %esi
-	movq	%rsi, 344(%rsp)
-	movq	%rdx, %rsi
-	andq	$-4, %rsi
-	movq	%rsi, 536(%rsp)
-	vpbroadcastd	%xmm2, %xmm13
-	vpbroadcastd	%xmm0, %ymm14
-	movq	%rcx, 360(%rsp)
-	shll	$5, %ecx
-	movq	%rcx, 336(%rsp)
-	vpxor	%xmm7, %xmm7, %xmm7
-	vbroadcastss	.LCPI114_18(%rip), %ymm8
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovd	.LCPI114_21(%rip), %xmm10
-	vpcmpeqd	%xmm11, %xmm11, %xmm11
-	movq	224(%rsp), %rcx
-	addq	$-8, %rcx
-	movq	%rcx, 568(%rsp)
-	leaq	(%rdx,%rdx), %rcx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, 312(%rsp)
-	leaq	(,%rdx,4), %rsi
-	movq	%rsi, 304(%rsp)
-	leaq	(%rdx,%rdx,4), %rsi
-	movq	%rcx, 320(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 288(%rsp)
-	leaq	(%r12,%rsi,8), %rcx
-	movq	%rcx, 40(%rsp)
-	leaq	-7(%r12,%rsi,8), %rcx
-	movq	%rcx, 208(%rsp)
-	leaq	-6(%r12,%rsi,8), %rcx
-	movq	%rcx, 72(%rsp)
-	leaq	-5(%r12,%rsi,8), %rcx
-	movq	%rcx, 112(%rsp)
-	leaq	-4(%r12,%rsi,8), %rcx
-	movq	%rcx, 32(%rsp)
-	leaq	-3(%r12,%rsi,8), %rcx
-	movq	%rcx, 128(%rsp)
-	leaq	-2(%r12,%rsi,8), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%rsi, 296(%rsp)
-	leaq	-1(%r12,%rsi,8), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	224(%r12), %rcx
-	movq	%rcx, 528(%rsp)
-	movq	56(%rsp), %r13
-	leaq	1(%r13), %rcx
-	movq	%rcx, 520(%rsp)
-	leaq	28(%r12), %rcx
-	movq	%rcx, 544(%rsp)
-	xorl	%ebx, %ebx
-	vmovdqu	%ymm5, 832(%rsp)
-	movq	%r14, 192(%rsp)
-	vmovdqa	%xmm13, 592(%rsp)
-	vmovdqu	%ymm14, 800(%rsp)
-	vmovdqa	%xmm4, 576(%rsp)
-	movq	%rax, 200(%rsp)
-	jmp	.LBB114_8
-	.p2align	4
-.LBB114_7:
-	addq	$8, %rbx
-	cmpq	224(%rsp), %rbx
-	jge	.LBB114_163
-.LBB114_8:
-	movq	568(%rsp), %rsi
-	cmpq	%rsi, %rbx
-	cmovlq	%rbx, %rsi
-	testq	%rdx, %rdx
-	je	.LBB114_7
-	movq	%rbx, 104(%rsp)
-	movq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, -128(%rsp)
-	leaq	(%rcx,%r13), %rdi
-	movq	%rsi, %rax
-	addq	$7, %rsi
-	imulq	%rdx, %rsi
-	leaq	8(%rax), %r10
-	imulq	%rdx, %r10
-	leaq	6(%rax), %rbx
-	imulq	%rdx, %rbx
-	leaq	5(%rax), %r14
-	imulq	%rdx, %r14
-	leaq	4(%rax), %r15
-	imulq	%rdx, %r15
-	leaq	3(%rax), %r12
-	imulq	%rdx, %r12
-	leaq	2(%rax), %rbp
-	imulq	%rdx, %rbp
-	incq	%rax
-	imulq	%rdx, %rax
-	cmpq	$16, %rdx
-	setb	%cl
-	orb	-119(%rsp), %cl
-	testb	$1, %cl
-	movq	%rsi, 232(%rsp)
-	movq	%r10, 48(%rsp)
-	movq	%rbx, 184(%rsp)
-	movq	%r14, 176(%rsp)
-	movq	%r15, 168(%rsp)
-	movq	%r12, 160(%rsp)
-	movq	%rbp, 152(%rsp)
-	movq	%rax, 144(%rsp)
-	je	.LBB114_18
-.LBB114_10:
-	xorl	%ebx, %ebx
-	movq	200(%rsp), %rax
-.LBB114_11:
-	movq	%rbx, %rcx
-	orq	$1, %rcx
-	testb	$1, %dl
-	je	.LBB114_13
-	movzbl	(%rdi,%rbx), %esi
-	movb	%sil, (%r8,%rbx,8)
-	leaq	(%rdi,%rdx), %rsi
-	movzbl	(%rsi,%rbx), %esi
-	movb	%sil, 1(%r8,%rbx,8)
-	movq	320(%rsp), %rsi
-	addq	%rdi, %rsi
-	movzbl	(%rsi,%rbx), %esi
-	movb	%sil, 2(%r8,%rbx,8)
-	movq	312(%rsp), %rsi
-	leaq	(%rdi,%rsi), %rsi
-	movzbl	(%rsi,%rbx), %esi
-	movb	%sil, 3(%r8,%rbx,8)
-	movq	304(%rsp), %rsi
-	leaq	(%rdi,%rsi), %rsi
-	movzbl	(%rsi,%rbx), %esi
-	movb	%sil, 4(%r8,%rbx,8)
-	movq	296(%rsp), %rsi
-	addq	%rdi, %rsi
-	movzbl	(%rsi,%rbx), %esi
-	movb	%sil, 5(%r8,%rbx,8)
-	movq	288(%rsp), %rsi
-	addq	%rdi, %rsi
-	movzbl	(%rsi,%rbx), %esi
-	movb	%sil, 6(%r8,%rbx,8)
-	addq	328(%rsp), %rdi
-	movzbl	(%rdi,%rbx), %esi
-	movb	%sil, 7(%r8,%rbx,8)
-	movq	%rcx, %rbx
-.LBB114_13:
-	cmpq	%rcx, %rdx
-	je	.LBB114_16
-	movq	520(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	addq	%rsi, %rcx
-	.p2align	4
-.LBB114_15:
-	leaq	(%rcx,%rbx), %rsi
-	movzbl	-1(%rcx,%rbx), %edi
-	movb	%dil, -1(%r11,%rbx,8)
-	leaq	(%rdx,%rsi), %rdi
-	decq	%rdi
-	movzbl	-1(%rdx,%rsi), %r10d
-	movb	%r10b, (%r11,%rbx,8)
-	leaq	(%rdi,%rdx), %r10
-	movzbl	(%rdx,%rdi), %ebp
-	movb	%bpl, 1(%r11,%rbx,8)
-	leaq	(%r10,%rdx), %r14
-	movzbl	(%rdx,%r10), %ebp
-	movb	%bpl, 2(%r11,%rbx,8)
-	leaq	(%r14,%rdx), %r15
-	movzbl	(%rdx,%r14), %ebp
-	movb	%bpl, 3(%r11,%rbx,8)
-	leaq	(%r15,%rdx), %r12
-	movzbl	(%rdx,%r15), %ebp
-	movb	%bpl, 4(%r11,%rbx,8)
-	leaq	(%r12,%rdx), %rbp
-	movzbl	(%rdx,%r12), %r13d
-	movb	%r13b, 5(%r11,%rbx,8)
-	movzbl	(%rdx,%rbp), %r13d
-	movb	%r13b, 6(%r11,%rbx,8)
-	movzbl	(%rcx,%rbx), %r13d
-	movb	%r13b, 7(%r11,%rbx,8)
-	movzbl	(%rdx,%rsi), %esi
-	movb	%sil, 8(%r11,%rbx,8)
-	movzbl	1(%rdx,%rdi), %esi
-	movb	%sil, 9(%r11,%rbx,8)
-	movzbl	1(%rdx,%r10), %esi
-	movb	%sil, 10(%r11,%rbx,8)
-	movzbl	1(%rdx,%r14), %esi
-	movb	%sil, 11(%r11,%rbx,8)
-	movzbl	1(%rdx,%r15), %esi
-	movb	%sil, 12(%r11,%rbx,8)
-	movzbl	1(%rdx,%r12), %esi
-	movb	%sil, 13(%r11,%rbx,8)
-	movzbl	1(%rdx,%rbp), %esi
-	movb	%sil, 14(%r11,%rbx,8)
-	addq	$2, %rbx
-	cmpq	%rbx, %rdx
-	jne	.LBB114_15
-.LBB114_16:
-	vmovdqa	%ymm5, %ymm12
-	movq	560(%rsp), %r10
-	vpxor	%xmm5, %xmm5, %xmm5
-	xorl	%ecx, %ecx
-	cmpq	$7, %r10
-	jae	.LBB114_31
-	movq	360(%rsp), %rdi
-	movq	352(%rsp), %rbx
-	jmp	.LBB114_33
-	.p2align	4
-.LBB114_18:
-	leaq	(%rsi,%r13), %rcx
-	leaq	(%r10,%r13), %rsi
-	leaq	(%rbx,%r13), %r10
-	leaq	(%r14,%r13), %rbx
-	leaq	(%r15,%r13), %r14
-	leaq	(%r12,%r13), %r15
-	movq	%r13, %r12
-	addq	%rbp, %r12
-	leaq	(%rax,%r13), %rbp
-	cmpq	%rsi, %r8
-	setb	%al
-	movq	40(%rsp), %r13
-	cmpq	%r13, %rcx
-	setb	368(%rsp)
-	cmpq	%rcx, %r8
-	setb	%sil
-	cmpq	%r13, %r10
-	setb	704(%rsp)
-	cmpq	%r10, %r8
-	setb	%r10b
-	cmpq	%r13, %rbx
-	setb	672(%rsp)
-	cmpq	%rbx, %r8
-	setb	%bl
-	cmpq	%r13, %r14
-	setb	640(%rsp)
-	cmpq	%r14, %r8
-	setb	%cl
-	cmpq	%r13, %r15
-	setb	608(%rsp)
-	cmpq	%r15, %r8
-	setb	%r14b
-	cmpq	%r13, %r12
-	setb	256(%rsp)
-	cmpq	%r12, %r8
-	setb	%r15b
-	cmpq	%r13, %rbp
-	setb	240(%rsp)
-	cmpq	%rbp, %r8
-	setb	%bpl
-	cmpq	%r13, %rdi
-	setb	%r12b
-	testb	%al, 368(%rsp)
-	jne	.LBB114_10
-	andb	704(%rsp), %sil
-	movq	200(%rsp), %rax
-	jne	.LBB114_161
-	andb	672(%rsp), %r10b
-	jne	.LBB114_161
-	andb	640(%rsp), %bl
-	jne	.LBB114_161
-	andb	608(%rsp), %cl
-	jne	.LBB114_161
-	andb	256(%rsp), %r14b
-	jne	.LBB114_161
-	andb	240(%rsp), %r15b
-	jne	.LBB114_161
-	movl	$0, %ebx
-	andb	%r12b, %bpl
-	jne	.LBB114_11
-	cmpq	$32, %rdx
-	jae	.LBB114_148
-	xorl	%ebp, %ebp
-.LBB114_28:
-	movq	280(%rsp), %r14
-	vmovdqa	.LCPI114_10(%rip), %ymm10
-	vmovdqa	.LCPI114_11(%rip), %ymm12
-	.p2align	4
-.LBB114_29:
-	leaq	(%rdi,%rbp), %rcx
-	vmovdqu	(%rdi,%rbp), %xmm0
-	leaq	(%rcx,%rdx), %rsi
-	vmovdqu	(%rdx,%rsi), %xmm1
-	addq	%rdx, %rsi
-	leaq	(%rsi,%rdx), %r10
-	vmovdqu	(%rdx,%r10), %xmm2
-	addq	%rdx, %r10
-	leaq	(%r10,%rdx), %rbx
-	vmovdqu	(%rdx,%rbx), %xmm3
-	addq	%rdx, %rbx
-	vinserti128	$1, (%rdx,%rcx), %ymm0, %ymm0
-	vinserti128	$1, (%rdx,%rsi), %ymm1, %ymm1
-	vinserti128	$1, (%rdx,%r10), %ymm2, %ymm2
-	vinserti128	$1, (%rdx,%rbx), %ymm3, %ymm3
-	vpermq	$136, %ymm0, %ymm5
-	vpshufb	%ymm10, %ymm5, %ymm6
-	vpermq	$136, %ymm1, %ymm7
-	vpshufb	%ymm12, %ymm7, %ymm8
-	vpblendw	$34, %ymm8, %ymm6, %ymm6
-	vpermq	$136, %ymm2, %ymm8
-	vmovdqa	.LCPI114_12(%rip), %ymm4
-	vpshufb	%ymm4, %ymm8, %ymm9
-	vpermq	$136, %ymm3, %ymm10
-	vmovdqa	.LCPI114_13(%rip), %ymm13
-	vpshufb	%ymm13, %ymm10, %ymm11
-	vpblendw	$136, %ymm11, %ymm9, %ymm9
-	vmovdqa	.LCPI114_11(%rip), %ymm12
-	vpblendd	$170, %ymm9, %ymm6, %ymm6
-	vmovdqu	%ymm6, 368(%rsp)
-	vmovdqa	.LCPI114_14(%rip), %ymm15
-	vpshufb	%ymm15, %ymm5, %ymm5
-	vmovdqa	.LCPI114_15(%rip), %ymm14
-	vpshufb	%ymm14, %ymm7, %ymm7
-	vpblendw	$34, %ymm7, %ymm5, %ymm5
-	vmovdqa	.LCPI114_16(%rip), %ymm6
-	vpshufb	%ymm6, %ymm8, %ymm7
-	vmovdqa	.LCPI114_17(%rip), %ymm11
-	vpshufb	%ymm11, %ymm10, %ymm8
-	vmovdqa	.LCPI114_10(%rip), %ymm10
-	vpblendw	$136, %ymm8, %ymm7, %ymm7
-	vpblendd	$170, %ymm7, %ymm5, %ymm5
-	vpermq	$221, %ymm0, %ymm0
-	vpshufb	%ymm10, %ymm0, %ymm7
-	vpermq	$221, %ymm1, %ymm1
-	vpshufb	%ymm12, %ymm1, %ymm8
-	vpblendw	$34, %ymm8, %ymm7, %ymm7
-	vpermq	$221, %ymm2, %ymm2
-	vpshufb	%ymm4, %ymm2, %ymm8
-	vpermq	$221, %ymm3, %ymm3
-	vpshufb	%ymm13, %ymm3, %ymm9
-	vpblendw	$136, %ymm9, %ymm8, %ymm8
-	vpblendd	$170, %ymm8, %ymm7, %ymm7
-	vpshufb	%ymm15, %ymm0, %ymm0
-	vpshufb	%ymm14, %ymm1, %ymm1
-	vpblendw	$34, %ymm1, %ymm0, %ymm0
-	vpshufb	%ymm6, %ymm2, %ymm1
-	vpshufb	%ymm11, %ymm3, %ymm2
-	vpblendw	$136, %ymm2, %ymm1, %ymm1
-	vpblendd	$170, %ymm1, %ymm0, %ymm0
-	vmovdqu	%ymm0, 96(%r8,%rbp,8)
-	vmovdqu	%ymm7, 64(%r8,%rbp,8)
-	vmovdqu	%ymm5, 32(%r8,%rbp,8)
-	vmovdqu	368(%rsp), %ymm0
-	vmovdqu	%ymm0, (%r8,%rbp,8)
-	addq	$16, %rbp
-	cmpq	%rbp, %r14
-	jne	.LBB114_29
-	movq	%r14, %rbx
-	cmpq	%r14, %rdx
-	vpxor	%xmm7, %xmm7, %xmm7
-	vbroadcastss	.LCPI114_18(%rip), %ymm8
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovd	.LCPI114_21(%rip), %xmm10
-	vpcmpeqd	%xmm11, %xmm11, %xmm11
-	vmovdqa	576(%rsp), %xmm4
-	vmovdqu	832(%rsp), %ymm5
-	vmovdqa	592(%rsp), %xmm13
-	vmovdqu	800(%rsp), %ymm14
-	jne	.LBB114_11
-	jmp	.LBB114_16
-	.p2align	4
-.LBB114_31:
-	movq	360(%rsp), %rdi
-	movq	352(%rsp), %rbx
-	.p2align	4
-.LBB114_32:
-	vmovq	-1(%r11,%rcx,8), %xmm0
-	vpxor	%xmm4, %xmm0, %xmm0
-	vpmaxub	%xmm5, %xmm0, %xmm0
-	vmovq	7(%r11,%rcx,8), %xmm1
-	vpxor	%xmm4, %xmm1, %xmm1
-	vmovq	15(%r11,%rcx,8), %xmm2
-	vpxor	%xmm4, %xmm2, %xmm2
-	vpmaxub	%xmm1, %xmm2, %xmm1
-	vpmaxub	%xmm0, %xmm1, %xmm0
-	vmovq	23(%r11,%rcx,8), %xmm1
-	vpxor	%xmm4, %xmm1, %xmm1
-	vmovq	31(%r11,%rcx,8), %xmm2
-	vpxor	%xmm4, %xmm2, %xmm2
-	vpmaxub	%xmm1, %xmm2, %xmm1
-	vmovq	39(%r11,%rcx,8), %xmm2
-	vpxor	%xmm4, %xmm2, %xmm2
-	vpmaxub	%xmm1, %xmm2, %xmm1
-	vpmaxub	%xmm0, %xmm1, %xmm0
-	vmovq	47(%r11,%rcx,8), %xmm1
-	vpxor	%xmm4, %xmm1, %xmm1
-	vmovq	55(%r11,%rcx,8), %xmm2
-	addq	$8, %rcx
-	vpxor	%xmm4, %xmm2, %xmm2
-	vpmaxub	%xmm1, %xmm2, %xmm1
-	vpmaxub	%xmm0, %xmm1, %xmm5
-	cmpq	%rcx, %rbx
-	jne	.LBB114_32
-.LBB114_33:
-	testq	%rdi, %rdi
-	je	.LBB114_36
-	leaq	(%r8,%rcx,8), %rcx
+	movq	%r8, -72(%rsp)
+	testb	%sil, %sil
+	jne	.LBB117_4
+	vmovss	.LCPI117_1(%rip), %xmm0
+	jmp	.LBB117_6
+.LBB117_4:
+	vmovss	.LCPI117_0(%rip), %xmm0
+.LBB117_6:
+	movq	(%rdi), %rsi
+	movq	%rsi, -16(%rsp)
+	movq	32(%rdi), %r8
+	movq	56(%rdi), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	movq	-72(%rsp), %r11
+	leaq	(%r11,%rsi), %r10
+	movq	-64(%rsp), %r9
+	addq	$-8, %r9
+	movq	%r9, -8(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	vbroadcastss	40(%rdi), %ymm1
+	leaq	-1(%rcx), %rdi
+	movq	%rdi, -32(%rsp)
+	vmovd	%edx, %xmm2
+	vpbroadcastb	%xmm2, %xmm2
+	leaq	(%r11,%rsi), %rbx
+	addq	$56, %rbx
+	movl	%ecx, %r14d
+	andl	$3, %r14d
+	movq	%rcx, %r15
+	andq	$-4, %r15
+	movl	%ecx, %r12d
+	andl	$7, %r12d
+	movq	%rcx, %r13
+	andq	$-8, %r13
+	leaq	224(%r11), %rdx
+	movq	%rdx, -48(%rsp)
+	vmovd	%eax, %xmm3
+	vpbroadcastd	%xmm3, %xmm3
+	vbroadcastss	%xmm4, %ymm4
+	leaq	7(%r11,%rsi), %rbp
+	leaq	28(%r11), %rax
+	movq	%rax, -40(%rsp)
+	movl	%r12d, %r9d
+	shll	$5, %r9d
+	vbroadcastss	.LCPI117_1(%rip), %ymm5
+	vxorps	%xmm6, %xmm6, %xmm6
+	vbroadcastss	.LCPI117_2(%rip), %ymm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovd	.LCPI117_5(%rip), %xmm9
+	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
+	jmp	.LBB117_7
 	.p2align	4
-.LBB114_35:
-	vmovq	(%rcx,%rsi,8), %xmm0
-	vpxor	%xmm4, %xmm0, %xmm0
-	vpmaxub	%xmm5, %xmm0, %xmm5
-	incq	%rsi
-	cmpq	%rsi, %rdi
-	jne	.LBB114_35
-.LBB114_36:
-	cmpq	$3, %r10
-	movq	56(%rsp), %r13
-	movq	-128(%rsp), %rbp
-	movq	232(%rsp), %r15
-	movq	48(%rsp), %r12
-	jae	.LBB114_38
-	xorl	%ecx, %ecx
-	movq	344(%rsp), %rdi
-	jmp	.LBB114_40
-	.p2align	4
-.LBB114_38:
-	xorl	%ecx, %ecx
-	movq	344(%rsp), %rdi
-	movq	536(%rsp), %rsi
-	.p2align	4
-.LBB114_39:
-	vmovq	-1(%r11,%rcx,8), %xmm0
-	vpxor	%xmm4, %xmm0, %xmm0
-	vpsubb	%xmm0, %xmm5, %xmm0
-	vmovq	15(%r11,%rcx,8), %xmm1
-	vpxor	%xmm4, %xmm1, %xmm1
-	vpsubb	%xmm1, %xmm5, %xmm1
-	vmovq	23(%r11,%rcx,8), %xmm2
-	vpxor	%xmm4, %xmm2, %xmm2
-	vpsubb	%xmm2, %xmm5, %xmm2
-	vinserti128	$1, %xmm2, %ymm1, %ymm1
-	vmovq	7(%r11,%rcx,8), %xmm2
-	vpxor	%xmm4, %xmm2, %xmm2
-	vpsubb	%xmm2, %xmm5, %xmm2
-	vinserti128	$1, %xmm2, %ymm0, %ymm0
-	vpunpcklqdq	%ymm1, %ymm0, %ymm0
-	vpermq	$216, %ymm0, %ymm0
-	vmovdqu	%ymm0, -1(%r11,%rcx,8)
-	addq	$4, %rcx
-	cmpq	%rcx, %rsi
-	jne	.LBB114_39
-.LBB114_40:
-	testq	%rdi, %rdi
-	je	.LBB114_43
-	leaq	(%r8,%rcx,8), %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB114_42:
-	vmovq	(%rcx,%rsi,8), %xmm0
-	vpxor	%xmm4, %xmm0, %xmm0
-	vpsubb	%xmm0, %xmm5, %xmm0
-	vmovq	%xmm0, (%rcx,%rsi,8)
-	incq	%rsi
-	cmpq	%rsi, %rdi
-	jne	.LBB114_42
-.LBB114_43:
-	movq	552(%rsp), %rcx
-	addq	%rcx, %rbp
-	addq	%rcx, 144(%rsp)
-	addq	%rcx, 152(%rsp)
-	addq	%rcx, 160(%rsp)
-	addq	%rcx, 168(%rsp)
-	addq	%rcx, 176(%rsp)
-	addq	%rcx, 184(%rsp)
-	addq	%rcx, %r15
-	addq	%rcx, %r12
-	movq	544(%rsp), %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB114_44:
-	movzbl	-7(%r9,%rsi,8), %edi
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -28(%rcx)
-	movzbl	-6(%r9,%rsi,8), %edi
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -24(%rcx)
-	movzbl	-5(%r9,%rsi,8), %edi
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -20(%rcx)
-	movzbl	-4(%r9,%rsi,8), %edi
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -16(%rcx)
-	movzbl	-3(%r9,%rsi,8), %edi
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -12(%rcx)
-	movzbl	-2(%r9,%rsi,8), %edi
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -8(%rcx)
-	movzbl	-1(%r9,%rsi,8), %edi
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -4(%rcx)
-	movzbl	(%r9,%rsi,8), %edi
-	incq	%rsi
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	addq	$32, %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB114_44
-	cmpq	$7, %r10
-	vmovdqa	%ymm12, %ymm5
-	vxorps	%xmm0, %xmm0, %xmm0
-	jae	.LBB114_47
+.LBB117_31:
+	addq	$8, %rsi
+	cmpq	-64(%rsp), %rsi
+	jge	.LBB117_32
+.LBB117_7:
+	movq	-8(%rsp), %rdx
+	cmpq	%rdx, %rsi
+	cmovlq	%rsi, %rdx
+	testq	%rcx, %rcx
+	je	.LBB117_31
+	movq	%rsi, -56(%rsp)
+	imulq	%rcx, %rdx
+	movq	-24(%rsp), %rax
+	addq	%rdx, %rax
+	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
-	movq	336(%rsp), %rsi
-	jmp	.LBB114_49
 	.p2align	4
-.LBB114_47:
-	movq	528(%rsp), %rcx
+.LBB117_9:
+	leaq	(%rdx,%rdi), %r11
+	movzbl	(%rdx,%rdi), %esi
+	movb	%sil, -7(%rbp,%rdi,8)
+	movzbl	(%rcx,%r11), %esi
+	addq	%rcx, %r11
+	movb	%sil, -6(%rbp,%rdi,8)
+	movzbl	(%rcx,%r11), %esi
+	addq	%rcx, %r11
+	movb	%sil, -5(%rbp,%rdi,8)
+	movzbl	(%rcx,%r11), %esi
+	addq	%rcx, %r11
+	movb	%sil, -4(%rbp,%rdi,8)
+	movzbl	(%rcx,%r11), %esi
+	addq	%rcx, %r11
+	movb	%sil, -3(%rbp,%rdi,8)
+	movzbl	(%rcx,%r11), %esi
+	addq	%rcx, %r11
+	movb	%sil, -2(%rbp,%rdi,8)
+	movzbl	(%rcx,%r11), %esi
+	addq	%rcx, %r11
+	movb	%sil, -1(%rbp,%rdi,8)
+	movzbl	(%rcx,%r11), %esi
+	movb	%sil, (%rbp,%rdi,8)
+	incq	%rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB117_9
+	movq	-32(%rsp), %r11
+	vpxor	%xmm11, %xmm11, %xmm11
+	xorl	%edx, %edx
+	cmpq	$7, %r11
+	jb	.LBB117_12
+	.p2align	4
+.LBB117_11:
+	vmovq	-56(%rbx,%rdx,8), %xmm12
+	vpxor	%xmm2, %xmm12, %xmm12
+	vpmaxub	%xmm11, %xmm12, %xmm11
+	vmovq	-48(%rbx,%rdx,8), %xmm12
+	vpxor	%xmm2, %xmm12, %xmm12
+	vmovq	-40(%rbx,%rdx,8), %xmm13
+	vpxor	%xmm2, %xmm13, %xmm13
+	vpmaxub	%xmm12, %xmm13, %xmm12
+	vpmaxub	%xmm11, %xmm12, %xmm11
+	vmovq	-32(%rbx,%rdx,8), %xmm12
+	vpxor	%xmm2, %xmm12, %xmm12
+	vmovq	-24(%rbx,%rdx,8), %xmm13
+	vpxor	%xmm2, %xmm13, %xmm13
+	vpmaxub	%xmm12, %xmm13, %xmm12
+	vmovq	-16(%rbx,%rdx,8), %xmm13
+	vpxor	%xmm2, %xmm13, %xmm13
+	vpmaxub	%xmm12, %xmm13, %xmm12
+	vpmaxub	%xmm11, %xmm12, %xmm11
+	vmovq	-8(%rbx,%rdx,8), %xmm12
+	vpxor	%xmm2, %xmm12, %xmm12
+	vmovq	(%rbx,%rdx,8), %xmm13
+	addq	$8, %rdx
+	vpxor	%xmm2, %xmm13, %xmm13
+	vpmaxub	%xmm12, %xmm13, %xmm12
+	vpmaxub	%xmm11, %xmm12, %xmm11
+	cmpq	%rdx, %r13
+	jne	.LBB117_11
+.LBB117_12:
+	testb	$7, %cl
+	je	.LBB117_15
+	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
-	movq	336(%rsp), %rsi
 	.p2align	4
-.LBB114_48:
-	vaddps	-224(%rcx), %ymm0, %ymm0
-	vaddps	-192(%rcx), %ymm0, %ymm0
-	vaddps	-160(%rcx), %ymm0, %ymm0
-	vaddps	-128(%rcx), %ymm0, %ymm0
-	vaddps	-96(%rcx), %ymm0, %ymm0
-	vaddps	-64(%rcx), %ymm0, %ymm0
-	vaddps	-32(%rcx), %ymm0, %ymm0
-	addq	$8, %rdi
-	vaddps	(%rcx), %ymm0, %ymm0
-	addq	$256, %rcx
-	cmpq	%rdi, %rbx
-	jne	.LBB114_48
-.LBB114_49:
-	testb	$7, %dl
-	je	.LBB114_52
-	shlq	$5, %rdi
-	addq	216(%rsp), %rdi
-	xorl	%ecx, %ecx
+.LBB117_14:
+	vmovq	(%rdx,%rdi,8), %xmm12
+	vpxor	%xmm2, %xmm12, %xmm12
+	vpmaxub	%xmm11, %xmm12, %xmm11
+	incq	%rdi
+	cmpq	%rdi, %r12
+	jne	.LBB117_14
+.LBB117_15:
+	xorl	%edx, %edx
+	cmpq	$3, %r11
+	jb	.LBB117_17
 	.p2align	4
-.LBB114_51:
-	vaddps	(%rdi,%rcx), %ymm0, %ymm0
-	addq	$32, %rcx
-	cmpq	%rcx, %rsi
-	jne	.LBB114_51
-.LBB114_52:
-	vmulps	864(%rsp), %ymm0, %ymm0
-	vbroadcastss	.LCPI114_1(%rip), %ymm1
-	vdivps	%ymm0, %ymm1, %ymm0
-	movq	216(%rsp), %rdi
-	xorl	%ecx, %ecx
-	vmovdqa	%xmm13, %xmm6
-	vmovdqa	%ymm14, %ymm15
+.LBB117_16:
+	vmovq	-56(%rbx,%rdx,8), %xmm12
+	vpxor	%xmm2, %xmm12, %xmm12
+	vpsubb	%xmm12, %xmm11, %xmm12
+	vmovq	-40(%rbx,%rdx,8), %xmm13
+	vpxor	%xmm2, %xmm13, %xmm13
+	vpsubb	%xmm13, %xmm11, %xmm13
+	vmovq	-32(%rbx,%rdx,8), %xmm14
+	vpxor	%xmm2, %xmm14, %xmm14
+	vpsubb	%xmm14, %xmm11, %xmm14
+	vinserti128	$1, %xmm14, %ymm13, %ymm13
+	vmovq	-48(%rbx,%rdx,8), %xmm14
+	vpxor	%xmm2, %xmm14, %xmm14
+	vpsubb	%xmm14, %xmm11, %xmm14
+	vinserti128	$1, %xmm14, %ymm12, %ymm12
+	vpunpcklqdq	%ymm13, %ymm12, %ymm12
+	vpermq	$216, %ymm12, %ymm12
+	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
+	addq	$4, %rdx
+	cmpq	%rdx, %r15
+	jne	.LBB117_16
+.LBB117_17:
+	testq	%r14, %r14
+	je	.LBB117_20
+	leaq	(%r10,%rdx,8), %rdx
+	xorl	%edi, %edi
 	.p2align	4
-.LBB114_53:
-	vmulps	(%rdi), %ymm0, %ymm1
-	vmaxps	%ymm7, %ymm1, %ymm1
-	vminps	%ymm8, %ymm1, %ymm1
-	vaddps	%ymm1, %ymm15, %ymm1
-	vcvttps2dq	%ymm1, %ymm2
-	vcvtdq2ps	%ymm2, %ymm3
-	vsubps	%ymm3, %ymm1, %ymm1
-	vcmpleps	%ymm1, %ymm5, %ymm1
-	vpaddd	%xmm6, %xmm2, %xmm3
-	vpsrld	$31, %xmm1, %xmm5
-	vpaddd	%xmm5, %xmm3, %xmm3
-	vextracti128	$1, %ymm1, %xmm1
-	vextracti128	$1, %ymm2, %xmm2
-	vpsrld	$31, %xmm1, %xmm1
-	vpaddd	%xmm6, %xmm2, %xmm2
-	vpaddd	%xmm1, %xmm2, %xmm1
-	vinserti128	$1, %xmm1, %ymm3, %ymm2
-	vpsrad	$31, %ymm2, %ymm2
-	vpandn	%xmm3, %xmm2, %xmm3
-	vextracti128	$1, %ymm2, %xmm2
-	vpandn	%xmm1, %xmm2, %xmm1
-	vinserti128	$1, %xmm1, %ymm3, %ymm2
-	vpbroadcastd	.LCPI114_19(%rip), %ymm5
-	vpcmpgtd	%ymm5, %ymm2, %ymm2
-	vblendvps	%xmm2, %xmm5, %xmm3, %xmm3
-	vmovdqa	%ymm12, %ymm5
-	vextracti128	$1, %ymm2, %xmm2
-	vpcmpgtd	%xmm2, %xmm9, %xmm2
-	vpshufb	%xmm10, %xmm2, %xmm2
-	vpshufb	%xmm10, %xmm1, %xmm1
-	vpblendvb	%xmm2, %xmm11, %xmm1, %xmm1
-	vpshufb	%xmm10, %xmm3, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vpxor	%xmm1, %xmm4, %xmm1
-	vmovq	%xmm1, (%r8,%rcx,8)
-	incq	%rcx
+.LBB117_19:
+	vmovq	(%rdx,%rdi,8), %xmm12
+	vpxor	%xmm2, %xmm12, %xmm12
+	vpsubb	%xmm12, %xmm11, %xmm12
+	vmovq	%xmm12, (%rdx,%rdi,8)
+	incq	%rdi
+	cmpq	%rdi, %r14
+	jne	.LBB117_19
+.LBB117_20:
+	movq	-40(%rsp), %rdx
+	xorl	%edi, %edi
+	.p2align	4
+.LBB117_21:
+	movzbl	-7(%rbp,%rdi,8), %esi
+	movzbl	%sil, %esi
+	vmovss	(%r8,%rsi,4), %xmm11
+	vmovss	%xmm11, -28(%rdx)
+	movzbl	-6(%rbp,%rdi,8), %esi
+	movzbl	%sil, %esi
+	vmovss	(%r8,%rsi,4), %xmm11
+	vmovss	%xmm11, -24(%rdx)
+	movzbl	-5(%rbp,%rdi,8), %esi
+	movzbl	%sil, %esi
+	vmovss	(%r8,%rsi,4), %xmm11
+	vmovss	%xmm11, -20(%rdx)
+	movzbl	-4(%rbp,%rdi,8), %esi
+	movzbl	%sil, %esi
+	vmovss	(%r8,%rsi,4), %xmm11
+	vmovss	%xmm11, -16(%rdx)
+	movzbl	-3(%rbp,%rdi,8), %esi
+	movzbl	%sil, %esi
+	vmovss	(%r8,%rsi,4), %xmm11
+	vmovss	%xmm11, -12(%rdx)
+	movzbl	-2(%rbp,%rdi,8), %esi
+	movzbl	%sil, %esi
+	vmovss	(%r8,%rsi,4), %xmm11
+	vmovss	%xmm11, -8(%rdx)
+	movzbl	-1(%rbp,%rdi,8), %esi
+	movzbl	%sil, %esi
+	vmovss	(%r8,%rsi,4), %xmm11
+	vmovss	%xmm11, -4(%rdx)
+	movzbl	(%rbp,%rdi,8), %esi
+	incq	%rdi
+	movzbl	%sil, %esi
+	vmovss	(%r8,%rsi,4), %xmm11
+	vmovss	%xmm11, (%rdx)
+	addq	$32, %rdx
+	cmpq	%rdi, %rcx
+	jne	.LBB117_21
+	vxorps	%xmm11, %xmm11, %xmm11
+	cmpq	$7, %r11
+	jae	.LBB117_33
+	xorl	%edx, %edx
+	movq	-56(%rsp), %rsi
+	jmp	.LBB117_24
+	.p2align	4
+.LBB117_33:
+	movq	-48(%rsp), %rdi
+	xorl	%edx, %edx
+	movq	-56(%rsp), %rsi
+	.p2align	4
+.LBB117_34:
+	vaddps	-224(%rdi), %ymm11, %ymm11
+	vaddps	-192(%rdi), %ymm11, %ymm11
+	vaddps	-160(%rdi), %ymm11, %ymm11
+	vaddps	-128(%rdi), %ymm11, %ymm11
+	vaddps	-96(%rdi), %ymm11, %ymm11
+	vaddps	-64(%rdi), %ymm11, %ymm11
+	vaddps	-32(%rdi), %ymm11, %ymm11
+	addq	$8, %rdx
+	vaddps	(%rdi), %ymm11, %ymm11
+	addq	$256, %rdi
+	cmpq	%rdx, %r13
+	jne	.LBB117_34
+.LBB117_24:
+	testq	%r12, %r12
+	je	.LBB117_27
+	shlq	$5, %rdx
+	addq	-72(%rsp), %rdx
+	xorl	%edi, %edi
+	.p2align	4
+.LBB117_26:
+	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB114_53
-	cmpq	$16, %rdx
-	setb	%cl
-	orb	-119(%rsp), %cl
-	testb	$1, %cl
-	je	.LBB114_56
-	xorl	%ecx, %ecx
-	movq	104(%rsp), %rbx
-	jmp	.LBB114_147
+	cmpq	%rdi, %r9
+	jne	.LBB117_26
+.LBB117_27:
+	vmulps	%ymm1, %ymm11, %ymm11
+	vdivps	%ymm11, %ymm5, %ymm11
+	movq	-72(%rsp), %rdx
+	xorl	%edi, %edi
 	.p2align	4
-.LBB114_56:
-	movq	160(%rsp), %rsi
-	cmpq	%rsi, %rbp
-	setb	-120(%rsp)
-	movq	152(%rsp), %rcx
-	movq	144(%rsp), %rax
-	cmpq	%rax, %rcx
-	setb	-15(%rsp)
-	movq	168(%rsp), %r10
-	cmpq	%r10, %rbp
-	setb	368(%rsp)
-	cmpq	%rax, %rsi
-	setb	-16(%rsp)
-	movq	176(%rsp), %rbx
-	cmpq	%rbx, %rbp
-	setb	704(%rsp)
-	cmpq	%rax, %r10
-	setb	-17(%rsp)
-	movq	184(%rsp), %r14
-	cmpq	%r14, %rbp
-	setb	672(%rsp)
-	cmpq	%rax, %rbx
-	setb	-18(%rsp)
-	cmpq	%r15, %rbp
-	setb	640(%rsp)
-	cmpq	%rax, %r14
-	setb	-19(%rsp)
-	cmpq	%r12, %rbp
-	setb	608(%rsp)
-	cmpq	%rax, %r15
-	setb	-20(%rsp)
-	movq	208(%rsp), %r13
-	cmpq	%r13, %rbp
-	setb	256(%rsp)
-	cmpq	%rax, %r8
-	setb	-21(%rsp)
-	cmpq	72(%rsp), %rbp
-	setb	240(%rsp)
-	cmpq	%rax, %r11
-	setb	-22(%rsp)
-	cmpq	112(%rsp), %rbp
-	setb	496(%rsp)
-	cmpq	%rax, 96(%rsp)
-	setb	-23(%rsp)
-	cmpq	32(%rsp), %rbp
-	setb	480(%rsp)
-	cmpq	%rax, 120(%rsp)
-	setb	-24(%rsp)
-	movq	128(%rsp), %rdi
-	cmpq	%rdi, %rbp
-	setb	464(%rsp)
-	cmpq	%rax, 88(%rsp)
-	setb	-25(%rsp)
-	cmpq	24(%rsp), %rbp
-	setb	448(%rsp)
-	cmpq	%rax, 136(%rsp)
-	setb	-26(%rsp)
-	cmpq	64(%rsp), %rbp
-	setb	432(%rsp)
-	cmpq	%rax, 80(%rsp)
-	setb	-27(%rsp)
-	movq	40(%rsp), %rdi
-	movq	%rbp, -128(%rsp)
-	cmpq	%rdi, %rbp
-	setb	416(%rsp)
-	cmpq	%rax, %r9
-	setb	-28(%rsp)
-	cmpq	%r10, %rax
-	setb	768(%rsp)
-	cmpq	%rcx, %rsi
-	setb	-29(%rsp)
-	cmpq	%rbx, %rax
-	setb	736(%rsp)
-	cmpq	%rcx, %r10
-	setb	-30(%rsp)
-	cmpq	%r14, %rax
-	setb	400(%rsp)
-	cmpq	%rcx, %rbx
-	setb	-31(%rsp)
-	cmpq	%r15, %rax
-	setb	232(%rsp)
-	cmpq	%rcx, %r14
-	setb	-32(%rsp)
-	movq	%r12, 48(%rsp)
-	cmpq	%r12, %rax
-	setb	23(%rsp)
-	cmpq	%rcx, %r15
-	setb	-33(%rsp)
-	movq	%r13, %rbp
-	cmpq	%r13, %rax
-	setb	22(%rsp)
-	cmpq	%rcx, %r8
-	setb	-34(%rsp)
-	movq	72(%rsp), %r13
-	cmpq	%r13, %rax
-	setb	21(%rsp)
-	cmpq	%rcx, %r11
-	setb	-35(%rsp)
-	cmpq	112(%rsp), %rax
-	setb	20(%rsp)
-	cmpq	%rcx, 96(%rsp)
-	setb	-36(%rsp)
-	cmpq	32(%rsp), %rax
-	setb	19(%rsp)
-	movq	120(%rsp), %rdi
-	cmpq	%rcx, %rdi
-	setb	-37(%rsp)
-	cmpq	128(%rsp), %rax
-	setb	18(%rsp)
-	cmpq	%rcx, 88(%rsp)
-	setb	-38(%rsp)
-	cmpq	24(%rsp), %rax
-	setb	17(%rsp)
-	cmpq	%rcx, 136(%rsp)
-	setb	-39(%rsp)
-	cmpq	64(%rsp), %rax
-	setb	16(%rsp)
-	cmpq	%rcx, 80(%rsp)
-	setb	-40(%rsp)
-	cmpq	40(%rsp), %rax
-	setb	-80(%rsp)
-	cmpq	%rcx, %r9
-	setb	-41(%rsp)
-	cmpq	%rbx, %rcx
-	setb	144(%rsp)
-	cmpq	%rsi, %r10
-	setb	-42(%rsp)
-	cmpq	%r14, %rcx
-	setb	15(%rsp)
-	cmpq	%rsi, %rbx
-	setb	-43(%rsp)
-	cmpq	%r15, %rcx
-	setb	14(%rsp)
-	cmpq	%rsi, %r14
-	setb	-44(%rsp)
-	cmpq	%r12, %rcx
-	setb	13(%rsp)
-	cmpq	%rsi, %r15
-	setb	-45(%rsp)
-	cmpq	%rbp, %rcx
-	setb	12(%rsp)
-	cmpq	%rsi, %r8
-	setb	-46(%rsp)
-	cmpq	%r13, %rcx
-	setb	11(%rsp)
-	cmpq	%rsi, %r11
-	setb	-47(%rsp)
-	movq	112(%rsp), %rax
-	cmpq	%rax, %rcx
-	setb	10(%rsp)
-	cmpq	%rsi, 96(%rsp)
-	setb	-48(%rsp)
-	cmpq	32(%rsp), %rcx
-	setb	9(%rsp)
-	cmpq	%rsi, %rdi
-	setb	-49(%rsp)
-	cmpq	128(%rsp), %rcx
-	setb	8(%rsp)
-	cmpq	%rsi, 88(%rsp)
-	setb	-50(%rsp)
-	cmpq	24(%rsp), %rcx
-	setb	7(%rsp)
-	movq	136(%rsp), %r12
-	cmpq	%rsi, %r12
-	setb	-51(%rsp)
-	cmpq	64(%rsp), %rcx
-	setb	6(%rsp)
-	cmpq	%rsi, 80(%rsp)
-	setb	-52(%rsp)
-	cmpq	40(%rsp), %rcx
-	setb	152(%rsp)
-	cmpq	%rsi, %r9
-	setb	-53(%rsp)
-	cmpq	%r14, %rsi
-	setb	5(%rsp)
-	cmpq	%r10, %rbx
-	setb	-54(%rsp)
-	cmpq	%r15, %rsi
-	setb	4(%rsp)
-	cmpq	%r10, %r14
-	setb	-55(%rsp)
-	cmpq	48(%rsp), %rsi
-	setb	3(%rsp)
-	cmpq	%r10, %r15
-	setb	-56(%rsp)
-	cmpq	%rbp, %rsi
-	setb	2(%rsp)
-	cmpq	%r10, %r8
-	setb	-57(%rsp)
-	cmpq	%r13, %rsi
-	setb	1(%rsp)
-	cmpq	%r10, %r11
-	setb	-58(%rsp)
-	cmpq	%rax, %rsi
-	setb	(%rsp)
-	movq	96(%rsp), %rdi
-	cmpq	%r10, %rdi
-	setb	-59(%rsp)
-	cmpq	32(%rsp), %rsi
-	setb	-1(%rsp)
-	cmpq	%r10, 120(%rsp)
-	setb	-60(%rsp)
-	movq	128(%rsp), %r13
-	cmpq	%r13, %rsi
-	setb	-2(%rsp)
-	movq	88(%rsp), %rbp
-	cmpq	%r10, %rbp
-	setb	-61(%rsp)
-	cmpq	24(%rsp), %rsi
-	setb	-3(%rsp)
-	cmpq	%r10, %r12
-	setb	-62(%rsp)
-	cmpq	64(%rsp), %rsi
-	setb	-4(%rsp)
-	movq	80(%rsp), %rcx
-	cmpq	%r10, %rcx
-	setb	-63(%rsp)
-	cmpq	40(%rsp), %rsi
-	setb	-79(%rsp)
-	cmpq	%r10, %r9
-	setb	-64(%rsp)
-	cmpq	%r15, %r10
-	setb	160(%rsp)
-	cmpq	%rbx, %r14
-	setb	-65(%rsp)
-	movq	48(%rsp), %rax
-	cmpq	%rax, %r10
-	setb	-5(%rsp)
-	cmpq	%rbx, %r15
-	setb	-66(%rsp)
-	cmpq	208(%rsp), %r10
-	setb	-6(%rsp)
-	cmpq	%rbx, %r8
-	setb	-67(%rsp)
-	cmpq	72(%rsp), %r10
-	setb	-7(%rsp)
-	cmpq	%rbx, %r11
-	setb	-68(%rsp)
-	cmpq	112(%rsp), %r10
-	setb	-8(%rsp)
-	cmpq	%rbx, %rdi
-	setb	-69(%rsp)
-	cmpq	32(%rsp), %r10
-	setb	-9(%rsp)
-	movq	120(%rsp), %rdi
-	cmpq	%rbx, %rdi
-	setb	-70(%rsp)
-	cmpq	%r13, %r10
-	setb	-10(%rsp)
-	cmpq	%rbx, %rbp
-	setb	-71(%rsp)
-	cmpq	24(%rsp), %r10
-	setb	-11(%rsp)
-	cmpq	%rbx, %r12
-	setb	-72(%rsp)
-	movq	64(%rsp), %rsi
-	cmpq	%rsi, %r10
-	setb	-12(%rsp)
-	cmpq	%rbx, %rcx
-	setb	-73(%rsp)
-	cmpq	40(%rsp), %r10
-	setb	-78(%rsp)
-	cmpq	%rbx, %r9
-	setb	-74(%rsp)
-	cmpq	%rax, %rbx
-	setb	168(%rsp)
-	cmpq	%r14, %r15
-	setb	-75(%rsp)
-	movq	208(%rsp), %r12
-	cmpq	%r12, %rbx
-	setb	-13(%rsp)
-	cmpq	%r14, %r8
-	setb	-76(%rsp)
-	cmpq	72(%rsp), %rbx
-	setb	-14(%rsp)
-	cmpq	%r14, %r11
-	setb	-77(%rsp)
-	movq	112(%rsp), %rbp
-	cmpq	%rbp, %rbx
-	setb	-81(%rsp)
-	movq	96(%rsp), %rcx
-	cmpq	%r14, %rcx
-	setb	-82(%rsp)
-	cmpq	32(%rsp), %rbx
-	setb	-83(%rsp)
-	movq	%rdi, %r10
-	cmpq	%r14, %rdi
-	setb	-84(%rsp)
-	cmpq	%r13, %rbx
-	setb	-85(%rsp)
-	cmpq	%r14, 88(%rsp)
-	setb	-86(%rsp)
-	movq	24(%rsp), %rax
-	cmpq	%rax, %rbx
-	setb	-87(%rsp)
-	movq	136(%rsp), %rdi
-	cmpq	%r14, %rdi
-	setb	-88(%rsp)
-	cmpq	%rsi, %rbx
-	setb	-89(%rsp)
-	cmpq	%r14, 80(%rsp)
-	setb	-90(%rsp)
-	movq	40(%rsp), %rsi
-	cmpq	%rsi, %rbx
-	setb	-91(%rsp)
-	cmpq	%r14, %r9
-	setb	-92(%rsp)
-	cmpq	%r12, %r14
-	setb	-93(%rsp)
-	cmpq	%r15, %r8
-	setb	-94(%rsp)
-	cmpq	72(%rsp), %r14
-	setb	-95(%rsp)
-	cmpq	%r15, %r11
-	setb	-96(%rsp)
-	cmpq	%rbp, %r14
-	setb	-97(%rsp)
-	cmpq	%r15, %rcx
-	setb	-98(%rsp)
-	movq	32(%rsp), %rcx
-	cmpq	%rcx, %r14
-	setb	-99(%rsp)
-	cmpq	%r15, %r10
-	setb	-100(%rsp)
-	cmpq	%r13, %r14
-	setb	-101(%rsp)
-	movq	88(%rsp), %r10
-	cmpq	%r15, %r10
-	setb	-102(%rsp)
-	cmpq	%rax, %r14
-	setb	-103(%rsp)
-	cmpq	%r15, %rdi
-	setb	-104(%rsp)
-	movq	64(%rsp), %rax
-	cmpq	%rax, %r14
-	setb	-105(%rsp)
-	movq	80(%rsp), %rbx
-	cmpq	%r15, %rbx
-	setb	-106(%rsp)
-	cmpq	%rsi, %r14
-	setb	184(%rsp)
-	cmpq	%r15, %r9
-	setb	-107(%rsp)
-	cmpq	%r12, %r15
-	setb	176(%rsp)
-	movq	48(%rsp), %r12
-	cmpq	%r12, %r8
-	setb	-108(%rsp)
-	cmpq	72(%rsp), %r15
-	setb	%r14b
-	cmpq	%r12, %r11
-	setb	-109(%rsp)
-	cmpq	%rbp, %r15
-	setb	-110(%rsp)
-	cmpq	%r12, 96(%rsp)
-	setb	-111(%rsp)
-	cmpq	%rcx, %r15
-	setb	-112(%rsp)
-	cmpq	%r12, 120(%rsp)
-	setb	-113(%rsp)
-	cmpq	%r13, %r15
-	setb	-114(%rsp)
-	cmpq	%r12, %r10
-	setb	-115(%rsp)
-	cmpq	24(%rsp), %r15
-	setb	%bpl
-	cmpq	%r12, %rdi
-	setb	-116(%rsp)
-	cmpq	%rax, %r15
-	setb	%r13b
-	cmpq	%r12, %rbx
-	setb	-117(%rsp)
-	cmpq	%rsi, %r15
-	setb	%r15b
-	cmpq	%r12, %r9
-	setb	-118(%rsp)
-	movzbl	-15(%rsp), %r12d
-	testb	%r12b, -120(%rsp)
-	jne	.LBB114_162
-	movb	%r13b, 48(%rsp)
-	movb	%r15b, -120(%rsp)
-	movzbl	176(%rsp), %r12d
-	movzbl	184(%rsp), %r15d
-	movzbl	-80(%rsp), %ecx
-	movzbl	-16(%rsp), %eax
-	andb	%al, 368(%rsp)
-	jne	.LBB114_162
-	movzbl	-17(%rsp), %eax
-	andb	%al, 704(%rsp)
-	movq	104(%rsp), %rbx
-	movq	56(%rsp), %r13
-	jne	.LBB114_146
-	movzbl	-18(%rsp), %r10d
-	andb	%r10b, 672(%rsp)
-	jne	.LBB114_146
-	movzbl	-19(%rsp), %r10d
-	andb	%r10b, 640(%rsp)
-	jne	.LBB114_146
-	movzbl	-20(%rsp), %r10d
-	andb	%r10b, 608(%rsp)
-	jne	.LBB114_146
-	movzbl	-21(%rsp), %r10d
-	andb	%r10b, 256(%rsp)
-	jne	.LBB114_146
-	movzbl	-22(%rsp), %r10d
-	andb	%r10b, 240(%rsp)
-	jne	.LBB114_146
-	movzbl	-23(%rsp), %r10d
-	andb	%r10b, 496(%rsp)
-	jne	.LBB114_146
-	movzbl	-24(%rsp), %r10d
-	andb	%r10b, 480(%rsp)
-	jne	.LBB114_146
-	movzbl	-25(%rsp), %r10d
-	andb	%r10b, 464(%rsp)
-	jne	.LBB114_146
-	movzbl	-26(%rsp), %r10d
-	andb	%r10b, 448(%rsp)
-	jne	.LBB114_146
-	movzbl	-27(%rsp), %r10d
-	andb	%r10b, 432(%rsp)
-	jne	.LBB114_146
-	movzbl	-28(%rsp), %r10d
-	andb	%r10b, 416(%rsp)
-	jne	.LBB114_146
-	movzbl	-29(%rsp), %r10d
-	andb	%r10b, 768(%rsp)
-	jne	.LBB114_146
-	movzbl	-30(%rsp), %r10d
-	andb	%r10b, 736(%rsp)
-	jne	.LBB114_146
-	movzbl	-31(%rsp), %r10d
-	andb	%r10b, 400(%rsp)
-	jne	.LBB114_146
-	movzbl	-32(%rsp), %r10d
-	andb	%r10b, 232(%rsp)
-	jne	.LBB114_146
-	movzbl	-33(%rsp), %r10d
-	andb	%r10b, 23(%rsp)
-	jne	.LBB114_146
-	movzbl	-34(%rsp), %r10d
-	andb	%r10b, 22(%rsp)
-	jne	.LBB114_146
-	movzbl	-35(%rsp), %r10d
-	andb	%r10b, 21(%rsp)
-	jne	.LBB114_146
-	movzbl	-36(%rsp), %r10d
-	andb	%r10b, 20(%rsp)
-	jne	.LBB114_146
-	movzbl	-37(%rsp), %r10d
-	andb	%r10b, 19(%rsp)
-	jne	.LBB114_146
-	movzbl	-38(%rsp), %r10d
-	andb	%r10b, 18(%rsp)
-	jne	.LBB114_146
-	movzbl	-39(%rsp), %r10d
-	andb	%r10b, 17(%rsp)
-	jne	.LBB114_146
-	movzbl	-40(%rsp), %r10d
-	andb	%r10b, 16(%rsp)
-	jne	.LBB114_146
-	andb	-41(%rsp), %cl
-	jne	.LBB114_146
-	movzbl	-42(%rsp), %ecx
-	andb	%cl, 144(%rsp)
-	jne	.LBB114_146
-	movzbl	-43(%rsp), %ecx
-	andb	%cl, 15(%rsp)
-	jne	.LBB114_146
-	movzbl	-44(%rsp), %ecx
-	andb	%cl, 14(%rsp)
-	jne	.LBB114_146
-	movzbl	-45(%rsp), %ecx
-	andb	%cl, 13(%rsp)
-	jne	.LBB114_146
-	movzbl	-46(%rsp), %ecx
-	andb	%cl, 12(%rsp)
-	jne	.LBB114_146
-	movzbl	-47(%rsp), %ecx
-	andb	%cl, 11(%rsp)
-	jne	.LBB114_146
-	movzbl	-48(%rsp), %ecx
-	andb	%cl, 10(%rsp)
-	jne	.LBB114_146
-	movzbl	-49(%rsp), %ecx
-	andb	%cl, 9(%rsp)
-	jne	.LBB114_146
-	movzbl	-50(%rsp), %ecx
-	andb	%cl, 8(%rsp)
-	jne	.LBB114_146
-	movzbl	-51(%rsp), %ecx
-	andb	%cl, 7(%rsp)
-	jne	.LBB114_146
-	movzbl	-52(%rsp), %ecx
-	andb	%cl, 6(%rsp)
-	jne	.LBB114_146
-	movzbl	-53(%rsp), %ecx
-	andb	%cl, 152(%rsp)
-	jne	.LBB114_146
-	movzbl	-54(%rsp), %ecx
-	andb	%cl, 5(%rsp)
-	jne	.LBB114_146
-	movzbl	-55(%rsp), %ecx
-	andb	%cl, 4(%rsp)
-	jne	.LBB114_146
-	movzbl	-56(%rsp), %ecx
-	andb	%cl, 3(%rsp)
-	jne	.LBB114_146
-	movzbl	-57(%rsp), %ecx
-	andb	%cl, 2(%rsp)
-	jne	.LBB114_146
-	movzbl	-58(%rsp), %ecx
-	andb	%cl, 1(%rsp)
-	jne	.LBB114_146
-	movzbl	-59(%rsp), %ecx
-	andb	%cl, (%rsp)
-	jne	.LBB114_146
-	movzbl	-60(%rsp), %ecx
-	andb	%cl, -1(%rsp)
-	jne	.LBB114_146
-	movzbl	-61(%rsp), %ecx
-	andb	%cl, -2(%rsp)
-	jne	.LBB114_146
-	movzbl	-62(%rsp), %ecx
-	andb	%cl, -3(%rsp)
-	jne	.LBB114_146
-	movzbl	-63(%rsp), %ecx
-	andb	%cl, -4(%rsp)
-	jne	.LBB114_146
-	movzbl	-79(%rsp), %ecx
-	andb	-64(%rsp), %cl
-	jne	.LBB114_146
-	movzbl	-65(%rsp), %ecx
-	andb	%cl, 160(%rsp)
-	jne	.LBB114_146
-	movzbl	-66(%rsp), %ecx
-	andb	%cl, -5(%rsp)
-	jne	.LBB114_146
-	movzbl	-67(%rsp), %ecx
-	andb	%cl, -6(%rsp)
-	jne	.LBB114_146
-	movzbl	-68(%rsp), %ecx
-	andb	%cl, -7(%rsp)
-	jne	.LBB114_146
-	movzbl	-69(%rsp), %ecx
-	andb	%cl, -8(%rsp)
-	jne	.LBB114_146
-	movzbl	-70(%rsp), %ecx
-	andb	%cl, -9(%rsp)
-	jne	.LBB114_146
-	movzbl	-71(%rsp), %ecx
-	andb	%cl, -10(%rsp)
-	jne	.LBB114_146
-	movzbl	-72(%rsp), %ecx
-	andb	%cl, -11(%rsp)
-	jne	.LBB114_146
-	movzbl	-73(%rsp), %ecx
-	andb	%cl, -12(%rsp)
-	jne	.LBB114_146
-	movzbl	-78(%rsp), %ecx
-	andb	-74(%rsp), %cl
-	jne	.LBB114_146
-	movzbl	-75(%rsp), %ecx
-	andb	%cl, 168(%rsp)
-	jne	.LBB114_146
-	movzbl	-76(%rsp), %ecx
-	andb	%cl, -13(%rsp)
-	jne	.LBB114_146
-	movzbl	-77(%rsp), %ecx
-	andb	%cl, -14(%rsp)
-	jne	.LBB114_146
-	movzbl	-82(%rsp), %ecx
-	andb	%cl, -81(%rsp)
-	jne	.LBB114_146
-	movzbl	-84(%rsp), %ecx
-	andb	%cl, -83(%rsp)
-	jne	.LBB114_146
-	movzbl	-86(%rsp), %ecx
-	andb	%cl, -85(%rsp)
-	jne	.LBB114_146
-	movzbl	-88(%rsp), %ecx
-	andb	%cl, -87(%rsp)
-	jne	.LBB114_146
-	movzbl	-90(%rsp), %ecx
-	andb	%cl, -89(%rsp)
-	jne	.LBB114_146
-	movzbl	-92(%rsp), %ecx
-	andb	%cl, -91(%rsp)
-	jne	.LBB114_146
-	movzbl	-94(%rsp), %ecx
-	andb	%cl, -93(%rsp)
-	jne	.LBB114_146
-	movzbl	-96(%rsp), %ecx
-	andb	%cl, -95(%rsp)
-	jne	.LBB114_146
-	movzbl	-98(%rsp), %ecx
-	andb	%cl, -97(%rsp)
-	jne	.LBB114_146
-	movzbl	-100(%rsp), %ecx
-	andb	%cl, -99(%rsp)
-	jne	.LBB114_146
-	movzbl	-102(%rsp), %ecx
-	andb	%cl, -101(%rsp)
-	jne	.LBB114_146
-	movzbl	-104(%rsp), %ecx
-	andb	%cl, -103(%rsp)
-	jne	.LBB114_146
-	movzbl	-106(%rsp), %ecx
-	andb	%cl, -105(%rsp)
-	jne	.LBB114_146
-	andb	-107(%rsp), %r15b
-	jne	.LBB114_146
-	andb	-108(%rsp), %r12b
-	jne	.LBB114_146
-	andb	-109(%rsp), %r14b
-	jne	.LBB114_146
-	movzbl	-111(%rsp), %ecx
-	andb	%cl, -110(%rsp)
-	jne	.LBB114_146
-	movzbl	-113(%rsp), %ecx
-	andb	%cl, -112(%rsp)
-	jne	.LBB114_146
-	movzbl	-115(%rsp), %ecx
-	andb	%cl, -114(%rsp)
-	jne	.LBB114_146
-	andb	-116(%rsp), %bpl
-	jne	.LBB114_146
-	movzbl	-117(%rsp), %ecx
-	andb	%cl, 48(%rsp)
-	jne	.LBB114_146
-	movl	$0, %ecx
-	movzbl	-118(%rsp), %esi
-	andb	%sil, -120(%rsp)
-	movq	-128(%rsp), %rbp
-	jne	.LBB114_147
-	cmpq	$32, %rdx
-	jae	.LBB114_152
-	xorl	%esi, %esi
-.LBB114_143:
-	movq	280(%rsp), %r10
+.LBB117_28:
+	vmulps	(%rdx), %ymm11, %ymm12
+	vmaxps	%ymm6, %ymm12, %ymm12
+	vminps	%ymm7, %ymm12, %ymm12
+	vaddps	%ymm4, %ymm12, %ymm12
+	vcvttps2dq	%ymm12, %ymm13
+	vcvtdq2ps	%ymm13, %ymm14
+	vsubps	%ymm14, %ymm12, %ymm12
+	vcmpleps	%ymm12, %ymm0, %ymm12
+	vpaddd	%xmm3, %xmm13, %xmm14
+	vpsrld	$31, %xmm12, %xmm15
+	vpaddd	%xmm15, %xmm14, %xmm14
+	vextracti128	$1, %ymm12, %xmm12
+	vextracti128	$1, %ymm13, %xmm13
+	vpsrld	$31, %xmm12, %xmm12
+	vpaddd	%xmm3, %xmm13, %xmm13
+	vpaddd	%xmm12, %xmm13, %xmm12
+	vinserti128	$1, %xmm12, %ymm14, %ymm13
+	vpsrad	$31, %ymm13, %ymm13
+	vpandn	%xmm14, %xmm13, %xmm14
+	vextracti128	$1, %ymm13, %xmm13
+	vpandn	%xmm12, %xmm13, %xmm12
+	vinserti128	$1, %xmm12, %ymm14, %ymm13
+	vpbroadcastd	.LCPI117_3(%rip), %ymm15
+	vpcmpgtd	%ymm15, %ymm13, %ymm13
+	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
+	vextracti128	$1, %ymm13, %xmm13
+	vpcmpgtd	%xmm13, %xmm8, %xmm13
+	vpshufb	%xmm9, %xmm13, %xmm13
+	vpshufb	%xmm9, %xmm12, %xmm12
+	vpblendvb	%xmm13, %xmm10, %xmm12, %xmm12
+	vpshufb	%xmm9, %xmm14, %xmm13
+	vpunpckldq	%xmm12, %xmm13, %xmm12
+	vpxor	%xmm2, %xmm12, %xmm12
+	vmovq	%xmm12, (%r10,%rdi,8)
+	incq	%rdi
+	addq	$32, %rdx
+	cmpq	%rdi, %rcx
+	jne	.LBB117_28
+	xorl	%edx, %edx
 	.p2align	4
-.LBB114_144:
-	movzbl	-1(%r11,%rsi,8), %ecx
-	vmovd	%ecx, %xmm0
-	vpinsrb	$1, 7(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$2, 15(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$3, 23(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$4, 31(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$5, 39(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$6, 47(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$7, 55(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$8, 63(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$9, 71(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$10, 79(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$11, 87(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$12, 95(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$13, 103(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$14, 111(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$15, 119(%r11,%rsi,8), %xmm0, %xmm0
-	vmovdqu	%xmm0, (%rbp,%rsi)
-	movzbl	(%r11,%rsi,8), %ecx
-	vmovd	%ecx, %xmm0
-	vpinsrb	$1, 8(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$2, 16(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$3, 24(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$4, 32(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$5, 40(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$6, 48(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$7, 56(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$8, 64(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$9, 72(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$10, 80(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$11, 88(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$12, 96(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$13, 104(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$14, 112(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$15, 120(%r11,%rsi,8), %xmm0, %xmm0
-	leaq	(%rbp,%rsi), %rcx
-	vmovdqu	%xmm0, (%rdx,%rcx)
-	movzbl	1(%r11,%rsi,8), %edi
-	vmovd	%edi, %xmm0
-	vpinsrb	$1, 9(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$2, 17(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$3, 25(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$4, 33(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$5, 41(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$6, 49(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$7, 57(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$8, 65(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$9, 73(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$10, 81(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$11, 89(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$12, 97(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$13, 105(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$14, 113(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$15, 121(%r11,%rsi,8), %xmm0, %xmm0
-	addq	%rdx, %rcx
-	vmovdqu	%xmm0, (%rdx,%rcx)
-	movzbl	2(%r11,%rsi,8), %edi
-	vmovd	%edi, %xmm0
-	vpinsrb	$1, 10(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$2, 18(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$3, 26(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$4, 34(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$5, 42(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$6, 50(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$7, 58(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$8, 66(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$9, 74(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$10, 82(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$11, 90(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$12, 98(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$13, 106(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$14, 114(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$15, 122(%r11,%rsi,8), %xmm0, %xmm0
-	addq	%rdx, %rcx
-	vmovdqu	%xmm0, (%rdx,%rcx)
-	movzbl	3(%r11,%rsi,8), %edi
-	vmovd	%edi, %xmm0
-	vpinsrb	$1, 11(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$2, 19(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$3, 27(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$4, 35(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$5, 43(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$6, 51(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$7, 59(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$8, 67(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$9, 75(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$10, 83(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$11, 91(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$12, 99(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$13, 107(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$14, 115(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$15, 123(%r11,%rsi,8), %xmm0, %xmm0
-	addq	%rdx, %rcx
-	vmovdqu	%xmm0, (%rdx,%rcx)
-	movzbl	4(%r11,%rsi,8), %edi
-	vmovd	%edi, %xmm0
-	vpinsrb	$1, 12(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$2, 20(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$3, 28(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$4, 36(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$5, 44(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$6, 52(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$7, 60(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$8, 68(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$9, 76(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$10, 84(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$11, 92(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$12, 100(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$13, 108(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$14, 116(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$15, 124(%r11,%rsi,8), %xmm0, %xmm0
-	addq	%rdx, %rcx
-	vmovdqu	%xmm0, (%rdx,%rcx)
-	movzbl	5(%r11,%rsi,8), %edi
-	vmovd	%edi, %xmm0
-	vpinsrb	$1, 13(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$2, 21(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$3, 29(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$4, 37(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$5, 45(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$6, 53(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$7, 61(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$8, 69(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$9, 77(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$10, 85(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$11, 93(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$12, 101(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$13, 109(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$14, 117(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$15, 125(%r11,%rsi,8), %xmm0, %xmm0
-	addq	%rdx, %rcx
-	vmovdqu	%xmm0, (%rdx,%rcx)
-	movzbl	6(%r11,%rsi,8), %edi
-	vmovd	%edi, %xmm0
-	vpinsrb	$1, 14(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$2, 22(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$3, 30(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$4, 38(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$5, 46(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$6, 54(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$7, 62(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$8, 70(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$9, 78(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$10, 86(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$11, 94(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$12, 102(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$13, 110(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$14, 118(%r11,%rsi,8), %xmm0, %xmm0
-	vpinsrb	$15, 126(%r11,%rsi,8), %xmm0, %xmm0
-	addq	%rdx, %rcx
-	vmovdqu	%xmm0, (%rdx,%rcx)
-	addq	$16, %rsi
-	cmpq	%rsi, %r10
-	jne	.LBB114_144
-	movq	%r10, %rcx
-	cmpq	%r10, %rdx
-	jne	.LBB114_147
-	jmp	.LBB114_7
-.LBB114_146:
-	xorl	%ecx, %ecx
-	movq	-128(%rsp), %rbp
-	.p2align	4
-.LBB114_147:
-	movzbl	-7(%r9,%rcx,8), %esi
-	leaq	(%rcx,%rbp), %rdi
-	movb	%sil, (%rbp,%rcx)
-	movzbl	-6(%r9,%rcx,8), %esi
-	movb	%sil, (%rdx,%rdi)
-	addq	%rdx, %rdi
-	movzbl	-5(%r9,%rcx,8), %esi
-	movb	%sil, (%rdx,%rdi)
-	addq	%rdx, %rdi
-	movzbl	-4(%r9,%rcx,8), %esi
-	movb	%sil, (%rdx,%rdi)
-	addq	%rdx, %rdi
-	movzbl	-3(%r9,%rcx,8), %esi
-	movb	%sil, (%rdx,%rdi)
-	addq	%rdx, %rdi
-	movzbl	-2(%r9,%rcx,8), %esi
-	movb	%sil, (%rdx,%rdi)
-	addq	%rdx, %rdi
-	movzbl	-1(%r9,%rcx,8), %esi
-	movb	%sil, (%rdx,%rdi)
-	movzbl	(%r9,%rcx,8), %esi
-	incq	%rcx
-	addq	%rdx, %rdi
-	movb	%sil, (%rdx,%rdi)
-	cmpq	%rcx, %rdx
-	jne	.LBB114_147
-	jmp	.LBB114_7
-.LBB114_148:
-	xorl	%ebx, %ebx
-	movq	192(%rsp), %r13
-	vmovdqa	.LCPI114_2(%rip), %ymm9
-	vmovdqa	.LCPI114_3(%rip), %ymm10
-	vmovdqa	.LCPI114_4(%rip), %ymm11
-	vmovdqa	.LCPI114_5(%rip), %ymm8
-	vmovdqa	.LCPI114_6(%rip), %xmm13
-	vmovdqa	.LCPI114_7(%rip), %ymm15
-	.p2align	4
-.LBB114_149:
-	leaq	(%rdi,%rbx), %r10
-	leaq	(%r10,%rdx), %r12
-	leaq	(%r12,%rdx), %r14
-	leaq	(%r14,%rdx), %rcx
-	leaq	(%rcx,%rdx), %r15
-	leaq	(%r15,%rdx), %rbp
-	leaq	(%rbp,%rdx), %rsi
-	vmovdqu	(%rdi,%rbx), %xmm0
-	vmovdqa	%xmm0, 400(%rsp)
-	vmovdqu	16(%rdi,%rbx), %xmm2
-	vmovdqa	%xmm2, 240(%rsp)
-	vmovdqu	16(%rdx,%r10), %xmm1
-	vmovdqa	%xmm1, 256(%rsp)
-	vpunpcklbw	%xmm1, %xmm2, %xmm1
-	vmovdqu	%ymm1, 704(%rsp)
-	vinserti128	$1, %xmm1, %ymm1, %ymm1
-	vpshufb	%ymm9, %ymm1, %ymm1
-	vmovdqu	16(%rdx,%r12), %xmm2
-	vmovdqa	%xmm2, 496(%rsp)
-	vmovdqu	16(%rdx,%r14), %xmm3
-	vmovdqa	%xmm3, 480(%rsp)
-	vpunpcklbw	%xmm3, %xmm2, %xmm2
-	vinserti128	$1, %xmm2, %ymm2, %ymm2
-	vmovdqu	%ymm2, 368(%rsp)
-	vpshufb	%ymm10, %ymm2, %ymm2
-	vpblendw	$34, %ymm2, %ymm1, %ymm2
-	vmovdqu	16(%rdx,%rcx), %xmm1
-	vmovdqa	%xmm1, 464(%rsp)
-	vmovdqu	16(%rdx,%r15), %xmm3
-	vmovdqa	%xmm3, 448(%rsp)
-	vpunpcklbw	%xmm3, %xmm1, %xmm1
-	vinserti128	$1, %xmm1, %ymm1, %ymm1
-	vmovdqu	%ymm1, 640(%rsp)
-	vpshufb	%ymm11, %ymm1, %ymm3
-	vmovdqu	16(%rdx,%rbp), %xmm1
-	vmovdqa	%xmm1, 432(%rsp)
-	vmovdqu	16(%rdx,%rsi), %xmm4
-	vmovdqa	%xmm4, 416(%rsp)
-	vpunpcklbw	%xmm4, %xmm1, %xmm9
-	vinserti128	$1, %xmm9, %ymm9, %ymm1
-	vmovdqu	%ymm1, 608(%rsp)
-	vpshufb	%ymm8, %ymm1, %ymm9
-	vpblendw	$136, %ymm9, %ymm3, %ymm9
-	vmovdqu	(%rdx,%r10), %xmm3
-	vpblendd	$170, %ymm9, %ymm2, %ymm1
-	vmovdqu	%ymm1, 672(%rsp)
-	vpunpckhbw	%xmm3, %xmm0, %xmm12
-	vpshufb	%xmm13, %xmm12, %xmm2
-	vpmovzxwq	%xmm12, %xmm9
-	vinserti128	$1, %xmm2, %ymm9, %ymm11
-	vmovdqu	(%rdx,%r12), %xmm2
-	vmovdqu	(%rdx,%r14), %xmm9
-	vpunpckhbw	%xmm9, %xmm2, %xmm14
-	vinserti128	$1, %xmm14, %ymm14, %ymm6
-	vpshufb	%ymm15, %ymm6, %ymm14
-	vpblendw	$34, %ymm14, %ymm11, %ymm7
-	vmovdqu	(%rdx,%rcx), %xmm14
-	vmovdqu	(%rdx,%r15), %xmm15
-	vpunpckhbw	%xmm15, %xmm14, %xmm11
-	vinserti128	$1, %xmm11, %ymm11, %ymm8
-	vmovdqu	(%rdx,%rbp), %xmm11
-	vmovdqu	(%rdx,%rsi), %xmm10
-	vpunpckhbw	%xmm10, %xmm11, %xmm1
-	vinserti128	$1, %xmm1, %ymm1, %ymm1
-	vmovdqa	.LCPI114_8(%rip), %ymm4
-	vpshufb	%ymm4, %ymm8, %ymm13
-	vmovdqa	.LCPI114_9(%rip), %ymm5
-	vpshufb	%ymm5, %ymm1, %ymm5
-	vpblendw	$136, %ymm5, %ymm13, %ymm5
-	vmovdqa	.LCPI114_6(%rip), %xmm13
-	vpblendd	$170, %ymm5, %ymm7, %ymm5
-	vmovdqu	%ymm5, 768(%rsp)
-	vinserti128	$1, %xmm12, %ymm12, %ymm5
-	vpshufb	.LCPI114_2(%rip), %ymm5, %ymm5
-	vpshufb	.LCPI114_3(%rip), %ymm6, %ymm6
-	vpblendw	$34, %ymm6, %ymm5, %ymm5
-	vpshufb	.LCPI114_4(%rip), %ymm8, %ymm6
-	vpshufb	.LCPI114_5(%rip), %ymm1, %ymm1
-	vpblendw	$136, %ymm1, %ymm6, %ymm1
-	vpblendd	$170, %ymm1, %ymm5, %ymm0
-	vmovdqu	%ymm0, 736(%rsp)
-	vmovdqa	400(%rsp), %xmm0
-	vpunpcklbw	%xmm3, %xmm0, %xmm0
-	vpshufb	%xmm13, %xmm0, %xmm1
-	vpmovzxwq	%xmm0, %xmm3
-	vinserti128	$1, %xmm1, %ymm3, %ymm1
-	vpunpcklbw	%xmm9, %xmm2, %xmm2
-	vinserti128	$1, %xmm2, %ymm2, %ymm2
-	vpshufb	.LCPI114_7(%rip), %ymm2, %ymm3
-	vpblendw	$34, %ymm3, %ymm1, %ymm1
-	vpunpcklbw	%xmm15, %xmm14, %xmm3
-	vmovdqa	.LCPI114_7(%rip), %ymm15
-	vpunpcklbw	%xmm10, %xmm11, %xmm5
-	vmovdqa	.LCPI114_4(%rip), %ymm11
-	vmovdqa	.LCPI114_3(%rip), %ymm10
-	vinserti128	$1, %xmm3, %ymm3, %ymm6
-	vinserti128	$1, %xmm5, %ymm5, %ymm5
-	vpshufb	%ymm4, %ymm6, %ymm3
-	vmovdqa	.LCPI114_9(%rip), %ymm12
-	vpshufb	%ymm12, %ymm5, %ymm7
-	vpblendw	$136, %ymm7, %ymm3, %ymm3
-	vpblendd	$170, %ymm3, %ymm1, %ymm3
-	vinserti128	$1, %xmm0, %ymm0, %ymm0
-	vpshufb	.LCPI114_2(%rip), %ymm0, %ymm0
-	vpshufb	%ymm10, %ymm2, %ymm1
-	vpblendw	$34, %ymm1, %ymm0, %ymm0
-	vpshufb	%ymm11, %ymm6, %ymm1
-	vpshufb	.LCPI114_5(%rip), %ymm5, %ymm2
-	vpblendw	$136, %ymm2, %ymm1, %ymm1
-	vpblendd	$170, %ymm1, %ymm0, %ymm0
-	vmovdqa	240(%rsp), %xmm1
-	vpunpckhbw	256(%rsp), %xmm1, %xmm1
-	vpshufb	%xmm13, %xmm1, %xmm2
-	vpmovzxwq	%xmm1, %xmm5
-	vinserti128	$1, %xmm2, %ymm5, %ymm2
-	vmovdqa	496(%rsp), %xmm5
-	vpunpckhbw	480(%rsp), %xmm5, %xmm5
-	vinserti128	$1, %xmm5, %ymm5, %ymm5
-	vpshufb	%ymm15, %ymm5, %ymm6
-	vpblendw	$34, %ymm6, %ymm2, %ymm2
-	vmovdqa	464(%rsp), %xmm6
-	vpunpckhbw	448(%rsp), %xmm6, %xmm6
-	vinserti128	$1, %xmm6, %ymm6, %ymm6
-	vpshufb	%ymm4, %ymm6, %ymm7
-	vmovdqa	432(%rsp), %xmm8
-	vpunpckhbw	416(%rsp), %xmm8, %xmm8
-	vinserti128	$1, %xmm8, %ymm8, %ymm8
-	vpshufb	%ymm12, %ymm8, %ymm9
-	vpblendw	$136, %ymm9, %ymm7, %ymm7
-	vmovdqa	.LCPI114_2(%rip), %ymm9
-	vpblendd	$170, %ymm7, %ymm2, %ymm2
-	vinserti128	$1, %xmm1, %ymm1, %ymm1
-	vpshufb	%ymm9, %ymm1, %ymm1
-	vpshufb	%ymm10, %ymm5, %ymm5
-	vpblendw	$34, %ymm5, %ymm1, %ymm1
-	vpshufb	%ymm11, %ymm6, %ymm5
-	vpshufb	.LCPI114_5(%rip), %ymm8, %ymm6
-	vmovaps	.LCPI114_5(%rip), %ymm8
-	vpblendw	$136, %ymm6, %ymm5, %ymm5
-	vpblendd	$170, %ymm5, %ymm1, %ymm1
-	vmovdqu	704(%rsp), %ymm6
-	vpshufb	%xmm13, %xmm6, %xmm5
-	vpmovzxwq	%xmm6, %xmm6
-	vinserti128	$1, %xmm5, %ymm6, %ymm5
-	vmovdqu	368(%rsp), %ymm6
-	vpshufb	%ymm15, %ymm6, %ymm6
-	vpblendw	$34, %ymm6, %ymm5, %ymm5
-	vmovdqu	640(%rsp), %ymm6
-	vpshufb	%ymm4, %ymm6, %ymm6
-	vmovdqu	608(%rsp), %ymm4
-	vpshufb	%ymm12, %ymm4, %ymm7
-	vpblendw	$136, %ymm7, %ymm6, %ymm6
-	vpblendd	$170, %ymm6, %ymm5, %ymm5
-	vmovdqu	%ymm5, 128(%r8,%rbx,8)
-	vmovdqu	%ymm1, 224(%r8,%rbx,8)
-	vmovdqu	%ymm2, 192(%r8,%rbx,8)
-	vmovdqu	%ymm0, 32(%r8,%rbx,8)
-	vmovdqu	%ymm3, (%r8,%rbx,8)
-	vmovups	736(%rsp), %ymm0
-	vmovups	%ymm0, 96(%r8,%rbx,8)
-	vmovups	768(%rsp), %ymm0
-	vmovups	%ymm0, 64(%r8,%rbx,8)
-	vmovdqu	672(%rsp), %ymm0
-	vmovdqu	%ymm0, 160(%r8,%rbx,8)
-	addq	$32, %rbx
-	cmpq	%rbx, %r13
-	jne	.LBB114_149
-	cmpq	%r13, %rdx
-	vmovdqu	832(%rsp), %ymm5
-	vmovdqa	592(%rsp), %xmm13
-	vmovdqu	800(%rsp), %ymm14
-	vpxor	%xmm7, %xmm7, %xmm7
-	vbroadcastss	.LCPI114_18(%rip), %ymm8
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovd	.LCPI114_21(%rip), %xmm10
-	vpcmpeqd	%xmm11, %xmm11, %xmm11
-	vmovdqa	576(%rsp), %xmm4
-	je	.LBB114_16
-	movq	192(%rsp), %rbp
-	movq	%rbp, %rbx
-	testb	$16, %dl
-	je	.LBB114_11
-	jmp	.LBB114_28
-.LBB114_152:
-	leaq	(%rdx,%rbp), %rcx
-	movq	320(%rsp), %rsi
-	addq	%rbp, %rsi
-	movq	312(%rsp), %rdi
-	leaq	(%rbp,%rdi), %rdi
-	movq	304(%rsp), %r10
-	addq	%rbp, %r10
-	movq	296(%rsp), %rbx
-	leaq	(%rbp,%rbx), %r14
-	movq	288(%rsp), %rbx
-	leaq	(%rbp,%rbx), %r15
-	movq	328(%rsp), %rbx
-	leaq	(%rbx,%rbp), %r12
-	movq	%rbp, %r13
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB114_153:
-	movzbl	(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm0
-	vpinsrb	$1, 8(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$2, 16(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$3, 24(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$4, 32(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$5, 40(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$6, 48(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$7, 56(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$8, 64(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$9, 72(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$10, 80(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$11, 88(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$12, 96(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$13, 104(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$14, 112(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$15, 120(%r8,%rbp,8), %xmm0, %xmm0
-	movzbl	128(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrb	$1, 136(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$2, 144(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$3, 152(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$4, 160(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$5, 168(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$6, 176(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$7, 184(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$8, 192(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$9, 200(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$10, 208(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$11, 216(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$12, 224(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$13, 232(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$14, 240(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$15, 248(%r8,%rbp,8), %xmm1, %xmm1
-	vmovdqu	%xmm1, 16(%r13,%rbp)
-	vmovdqu	%xmm0, (%r13,%rbp)
-	movzbl	1(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm0
-	vpinsrb	$1, 9(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$2, 17(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$3, 25(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$4, 33(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$5, 41(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$6, 49(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$7, 57(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$8, 65(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$9, 73(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$10, 81(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$11, 89(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$12, 97(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$13, 105(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$14, 113(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$15, 121(%r8,%rbp,8), %xmm0, %xmm0
-	movzbl	129(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrb	$1, 137(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$2, 145(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$3, 153(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$4, 161(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$5, 169(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$6, 177(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$7, 185(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$8, 193(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$9, 201(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$10, 209(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$11, 217(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$12, 225(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$13, 233(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$14, 241(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$15, 249(%r8,%rbp,8), %xmm1, %xmm1
-	vmovdqu	%xmm1, 16(%rcx,%rbp)
-	vmovdqu	%xmm0, (%rcx,%rbp)
-	movzbl	2(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm0
-	vpinsrb	$1, 10(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$2, 18(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$3, 26(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$4, 34(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$5, 42(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$6, 50(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$7, 58(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$8, 66(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$9, 74(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$10, 82(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$11, 90(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$12, 98(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$13, 106(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$14, 114(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$15, 122(%r8,%rbp,8), %xmm0, %xmm0
-	movzbl	130(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrb	$1, 138(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$2, 146(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$3, 154(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$4, 162(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$5, 170(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$6, 178(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$7, 186(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$8, 194(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$9, 202(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$10, 210(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$11, 218(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$12, 226(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$13, 234(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$14, 242(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$15, 250(%r8,%rbp,8), %xmm1, %xmm1
-	vmovdqu	%xmm1, 16(%rsi,%rbp)
-	vmovdqu	%xmm0, (%rsi,%rbp)
-	movzbl	3(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm0
-	vpinsrb	$1, 11(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$2, 19(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$3, 27(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$4, 35(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$5, 43(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$6, 51(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$7, 59(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$8, 67(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$9, 75(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$10, 83(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$11, 91(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$12, 99(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$13, 107(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$14, 115(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$15, 123(%r8,%rbp,8), %xmm0, %xmm0
-	movzbl	131(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrb	$1, 139(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$2, 147(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$3, 155(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$4, 163(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$5, 171(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$6, 179(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$7, 187(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$8, 195(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$9, 203(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$10, 211(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$11, 219(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$12, 227(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$13, 235(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$14, 243(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$15, 251(%r8,%rbp,8), %xmm1, %xmm1
-	vmovdqu	%xmm1, 16(%rdi,%rbp)
-	vmovdqu	%xmm0, (%rdi,%rbp)
-	movzbl	4(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm0
-	vpinsrb	$1, 12(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$2, 20(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$3, 28(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$4, 36(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$5, 44(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$6, 52(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$7, 60(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$8, 68(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$9, 76(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$10, 84(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$11, 92(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$12, 100(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$13, 108(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$14, 116(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$15, 124(%r8,%rbp,8), %xmm0, %xmm0
-	movzbl	132(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrb	$1, 140(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$2, 148(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$3, 156(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$4, 164(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$5, 172(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$6, 180(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$7, 188(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$8, 196(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$9, 204(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$10, 212(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$11, 220(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$12, 228(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$13, 236(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$14, 244(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$15, 252(%r8,%rbp,8), %xmm1, %xmm1
-	vmovdqu	%xmm1, 16(%r10,%rbp)
-	vmovdqu	%xmm0, (%r10,%rbp)
-	movzbl	5(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm0
-	vpinsrb	$1, 13(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$2, 21(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$3, 29(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$4, 37(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$5, 45(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$6, 53(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$7, 61(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$8, 69(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$9, 77(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$10, 85(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$11, 93(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$12, 101(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$13, 109(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$14, 117(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$15, 125(%r8,%rbp,8), %xmm0, %xmm0
-	movzbl	133(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrb	$1, 141(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$2, 149(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$3, 157(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$4, 165(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$5, 173(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$6, 181(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$7, 189(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$8, 197(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$9, 205(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$10, 213(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$11, 221(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$12, 229(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$13, 237(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$14, 245(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$15, 253(%r8,%rbp,8), %xmm1, %xmm1
-	vmovdqu	%xmm1, 16(%r14,%rbp)
-	vmovdqu	%xmm0, (%r14,%rbp)
-	movzbl	6(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm0
-	vpinsrb	$1, 14(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$2, 22(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$3, 30(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$4, 38(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$5, 46(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$6, 54(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$7, 62(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$8, 70(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$9, 78(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$10, 86(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$11, 94(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$12, 102(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$13, 110(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$14, 118(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$15, 126(%r8,%rbp,8), %xmm0, %xmm0
-	movzbl	134(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrb	$1, 142(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$2, 150(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$3, 158(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$4, 166(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$5, 174(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$6, 182(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$7, 190(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$8, 198(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$9, 206(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$10, 214(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$11, 222(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$12, 230(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$13, 238(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$14, 246(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$15, 254(%r8,%rbp,8), %xmm1, %xmm1
-	vmovdqu	%xmm1, 16(%r15,%rbp)
-	vmovdqu	%xmm0, (%r15,%rbp)
-	movzbl	7(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm0
-	vpinsrb	$1, 15(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$2, 23(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$3, 31(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$4, 39(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$5, 47(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$6, 55(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$7, 63(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$8, 71(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$9, 79(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$10, 87(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$11, 95(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$12, 103(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$13, 111(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$14, 119(%r8,%rbp,8), %xmm0, %xmm0
-	vpinsrb	$15, 127(%r8,%rbp,8), %xmm0, %xmm0
-	movzbl	135(%r8,%rbp,8), %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrb	$1, 143(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$2, 151(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$3, 159(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$4, 167(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$5, 175(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$6, 183(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$7, 191(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$8, 199(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$9, 207(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$10, 215(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$11, 223(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$12, 231(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$13, 239(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$14, 247(%r8,%rbp,8), %xmm1, %xmm1
-	vpinsrb	$15, 255(%r8,%rbp,8), %xmm1, %xmm1
-	vmovdqu	%xmm1, 16(%r12,%rbp)
-	vmovdqu	%xmm0, (%r12,%rbp)
-	addq	$32, %rbp
-	cmpq	192(%rsp), %rbp
-	jne	.LBB114_153
-	movq	192(%rsp), %r14
-	cmpq	%r14, %rdx
-	movq	104(%rsp), %rbx
-	movq	%r13, %rbp
-	movq	56(%rsp), %r13
-	je	.LBB114_7
-	movq	%r14, %rcx
-	movq	%r14, %rsi
-	testb	$16, %dl
-	je	.LBB114_147
-	jmp	.LBB114_143
-.LBB114_161:
-	xorl	%ebx, %ebx
-	jmp	.LBB114_11
-.LBB114_162:
-	xorl	%ecx, %ecx
-	movq	104(%rsp), %rbx
-	movq	-128(%rsp), %rbp
-	movq	56(%rsp), %r13
-	jmp	.LBB114_147
-.LBB114_163:
-	addq	$904, %rsp
+.LBB117_30:
+	movzbl	-7(%rbp,%rdx,8), %r11d
+	leaq	(%rax,%rdx), %rdi
+	movb	%r11b, (%rax,%rdx)
+	movzbl	-6(%rbp,%rdx,8), %r11d
+	movb	%r11b, (%rcx,%rdi)
+	addq	%rcx, %rdi
+	movzbl	-5(%rbp,%rdx,8), %r11d
+	movb	%r11b, (%rcx,%rdi)
+	addq	%rcx, %rdi
+	movzbl	-4(%rbp,%rdx,8), %r11d
+	movb	%r11b, (%rcx,%rdi)
+	addq	%rcx, %rdi
+	movzbl	-3(%rbp,%rdx,8), %r11d
+	movb	%r11b, (%rcx,%rdi)
+	addq	%rcx, %rdi
+	movzbl	-2(%rbp,%rdx,8), %r11d
+	movb	%r11b, (%rcx,%rdi)
+	addq	%rcx, %rdi
+	movzbl	-1(%rbp,%rdx,8), %r11d
+	movb	%r11b, (%rcx,%rdi)
+	movzbl	(%rbp,%rdx,8), %r11d
+	incq	%rdx
+	addq	%rcx, %rdi
+	movb	%r11b, (%rcx,%rdi)
+	cmpq	%rdx, %rcx
+	jne	.LBB117_30
+	jmp	.LBB117_31
+.LBB117_32:
 	popq	%rbx
+	.cfi_def_cfa_offset 48
 	popq	%r12
+	.cfi_def_cfa_offset 40
 	popq	%r13
+	.cfi_def_cfa_offset 32
 	popq	%r14
+	.cfi_def_cfa_offset 24
 	popq	%r15
+	.cfi_def_cfa_offset 16
 	popq	%rbp
+	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end114-vitruvian_softmax_quantized_avx2
+.Lfunc_end117:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end117-vitruvian_softmax_quantized_avx2
+	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI115_0:
+.LCPI118_0:
 	.zero	32,240
-.LCPI115_1:
+.LCPI118_1:
 	.zero	32,224
-.LCPI115_2:
+.LCPI118_2:
 	.zero	32,208
-.LCPI115_3:
+.LCPI118_3:
 	.zero	32,192
-.LCPI115_4:
+.LCPI118_4:
 	.zero	32,176
-.LCPI115_5:
+.LCPI118_5:
 	.zero	32,160
-.LCPI115_6:
+.LCPI118_6:
 	.zero	32,144
-.LCPI115_7:
+.LCPI118_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_8:
+.LCPI118_8:
 	.zero	4,240
-.LCPI115_9:
+.LCPI118_9:
 	.zero	4,224
-.LCPI115_10:
+.LCPI118_10:
 	.zero	4,208
-.LCPI115_11:
+.LCPI118_11:
 	.zero	4,192
-.LCPI115_12:
+.LCPI118_12:
 	.zero	4,176
-.LCPI115_13:
+.LCPI118_13:
 	.zero	4,160
-.LCPI115_14:
+.LCPI118_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -52445,24 +50920,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB115_1
+	jmp	.LBB118_1
 	.p2align	4
-.LBB115_3:
+.LBB118_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB115_4
-.LBB115_1:
+	je	.LBB118_4
+.LBB118_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB115_3
+	jb	.LBB118_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB115_3
-.LBB115_4:
+	jmp	.LBB118_3
+.LBB118_4:
 	cmpq	$32, %rcx
-	jl	.LBB115_5
+	jl	.LBB118_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -52492,15 +50967,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI115_8(%rip), %ymm0
-	vpbroadcastd	.LCPI115_9(%rip), %ymm1
-	vpbroadcastd	.LCPI115_10(%rip), %ymm2
-	vpbroadcastd	.LCPI115_11(%rip), %ymm3
-	vpbroadcastd	.LCPI115_12(%rip), %ymm4
-	vpbroadcastd	.LCPI115_13(%rip), %ymm5
-	vpbroadcastd	.LCPI115_14(%rip), %ymm6
+	vpbroadcastd	.LCPI118_8(%rip), %ymm0
+	vpbroadcastd	.LCPI118_9(%rip), %ymm1
+	vpbroadcastd	.LCPI118_10(%rip), %ymm2
+	vpbroadcastd	.LCPI118_11(%rip), %ymm3
+	vpbroadcastd	.LCPI118_12(%rip), %ymm4
+	vpbroadcastd	.LCPI118_13(%rip), %ymm5
+	vpbroadcastd	.LCPI118_14(%rip), %ymm6
 	.p2align	4
-.LBB115_7:
+.LBB118_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -52531,7 +51006,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI115_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI118_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -52565,30 +51040,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB115_7
-	jmp	.LBB115_8
-.LBB115_5:
+	jge	.LBB118_7
+	jmp	.LBB118_8
+.LBB118_5:
 	xorl	%eax, %eax
-.LBB115_8:
+.LBB118_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB115_13
+	jge	.LBB118_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB115_11
+	je	.LBB118_11
 	.p2align	4
-.LBB115_10:
+.LBB118_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB115_10
-.LBB115_11:
+	jne	.LBB118_10
+.LBB118_11:
 	cmpq	$-8, %r8
-	ja	.LBB115_13
+	ja	.LBB118_13
 	.p2align	4
-.LBB115_12:
+.LBB118_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -52615,22 +51090,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB115_12
-.LBB115_13:
+	jne	.LBB118_12
+.LBB118_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB115_15
+	jne	.LBB118_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB115_15:
+.LBB118_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end115:
-	.size	vitruvian_look_up_avx2, .Lfunc_end115-vitruvian_look_up_avx2
+.Lfunc_end118:
+	.size	vitruvian_look_up_avx2, .Lfunc_end118-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_0:
+.LCPI119_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52649,7 +51124,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_1:
+.LCPI119_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52662,7 +51137,7 @@ vitruvian_look_up_avx2:
 vitruvian_sum_quantized_window_avx2:
 	movq	40(%rdi), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB116_36
+	jle	.LBB119_36
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52682,44 +51157,44 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI116_1(%rip), %xmm1
-	jmp	.LBB116_2
+	vpbroadcastd	.LCPI119_1(%rip), %xmm1
+	jmp	.LBB119_2
 	.p2align	4
-.LBB116_12:
+.LBB119_12:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB116_13:
+.LBB119_13:
 	vmovdqu	%ymm2, (%rbp,%r9,4)
 	addq	$8, %rcx
 	cmpq	%rdx, %rcx
-	jge	.LBB116_35
-.LBB116_2:
+	jge	.LBB119_35
+.LBB119_2:
 	cmpq	%rax, %rcx
 	movq	%rax, %rdi
 	cmovlq	%rcx, %rdi
 	cmpq	$7, %rdx
-	jbe	.LBB116_3
+	jbe	.LBB119_3
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
 	cmovlq	%rax, %r9
 	cmpq	$0, -56(%rsp)
-	je	.LBB116_12
+	je	.LBB119_12
 	addq	%r15, %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB116_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB116_16:
+.LBB119_16:
 	incq	%r11
 	addq	-32(%rsp), %rdi
 	cmpq	-56(%rsp), %r11
-	je	.LBB116_13
-.LBB116_15:
+	je	.LBB119_13
+.LBB119_15:
 	movq	%r13, %r8
 	movq	%rdi, %rbx
 	testq	%r13, %r13
-	je	.LBB116_16
+	je	.LBB119_16
 	.p2align	4
-.LBB116_17:
+.LBB119_17:
 	vpmovzxbw	(%rbx), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -52727,9 +51202,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %rbx
 	decq	%r8
-	jne	.LBB116_17
-	jmp	.LBB116_16
-.LBB116_3:
+	jne	.LBB119_17
+	jmp	.LBB119_16
+.LBB119_3:
 	cmpq	$4, %r13
 	setae	%al
 	cmpq	$1, %rsi
@@ -52748,9 +51223,9 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdx, -16(%rsp)
 	movq	%rbp, -24(%rsp)
 	movb	%r11b, -57(%rsp)
-	jmp	.LBB116_4
+	jmp	.LBB119_4
 	.p2align	4
-.LBB116_34:
+.LBB119_34:
 	movq	-24(%rsp), %rbp
 	movq	-8(%rsp), %rax
 	movl	%ecx, (%rbp,%rax,4)
@@ -52760,47 +51235,47 @@ vitruvian_sum_quantized_window_avx2:
 	incq	%r15
 	movq	-16(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB116_35
-.LBB116_4:
+	jge	.LBB119_35
+.LBB119_4:
 	movq	%rax, -8(%rsp)
 	movq	%r15, -40(%rsp)
 	movl	$0, %ecx
 	cmpq	$0, -56(%rsp)
-	je	.LBB116_34
+	je	.LBB119_34
 	xorl	%ecx, %ecx
 	movq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB116_6
+	jmp	.LBB119_6
 	.p2align	4
-.LBB116_33:
+.LBB119_33:
 	incq	%rax
 	movq	-32(%rsp), %rdx
 	addq	%rdx, %r15
 	addq	%rdx, %rbp
 	cmpq	-56(%rsp), %rax
-	je	.LBB116_34
-.LBB116_6:
+	je	.LBB119_34
+.LBB119_6:
 	testq	%r13, %r13
-	je	.LBB116_33
+	je	.LBB119_33
 	testb	%r11b, %r11b
-	je	.LBB116_8
+	je	.LBB119_8
 	cmpq	$32, %r13
-	jae	.LBB116_26
+	jae	.LBB119_26
 	xorl	%edi, %edi
-	jmp	.LBB116_30
+	jmp	.LBB119_30
 	.p2align	4
-.LBB116_8:
+.LBB119_8:
 	xorl	%r9d, %r9d
-	jmp	.LBB116_9
-.LBB116_26:
+	jmp	.LBB119_9
+.LBB119_26:
 	vmovd	%ecx, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%ecx, %ecx
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB116_27:
+.LBB119_27:
 	vmovq	-24(%r15,%rcx), %xmm5
 	vmovq	-16(%r15,%rcx), %xmm6
 	vmovq	-8(%r15,%rcx), %xmm7
@@ -52819,7 +51294,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rbx
-	jne	.LBB116_27
+	jne	.LBB119_27
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -52831,22 +51306,22 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rbx, %r13
-	je	.LBB116_33
+	je	.LBB119_33
 	movq	%rbx, %r9
 	movq	%rbx, %rdi
 	testb	$28, %r13b
-	je	.LBB116_9
-.LBB116_30:
+	je	.LBB119_9
+.LBB119_30:
 	vmovd	%ecx, %xmm1
 	.p2align	4
-.LBB116_31:
+.LBB119_31:
 	vmovd	(%rbp,%rdi), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbd	%xmm2, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
 	addq	$4, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB116_31
+	jne	.LBB119_31
 	vpshufd	$238, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
@@ -52854,19 +51329,19 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %ecx
 	movq	%r14, %r9
 	cmpq	%r14, %r13
-	je	.LBB116_33
-.LBB116_9:
+	je	.LBB119_33
+.LBB119_9:
 	movl	%r13d, %edi
 	subl	%r9d, %edi
 	andl	$7, %edi
-	je	.LBB116_10
+	je	.LBB119_10
 	movq	%rsi, %r8
 	imulq	%r9, %r8
 	addq	%rbp, %r8
 	negq	%rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB116_19:
+.LBB119_19:
 	movzbl	(%r8), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52874,23 +51349,23 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r8
 	decq	%r11
 	cmpq	%r11, %rdi
-	jne	.LBB116_19
+	jne	.LBB119_19
 	movq	%r9, %rdi
 	subq	%r11, %rdi
 	movzbl	-57(%rsp), %r11d
-	jmp	.LBB116_21
-.LBB116_10:
+	jmp	.LBB119_21
+.LBB119_10:
 	movq	%r9, %rdi
-.LBB116_21:
+.LBB119_21:
 	subq	%r13, %r9
 	cmpq	$-8, %r9
-	ja	.LBB116_33
+	ja	.LBB119_33
 	movq	%r13, %r9
 	subq	%rdi, %r9
 	imulq	%rsi, %rdi
 	addq	%rbp, %rdi
 	.p2align	4
-.LBB116_23:
+.LBB119_23:
 	movzbl	(%rdi), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52931,20 +51406,20 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %ecx
 	addq	%r12, %rdi
 	addq	$-8, %r9
-	jne	.LBB116_23
-	jmp	.LBB116_33
-.LBB116_35:
+	jne	.LBB119_23
+	jmp	.LBB119_33
+.LBB119_35:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB116_36:
+.LBB119_36:
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end116-vitruvian_sum_quantized_window_avx2
+.Lfunc_end119:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end119-vitruvian_sum_quantized_window_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -52952,14 +51427,14 @@ vitruvian_sum_quantized_window_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB117_19
+	je	.LBB120_19
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$7, %rax
-	jbe	.LBB117_2
+	jbe	.LBB120_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52967,17 +51442,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB117_9
-.LBB117_2:
+	je	.LBB120_9
+.LBB120_2:
 	xorl	%r8d, %r8d
-.LBB117_3:
+.LBB120_3:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB117_6
+	je	.LBB120_6
 	movq	%r8, %r11
 	.p2align	4
-.LBB117_5:
+.LBB120_5:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52986,13 +51461,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB117_5
-.LBB117_6:
+	jne	.LBB120_5
+.LBB120_6:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB117_18
+	ja	.LBB120_18
 	.p2align	4
-.LBB117_7:
+.LBB120_7:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -53015,18 +51490,18 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB117_7
-.LBB117_18:
+	jne	.LBB120_7
+.LBB120_18:
 	popq	%rbx
-.LBB117_19:
+.LBB120_19:
 	vzeroupper
 	retq
-.LBB117_9:
+.LBB120_9:
 	cmpq	$64, %rax
-	jae	.LBB117_11
+	jae	.LBB120_11
 	xorl	%r8d, %r8d
-	jmp	.LBB117_15
-.LBB117_11:
+	jmp	.LBB120_15
+.LBB120_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -53035,7 +51510,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_12:
+.LBB120_12:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -53054,12 +51529,12 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB117_12
+	jne	.LBB120_12
 	cmpq	%r8, %rax
-	je	.LBB117_18
+	je	.LBB120_18
 	testb	$56, %al
-	je	.LBB117_3
-.LBB117_15:
+	je	.LBB120_3
+.LBB120_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
@@ -53068,7 +51543,7 @@ vitruvian_subtract_zero_point_avx2:
 	vmovd	%esi, %xmm1
 	vpbroadcastw	%xmm1, %xmm1
 	.p2align	4
-.LBB117_16:
+.LBB120_16:
 	vmovq	(%rcx,%r9), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbw	%xmm2, %xmm2
@@ -53076,12 +51551,12 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%xmm2, (%rdi,%r9,2)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB117_16
+	jne	.LBB120_16
 	cmpq	%r8, %rax
-	jne	.LBB117_3
-	jmp	.LBB117_18
-.Lfunc_end117:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end117-vitruvian_subtract_zero_point_avx2
+	jne	.LBB120_3
+	jmp	.LBB120_18
+.Lfunc_end120:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end120-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -53101,27 +51576,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB118_12
+	jne	.LBB121_12
 	testq	%r9, %r9
-	je	.LBB118_9
+	je	.LBB121_9
 	cmpq	$1, %r9
-	jne	.LBB118_10
+	jne	.LBB121_10
 	xorl	%r10d, %r10d
-	jmp	.LBB118_4
-.LBB118_12:
+	jmp	.LBB121_4
+.LBB121_12:
 	testq	%r9, %r9
-	je	.LBB118_9
+	je	.LBB121_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB118_15
+	jne	.LBB121_15
 	xorl	%r11d, %r11d
-.LBB118_6:
+.LBB121_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB118_9
+	jne	.LBB121_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -53132,7 +51607,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB118_8:
+.LBB121_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -53144,15 +51619,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB118_8
-	jmp	.LBB118_9
-.LBB118_10:
+	jl	.LBB121_8
+	jmp	.LBB121_9
+.LBB121_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB118_11:
+.LBB121_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -53175,10 +51650,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB118_11
-.LBB118_4:
+	jne	.LBB121_11
+.LBB121_4:
 	testb	$1, %r9b
-	je	.LBB118_9
+	je	.LBB121_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -53190,7 +51665,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB118_9:
+.LBB121_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53199,19 +51674,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_15:
+.LBB121_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB118_16
+	jmp	.LBB121_16
 	.p2align	4
-.LBB118_22:
+.LBB121_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB118_6
-.LBB118_16:
+	je	.LBB121_6
+.LBB121_16:
 	testq	%rdi, %rdi
-	jle	.LBB118_19
+	jle	.LBB121_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -53222,7 +51697,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB118_18:
+.LBB121_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53234,10 +51709,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB118_18
-.LBB118_19:
+	jl	.LBB121_18
+.LBB121_19:
 	testq	%rdi, %rdi
-	jle	.LBB118_22
+	jle	.LBB121_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -53249,7 +51724,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB118_21:
+.LBB121_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53261,10 +51736,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB118_21
-	jmp	.LBB118_22
-.Lfunc_end118:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end118-vitruvian_interpolate_columns_avx2
+	jl	.LBB121_21
+	jmp	.LBB121_22
+.Lfunc_end121:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end121-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -53275,7 +51750,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB119_5
+	jle	.LBB122_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -53283,16 +51758,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB119_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB119_4:
+.LBB122_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB119_5
-.LBB119_2:
+	jge	.LBB122_5
+.LBB122_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -53302,28 +51777,28 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB119_4
+	je	.LBB122_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB119_4
-.LBB119_5:
+	jmp	.LBB122_4
+.LBB122_5:
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end119-vitruvian_interpolate_rows_avx2
+.Lfunc_end122:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end122-vitruvian_interpolate_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI123_0:
 	.long	16
-.LCPI120_1:
+.LCPI123_1:
 	.long	1
-.LCPI120_2:
+.LCPI123_2:
 	.long	4294967294
-.LCPI120_3:
+.LCPI123_3:
 	.long	31
-.LCPI120_4:
+.LCPI123_4:
 	.long	0x3d000000
-.LCPI120_5:
+.LCPI123_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -53333,7 +51808,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB120_29
+	je	.LBB123_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53349,10 +51824,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI120_0(%rip), %xmm1
+	vpbroadcastd	.LCPI123_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB120_2
+	jb	.LBB123_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$32, %rdi
@@ -53362,16 +51837,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$32, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB120_5
-.LBB120_2:
+	je	.LBB123_5
+.LBB123_2:
 	xorl	%edi, %edi
-.LBB120_8:
+.LBB123_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB120_10
+	je	.LBB123_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53393,12 +51868,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB120_10:
+.LBB123_10:
 	cmpq	%r15, %rax
-	je	.LBB120_13
+	je	.LBB123_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB120_12:
+.LBB123_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53435,13 +51910,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB120_12
-	jmp	.LBB120_13
-.LBB120_5:
+	jne	.LBB123_12
+	jmp	.LBB123_13
+.LBB123_5:
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI120_1(%rip), %ymm2
+	vpbroadcastd	.LCPI123_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -53450,9 +51925,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI120_2(%rip), %ymm6
+	vpbroadcastd	.LCPI123_2(%rip), %ymm6
 	.p2align	4
-.LBB120_6:
+.LBB123_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%rdx,%r14,4), %ymm2, %ymm8
@@ -53466,23 +51941,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm7, (%rsi,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB120_6
+	jne	.LBB123_6
 	cmpq	%rdi, %rax
-	jne	.LBB120_8
-.LBB120_13:
+	jne	.LBB123_8
+.LBB123_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB120_15
+	jne	.LBB123_15
 	xorl	%r12d, %r12d
-	jmp	.LBB120_17
-.LBB120_15:
+	jmp	.LBB123_17
+.LBB123_15:
 	movq	%rax, %rbx
 	andq	$-2, %rbx
 	leaq	4(%rsi), %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB120_16:
+.LBB123_16:
 	movslq	-4(%r14), %r15
 	vmovss	(%r10,%r15,4), %xmm1
 	vmovss	%xmm1, -4(%r14)
@@ -53506,13 +51981,13 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
 	cmpq	%r12, %rbx
-	jne	.LBB120_16
-.LBB120_17:
+	jne	.LBB123_16
+.LBB123_17:
 	leaq	(%rsi,%rax,4), %rbx
 	leaq	(%rsi,%rax,8), %r14
 	leaq	(%rsi,%r11), %r15
 	testb	$1, %al
-	je	.LBB120_19
+	je	.LBB123_19
 	movslq	(%rsi,%r12,4), %r13
 	vmovss	(%r10,%r13,4), %xmm1
 	vmovss	%xmm1, (%rsi,%r12,4)
@@ -53523,10 +51998,10 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm1, (%r14,%r12,4)
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r15,%r12,4)
-.LBB120_19:
+.LBB123_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$8, %rax
-	jb	.LBB120_20
+	jb	.LBB123_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$32, %r10
@@ -53556,10 +52031,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$32, %r10
 	setb	%r10b
 	orb	%r13b, %r10b
-	je	.LBB120_23
-.LBB120_20:
+	je	.LBB123_23
+.LBB123_20:
 	xorl	%r10d, %r10d
-.LBB120_26:
+.LBB123_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -53572,11 +52047,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI120_3(%rip), %xmm1
-	vbroadcastss	.LCPI120_4(%rip), %xmm2
-	vmovss	.LCPI120_5(%rip), %xmm3
+	vpbroadcastd	.LCPI123_3(%rip), %xmm1
+	vbroadcastss	.LCPI123_4(%rip), %xmm2
+	vmovss	.LCPI123_5(%rip), %xmm3
 	.p2align	4
-.LBB120_27:
+.LBB123_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -53603,29 +52078,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB120_27
-.LBB120_28:
+	jne	.LBB123_27
+.LBB123_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB120_29:
+.LBB123_29:
 	vzeroupper
 	retq
-.LBB120_23:
+.LBB123_23:
 	movq	%rax, %r10
 	andq	$-8, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI120_1(%rip), %ymm2
+	vpbroadcastd	.LCPI123_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI120_3(%rip), %ymm3
-	vbroadcastss	.LCPI120_4(%rip), %ymm4
-	vbroadcastss	.LCPI120_5(%rip), %ymm5
+	vpbroadcastd	.LCPI123_3(%rip), %ymm3
+	vbroadcastss	.LCPI123_4(%rip), %ymm4
+	vbroadcastss	.LCPI123_5(%rip), %ymm5
 	.p2align	4
-.LBB120_24:
+.LBB123_24:
 	vpaddd	(%rcx,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%rdx,%r12,4), %ymm2, %ymm7
@@ -53652,15 +52127,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm6, (%r8,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r10
-	jne	.LBB120_24
+	jne	.LBB123_24
 	cmpq	%r10, %rax
-	je	.LBB120_28
-	jmp	.LBB120_26
-.Lfunc_end120:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end120-vitruvian_sample_mask_avx2
+	je	.LBB123_28
+	jmp	.LBB123_26
+.Lfunc_end123:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end123-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI121_0:
+.LCPI124_0:
 	.long	0
 	.long	1
 	.long	2
@@ -53671,21 +52146,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI121_1:
+.LCPI124_1:
 	.quad	0x41dfffffffc00000
-.LCPI121_2:
+.LCPI124_2:
 	.quad	0xc1e0000000000000
-.LCPI121_3:
+.LCPI124_3:
 	.quad	0x4338000000000000
-.LCPI121_4:
+.LCPI124_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_5:
+.LCPI124_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_6:
+.LCPI124_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -53716,18 +52191,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB121_3
-	jp	.LBB121_3
+	jne	.LBB124_3
+	jp	.LBB124_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB121_12
-	jp	.LBB121_12
+	jne	.LBB124_12
+	jp	.LBB124_12
 	testl	%ecx, %ecx
-	jne	.LBB121_14
-	jmp	.LBB121_20
-.LBB121_3:
+	jne	.LBB124_14
+	jmp	.LBB124_20
+.LBB124_3:
 	testl	%ecx, %ecx
-	je	.LBB121_20
+	je	.LBB124_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -53737,7 +52212,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB121_8
+	jne	.LBB124_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -53758,16 +52233,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI121_0(%rip), %ymm13
+	vmovdqa	.LCPI124_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI121_1(%rip), %ymm15
-	vbroadcastsd	.LCPI121_2(%rip), %ymm2
-	vbroadcastsd	.LCPI121_3(%rip), %ymm5
-	vbroadcastsd	.LCPI121_4(%rip), %ymm14
-	vbroadcastss	.LCPI121_5(%rip), %ymm0
+	vbroadcastsd	.LCPI124_1(%rip), %ymm15
+	vbroadcastsd	.LCPI124_2(%rip), %ymm2
+	vbroadcastsd	.LCPI124_3(%rip), %ymm5
+	vbroadcastsd	.LCPI124_4(%rip), %ymm14
+	vbroadcastss	.LCPI124_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB121_6:
+.LBB124_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -53824,22 +52299,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB121_6
+	jne	.LBB124_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB121_20
-.LBB121_8:
-	vmovsd	.LCPI121_2(%rip), %xmm2
-	vmovsd	.LCPI121_3(%rip), %xmm3
-	vmovddup	.LCPI121_1(%rip), %xmm5
+	je	.LBB124_20
+.LBB124_8:
+	vmovsd	.LCPI124_2(%rip), %xmm2
+	vmovsd	.LCPI124_3(%rip), %xmm3
+	vmovddup	.LCPI124_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB121_9
+	jmp	.LBB124_9
 	.p2align	4
-.LBB121_11:
+.LBB124_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -53863,8 +52338,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB121_20
-.LBB121_9:
+	je	.LBB124_20
+.LBB124_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -53872,16 +52347,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB121_10
-	jnp	.LBB121_11
-.LBB121_10:
+	jne	.LBB124_10
+	jnp	.LBB124_11
+.LBB124_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB121_11
-.LBB121_12:
+	jmp	.LBB124_11
+.LBB124_12:
 	testl	%ecx, %ecx
-	je	.LBB121_20
+	je	.LBB124_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB121_14:
+.LBB124_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -53891,7 +52366,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB121_18
+	jne	.LBB124_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -53905,15 +52380,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI121_0(%rip), %ymm9
+	vmovdqa	.LCPI124_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI121_1(%rip), %ymm10
-	vbroadcastsd	.LCPI121_2(%rip), %ymm11
-	vbroadcastsd	.LCPI121_3(%rip), %ymm12
-	vbroadcastsd	.LCPI121_4(%rip), %ymm13
-	vpbroadcastd	.LCPI121_5(%rip), %ymm14
+	vbroadcastsd	.LCPI124_1(%rip), %ymm10
+	vbroadcastsd	.LCPI124_2(%rip), %ymm11
+	vbroadcastsd	.LCPI124_3(%rip), %ymm12
+	vbroadcastsd	.LCPI124_4(%rip), %ymm13
+	vpbroadcastd	.LCPI124_5(%rip), %ymm14
 	.p2align	4
-.LBB121_16:
+.LBB124_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -53956,20 +52431,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB121_16
+	jne	.LBB124_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB121_20
-.LBB121_18:
+	je	.LBB124_20
+.LBB124_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI121_2(%rip), %xmm3
-	vmovsd	.LCPI121_3(%rip), %xmm4
-	vmovddup	.LCPI121_1(%rip), %xmm5
+	vmovsd	.LCPI124_2(%rip), %xmm3
+	vmovsd	.LCPI124_3(%rip), %xmm4
+	vmovddup	.LCPI124_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB121_19:
+.LBB124_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53995,33 +52470,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB121_19
-.LBB121_20:
+	jne	.LBB124_19
+.LBB124_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end121-vitruvian_sampling_positions_avx2
+.Lfunc_end124:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end124-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI125_0:
 	.long	31
-.LCPI122_1:
+.LCPI125_1:
 	.long	32
-.LCPI122_2:
+.LCPI125_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI122_3:
+.LCPI125_3:
 	.long	512
-.LCPI122_4:
+.LCPI125_4:
 	.long	1258291200
-.LCPI122_5:
+.LCPI125_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI122_6:
+.LCPI125_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54054,7 +52529,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI122_8:
+.LCPI125_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -54065,12 +52540,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_7:
+.LCPI125_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI122_9:
+.LCPI125_9:
 	.long	5
 	.long	0
 	.long	7
@@ -54126,12 +52601,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB122_5
+	je	.LBB125_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB122_6
+	jae	.LBB125_6
 	xorl	%ecx, %ecx
-.LBB122_3:
+.LBB125_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -54158,10 +52633,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI122_5(%rip), %xmm0
+	vmovss	.LCPI125_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB122_4:
+.LBB125_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54255,8 +52730,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB122_4
-.LBB122_5:
+	jne	.LBB125_4
+.LBB125_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54266,7 +52741,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_6:
+.LBB125_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -54277,17 +52752,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB122_3
+	jb	.LBB125_3
 	testb	%dl, %dl
-	jne	.LBB122_3
+	jne	.LBB125_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB122_3
+	jb	.LBB125_3
 	testb	%dl, %dl
-	jne	.LBB122_3
+	jne	.LBB125_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -54325,18 +52800,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB122_22
+	jne	.LBB125_22
 	andb	%r9b, %al
-	jne	.LBB122_22
+	jne	.LBB125_22
 	andb	%r10b, %dl
-	jne	.LBB122_22
+	jne	.LBB125_22
 	andb	%r13b, %sil
-	jne	.LBB122_22
+	jne	.LBB125_22
 	andb	96(%rsp), %dil
-	jne	.LBB122_22
+	jne	.LBB125_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB122_3
+	jne	.LBB125_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -54344,20 +52819,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI122_0(%rip), %ymm0
+	vbroadcastss	.LCPI125_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI122_1(%rip), %ymm0
+	vbroadcastss	.LCPI125_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI122_2(%rip), %ymm4
-	vpbroadcastd	.LCPI122_3(%rip), %ymm5
-	vpbroadcastd	.LCPI122_4(%rip), %ymm6
-	vbroadcastf128	.LCPI122_7(%rip), %ymm0
+	vpbroadcastd	.LCPI125_2(%rip), %ymm4
+	vpbroadcastd	.LCPI125_3(%rip), %ymm5
+	vpbroadcastd	.LCPI125_4(%rip), %ymm6
+	vbroadcastf128	.LCPI125_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB122_17:
+.LBB125_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -54394,7 +52869,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI122_6(%rip), %ymm1
+	vmovdqa	.LCPI125_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -54405,7 +52880,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI122_5(%rip), %ymm10
+	vbroadcastss	.LCPI125_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -54438,7 +52913,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI122_9(%rip), %ymm1
+	vbroadcastf128	.LCPI125_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -54450,26 +52925,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB122_17
+	jne	.LBB125_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB122_3
-	jmp	.LBB122_5
-.LBB122_22:
+	jne	.LBB125_3
+	jmp	.LBB125_5
+.LBB125_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB122_3
-.Lfunc_end122:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end122-vitruvian_sample_pixels_avx2
+	jmp	.LBB125_3
+.Lfunc_end125:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end125-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI123_0:
+.LCPI126_0:
 	.quad	-9223372036854775808
-.LCPI123_1:
+.LCPI126_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_2:
+.LCPI126_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -54488,7 +52963,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_3:
+.LCPI126_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -54512,28 +52987,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -64(%rsp)
-	ja	.LBB123_4
+	ja	.LBB126_4
 	xorl	%eax, %eax
 	testq	%r15, %r15
-	je	.LBB123_5
+	je	.LBB126_5
 	movq	(%r13), %r8
 	cmpq	$3, %r15
-	ja	.LBB123_6
+	ja	.LBB126_6
 	xorl	%ecx, %ecx
-	jmp	.LBB123_45
-.LBB123_4:
+	jmp	.LBB126_45
+.LBB126_4:
 	testq	%r15, %r15
-	jne	.LBB123_50
-.LBB123_5:
+	jne	.LBB126_50
+.LBB126_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB123_16
-.LBB123_6:
+	jmp	.LBB126_16
+.LBB126_6:
 	cmpq	$32, %r15
-	jae	.LBB123_8
+	jae	.LBB126_8
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB123_13
-.LBB123_8:
+	jmp	.LBB126_13
+.LBB126_8:
 	movq	%r15, %rcx
 	andq	$-32, %rcx
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -54542,7 +53017,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB123_9:
+.LBB126_9:
 	vmovdqu	(%r8,%rax,4), %ymm5
 	vmovdqu	32(%r8,%rax,4), %ymm6
 	vmovdqu	64(%r8,%rax,4), %ymm7
@@ -54557,7 +53032,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB123_9
+	jne	.LBB126_9
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -54569,53 +53044,53 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %eax
 	cmpq	%rcx, %r15
-	jne	.LBB123_12
+	jne	.LBB126_12
 	movl	%eax, %r9d
-	jmp	.LBB123_47
-.LBB123_12:
+	jmp	.LBB126_47
+.LBB126_12:
 	testb	$28, %r15b
-	je	.LBB123_45
-.LBB123_13:
+	je	.LBB126_45
+.LBB126_13:
 	movq	%rcx, %r9
 	movq	%r15, %rcx
 	andq	$-4, %rcx
 	vmovd	%eax, %xmm1
 	vpbroadcastd	%xmm1, %xmm1
 	.p2align	4
-.LBB123_14:
+.LBB126_14:
 	vmovdqu	(%r8,%r9,4), %xmm2
 	vpsrad	$5, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	addq	$4, %r9
 	cmpq	%r9, %rcx
-	jne	.LBB123_14
+	jne	.LBB126_14
 	vpshufd	$238, %xmm1, %xmm2
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %eax
 	movl	%eax, %r9d
-	jmp	.LBB123_46
-.LBB123_45:
+	jmp	.LBB126_46
+.LBB126_45:
 	movl	(%r8,%rcx,4), %r9d
 	incq	%rcx
 	sarl	$5, %r9d
 	cmpl	%r9d, %eax
 	cmoval	%eax, %r9d
 	movl	%r9d, %eax
-.LBB123_46:
+.LBB126_46:
 	cmpq	%rcx, %r15
-	jne	.LBB123_45
-.LBB123_47:
+	jne	.LBB126_45
+.LBB126_47:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %r9d
-	jae	.LBB123_50
+	jae	.LBB126_50
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$8, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB123_49
+	jb	.LBB126_49
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$32, %rax
@@ -54640,14 +53115,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$32, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB123_95
-.LBB123_49:
+	je	.LBB126_95
+.LBB126_49:
 	xorl	%ebx, %ebx
-.LBB123_98:
+.LBB126_98:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB123_100
+	je	.LBB126_100
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -54674,14 +53149,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB123_100:
+.LBB126_100:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB123_103
+	je	.LBB126_103
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB123_102:
+.LBB126_102:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -54730,9 +53205,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB123_102
-	jmp	.LBB123_103
-.LBB123_50:
+	jne	.LBB126_102
+	jmp	.LBB126_103
+.LBB126_50:
 	movl	%r12d, -76(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
@@ -54748,9 +53223,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB123_59
+	jae	.LBB126_59
 	xorl	%r12d, %r12d
-.LBB123_52:
+.LBB126_52:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
@@ -54767,9 +53242,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, -24(%rsp)
 	leaq	(%rbx,%r12,4), %r12
 	xorl	%ebx, %ebx
-	jmp	.LBB123_55
+	jmp	.LBB126_55
 	.p2align	4
-.LBB123_53:
+.LBB126_53:
 	imull	%esi, %edx
 	cmpl	%r14d, %r9d
 	movl	%r14d, %r11d
@@ -54777,7 +53252,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, %r13d
 	sarl	$31, %r13d
 	andnl	%r11d, %r13d, %r13d
-.LBB123_54:
+.LBB126_54:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r13d
 	incl	%r9d
@@ -54802,8 +53277,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%rbx
 	cmpq	%rbx, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB123_65
-.LBB123_55:
+	je	.LBB126_65
+.LBB126_55:
 	movl	(%r12,%rbx,4), %edx
 	sarl	$5, %edx
 	movq	-24(%rsp), %r9
@@ -54820,19 +53295,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB123_53
+	jg	.LBB126_53
 	xorl	%edx, %edx
 	cmpl	%r14d, %r9d
-	jge	.LBB123_58
+	jge	.LBB126_58
 	movl	%r9d, %r11d
 	sarl	$31, %r11d
 	andnl	%r9d, %r11d, %r13d
-	jmp	.LBB123_54
-.LBB123_58:
+	jmp	.LBB126_54
+.LBB126_58:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r13d
-	jmp	.LBB123_54
-.LBB123_59:
+	jmp	.LBB126_54
+.LBB126_59:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -54846,9 +53321,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI123_0(%rip), %ymm5
+	vpbroadcastq	.LCPI126_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI123_1(%rip), %ymm6
+	vpbroadcastq	.LCPI126_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -54860,28 +53335,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI123_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI126_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB123_52
+	jne	.LBB126_52
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB123_52
+	jb	.LBB126_52
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB123_52
+	jb	.LBB126_52
 	movq	-88(%rsp), %r11
 	movq	%r11, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI123_3(%rip), %ymm3
+	vpbroadcastd	.LCPI126_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -54893,7 +53368,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB123_63:
+.LBB126_63:
 	vmovdqu	(%rbx,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
@@ -54927,21 +53402,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB123_63
+	jne	.LBB126_63
 	cmpq	%r12, %r11
-	jne	.LBB123_52
-.LBB123_65:
+	jne	.LBB126_52
+.LBB126_65:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB123_67
+	jae	.LBB126_67
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB123_69
-.LBB123_67:
+	jmp	.LBB126_69
+.LBB126_67:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -54949,7 +53424,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB123_68:
+.LBB126_68:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -54977,34 +53452,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB123_68
-.LBB123_69:
+	jne	.LBB126_68
+.LBB126_69:
 	testq	%rax, %rax
-	je	.LBB123_72
+	je	.LBB126_72
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_71:
+.LBB126_71:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB123_71
-.LBB123_72:
+	jne	.LBB126_71
+.LBB126_72:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB123_74
+	jae	.LBB126_74
 	xorl	%r11d, %r11d
-	jmp	.LBB123_76
-.LBB123_74:
+	jmp	.LBB126_76
+.LBB126_74:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_75:
+.LBB126_75:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -55032,33 +53507,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB123_75
-.LBB123_76:
+	jne	.LBB126_75
+.LBB126_76:
 	testq	%rax, %rax
-	je	.LBB123_79
+	je	.LBB126_79
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_78:
+.LBB126_78:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB123_78
-.LBB123_79:
+	jne	.LBB126_78
+.LBB126_79:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB123_81
+	jae	.LBB126_81
 	xorl	%r10d, %r10d
-	jmp	.LBB123_83
-.LBB123_81:
+	jmp	.LBB126_83
+.LBB126_81:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_82:
+.LBB126_82:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -55086,33 +53561,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB123_82
-.LBB123_83:
+	jne	.LBB126_82
+.LBB126_83:
 	testq	%rax, %rax
-	je	.LBB123_86
+	je	.LBB126_86
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB123_85:
+.LBB126_85:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB123_85
-.LBB123_86:
+	jne	.LBB126_85
+.LBB126_86:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB123_88
+	jae	.LBB126_88
 	xorl	%r8d, %r8d
-	jmp	.LBB123_90
-.LBB123_88:
+	jmp	.LBB126_90
+.LBB126_88:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB123_89:
+.LBB126_89:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -55140,22 +53615,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB123_89
-.LBB123_90:
+	jne	.LBB126_89
+.LBB126_90:
 	testq	%rax, %rax
-	je	.LBB123_16
+	je	.LBB126_16
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB123_92:
+.LBB126_92:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB123_92
-	jmp	.LBB123_16
-.LBB123_95:
+	jne	.LBB126_92
+	jmp	.LBB126_16
+.LBB126_95:
 	movq	%r15, %rbx
 	andq	$-8, %rbx
 	vmovd	-72(%rsp), %xmm1
@@ -55167,7 +53642,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB123_96:
+.LBB126_96:
 	vmovdqu	(%r8,%rax,4), %ymm6
 	vpsrad	$5, %ymm6, %ymm6
 	vpmulld	%ymm1, %ymm6, %ymm6
@@ -55186,11 +53661,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm6, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB123_96
+	jne	.LBB126_96
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB123_98
-.LBB123_103:
+	jne	.LBB126_98
+.LBB126_103:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -55198,17 +53673,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB123_105
+	jae	.LBB126_105
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB123_107
-.LBB123_105:
+	jmp	.LBB126_107
+.LBB126_105:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB123_106:
+.LBB126_106:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -55232,15 +53707,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB123_106
-.LBB123_107:
+	jne	.LBB126_106
+.LBB126_107:
 	testq	%rdx, %rdx
-	je	.LBB123_110
+	je	.LBB126_110
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_109:
+.LBB126_109:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -55248,22 +53723,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB123_109
-.LBB123_110:
+	jne	.LBB126_109
+.LBB126_110:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB123_112
+	jae	.LBB126_112
 	xorl	%r9d, %r9d
-	jmp	.LBB123_114
-.LBB123_112:
+	jmp	.LBB126_114
+.LBB126_112:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB123_113:
+.LBB126_113:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -55287,15 +53762,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB123_113
-.LBB123_114:
+	jne	.LBB126_113
+.LBB126_114:
 	testq	%rdx, %rdx
-	je	.LBB123_16
+	je	.LBB126_16
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB123_116:
+.LBB126_116:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -55303,14 +53778,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB123_116
-.LBB123_16:
+	jne	.LBB126_116
+.LBB126_16:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB123_18
-.LBB123_17:
+	je	.LBB126_18
+.LBB126_17:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55319,7 +53794,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_18:
+.LBB126_18:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -55327,10 +53802,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB123_30
+	jae	.LBB126_30
 	xorl	%r10d, %r10d
-	jmp	.LBB123_20
-.LBB123_30:
+	jmp	.LBB126_20
+.LBB126_30:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -55390,7 +53865,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-48(%rsp)
-	vpbroadcastq	.LCPI123_0(%rip), %ymm9
+	vpbroadcastq	.LCPI126_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -55408,29 +53883,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB123_42
+	jne	.LBB126_42
 	andb	-64(%rsp), %r15b
-	jne	.LBB123_42
+	jne	.LBB126_42
 	andb	%r11b, %bpl
-	jne	.LBB123_42
+	jne	.LBB126_42
 	andb	-72(%rsp), %r12b
-	jne	.LBB123_42
+	jne	.LBB126_42
 	andb	-40(%rsp), %r13b
-	jne	.LBB123_42
+	jne	.LBB126_42
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB123_20
+	jne	.LBB126_20
 	andb	-48(%rsp), %bl
-	jne	.LBB123_20
+	jne	.LBB126_20
 	movq	%r15, %r10
 	andq	$-8, %r10
-	vpbroadcastd	.LCPI123_3(%rip), %ymm1
+	vpbroadcastd	.LCPI126_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB123_38:
+.LBB126_38:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vpsrad	$5, %ymm4, %ymm4
 	vmovdqu	(%rdx,%rax,4), %ymm5
@@ -55459,13 +53934,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm4, (%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r10
-	jne	.LBB123_38
+	jne	.LBB126_38
 	cmpq	%r10, %r15
-	je	.LBB123_17
-	jmp	.LBB123_20
-.LBB123_42:
+	je	.LBB126_17
+	jmp	.LBB126_20
+.LBB126_42:
 	movq	-88(%rsp), %r15
-.LBB123_20:
+.LBB126_20:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -55476,16 +53951,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB123_22
+	jmp	.LBB126_22
 	.p2align	4
-.LBB123_21:
+.LBB126_21:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB123_17
-.LBB123_22:
+	je	.LBB126_17
+.LBB126_22:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -55496,15 +53971,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB123_24
+	jne	.LBB126_24
 	movl	(%r8,%r10,4), %ebx
-.LBB123_24:
+.LBB126_24:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB123_26
+	je	.LBB126_26
 	movl	(%rdi,%r10,4), %ebp
-.LBB123_26:
+.LBB126_26:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -55515,35 +53990,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB123_28
+	je	.LBB126_28
 	movl	(%rsi,%r10,4), %ebp
-.LBB123_28:
+.LBB126_28:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB123_21
+	je	.LBB126_21
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB123_21
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end123-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB126_21
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end126-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI127_0:
 	.long	31
-.LCPI124_1:
+.LCPI127_1:
 	.long	32
-.LCPI124_2:
+.LCPI127_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI124_4:
+.LCPI127_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI124_3:
+.LCPI127_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55578,7 +54053,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI124_5:
+.LCPI127_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55595,7 +54070,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI124_6:
+.LCPI127_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -55612,7 +54087,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI124_7:
+.LCPI127_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -55629,7 +54104,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI124_8:
+.LCPI127_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -55646,7 +54121,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI124_9:
+.LCPI127_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -55663,7 +54138,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI124_10:
+.LCPI127_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55725,11 +54200,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB124_19
+	je	.LBB127_19
 	cmpq	$8, %rbx
-	jae	.LBB124_3
+	jae	.LBB127_3
 	xorl	%ecx, %ecx
-.LBB124_17:
+.LBB127_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55758,7 +54233,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB124_18:
+.LBB127_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55839,8 +54314,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB124_18
-.LBB124_19:
+	jne	.LBB127_18
+.LBB127_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55850,7 +54325,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_3:
+.LBB127_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55861,17 +54336,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB124_17
+	jb	.LBB127_17
 	testb	%dl, %dl
-	jne	.LBB124_17
+	jne	.LBB127_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB124_17
+	jb	.LBB127_17
 	testb	%dl, %dl
-	jne	.LBB124_17
+	jne	.LBB127_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55909,31 +54384,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB124_8
+	jne	.LBB127_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB124_17
+	jne	.LBB127_17
 	andb	%r11b, %sil
-	jne	.LBB124_17
+	jne	.LBB127_17
 	andb	%r13b, %dil
-	jne	.LBB124_17
+	jne	.LBB127_17
 	andb	40(%rsp), %r8b
-	jne	.LBB124_17
+	jne	.LBB127_17
 	andb	%al, %r9b
-	jne	.LBB124_17
+	jne	.LBB127_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI124_0(%rip), %ymm0
-	vpbroadcastd	.LCPI124_1(%rip), %ymm1
-	vpbroadcastd	.LCPI124_2(%rip), %ymm2
-	vmovdqa	.LCPI124_3(%rip), %ymm3
-	vpbroadcastd	.LCPI124_4(%rip), %ymm4
+	vpbroadcastd	.LCPI127_0(%rip), %ymm0
+	vpbroadcastd	.LCPI127_1(%rip), %ymm1
+	vpbroadcastd	.LCPI127_2(%rip), %ymm2
+	vmovdqa	.LCPI127_3(%rip), %ymm3
+	vpbroadcastd	.LCPI127_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB124_15:
+.LBB127_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -55960,7 +54435,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI124_10(%rip), %xmm13
+	vmovd	.LCPI127_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -55996,26 +54471,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI124_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI124_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI127_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI127_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI124_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI124_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI127_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI127_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB124_15
+	jne	.LBB127_15
 	cmpq	%rcx, %rbx
-	jne	.LBB124_17
-	jmp	.LBB124_19
-.LBB124_8:
+	jne	.LBB127_17
+	jmp	.LBB127_19
+.LBB127_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB124_17
-.Lfunc_end124:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end124-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB127_17
+.Lfunc_end127:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end127-vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56028,8 +54503,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB125_1
-.LBB125_10:
+	jne	.LBB128_1
+.LBB128_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56038,7 +54513,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_1:
+.LBB128_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -56088,9 +54563,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB125_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB125_9:
+.LBB128_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -56103,13 +54578,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB125_10
-.LBB125_2:
+	je	.LBB128_10
+.LBB128_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB125_7
+	je	.LBB128_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -56126,9 +54601,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB125_4
+	jb	.LBB128_4
 	.p2align	4
-.LBB125_11:
+.LBB128_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -56156,8 +54631,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB125_11
-.LBB125_4:
+	jne	.LBB128_11
+.LBB128_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -56170,10 +54645,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB125_7
+	je	.LBB128_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB125_6:
+.LBB128_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -56183,17 +54658,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB125_6
-.LBB125_7:
+	jne	.LBB128_6
+.LBB128_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB125_9
+	je	.LBB128_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB125_9
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end125-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB128_9
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end128-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56205,8 +54680,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB126_1
-.LBB126_9:
+	jne	.LBB129_1
+.LBB129_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56215,7 +54690,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_1:
+.LBB129_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56249,9 +54724,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB126_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB126_8:
+.LBB129_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -56260,20 +54735,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB126_9
-.LBB126_2:
+	je	.LBB129_9
+.LBB129_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB126_6
+	je	.LBB129_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB126_4
+	je	.LBB129_4
 	.p2align	4
-.LBB126_10:
+.LBB129_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -56304,12 +54779,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB126_10
-.LBB126_4:
+	jne	.LBB129_10
+.LBB129_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB126_6
+	je	.LBB129_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -56321,15 +54796,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB126_6:
+.LBB129_6:
 	testq	%rsi, %rsi
-	je	.LBB126_8
+	je	.LBB129_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB126_8
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end126-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB129_8
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end129-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56342,8 +54817,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB127_1
-.LBB127_9:
+	jne	.LBB130_1
+.LBB130_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56352,7 +54827,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_1:
+.LBB130_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56390,9 +54865,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB127_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB127_8:
+.LBB130_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -56405,21 +54880,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB127_9
-.LBB127_2:
+	je	.LBB130_9
+.LBB130_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB127_6
+	je	.LBB130_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB127_4
+	je	.LBB130_4
 	.p2align	4
-.LBB127_10:
+.LBB130_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -56445,10 +54920,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB127_10
-.LBB127_4:
+	jne	.LBB130_10
+.LBB130_4:
 	testb	$1, -64(%rsp)
-	je	.LBB127_6
+	je	.LBB130_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -56461,9 +54936,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB127_6:
+.LBB130_6:
 	testq	%r9, %r9
-	je	.LBB127_8
+	je	.LBB130_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -56471,9 +54946,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB127_8
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end127-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB130_8
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56485,8 +54960,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB128_1
-.LBB128_6:
+	jne	.LBB131_1
+.LBB131_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56495,7 +54970,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB131_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56520,9 +54995,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB128_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB128_5:
+.LBB131_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -56534,17 +55009,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB128_6
-.LBB128_2:
+	je	.LBB131_6
+.LBB131_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB128_3
+	je	.LBB131_3
 	.p2align	4
-.LBB128_7:
+.LBB131_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -56570,10 +55045,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB128_7
-.LBB128_3:
+	jne	.LBB131_7
+.LBB131_3:
 	testq	%r14, %r14
-	je	.LBB128_5
+	je	.LBB131_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -56581,9 +55056,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB128_5
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end128-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB131_5
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56595,8 +55070,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB129_1
-.LBB129_6:
+	jne	.LBB132_1
+.LBB132_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56605,7 +55080,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_1:
+.LBB132_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56631,9 +55106,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB129_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB129_5:
+.LBB132_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -56647,8 +55122,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB129_6
-.LBB129_2:
+	je	.LBB132_6
+.LBB132_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56656,9 +55131,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB129_3
+	je	.LBB132_3
 	.p2align	4
-.LBB129_7:
+.LBB132_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -56677,10 +55152,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB129_7
-.LBB129_3:
+	jne	.LBB132_7
+.LBB132_3:
 	testq	%r15, %r15
-	je	.LBB129_5
+	je	.LBB132_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -56691,9 +55166,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB129_5
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end129-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB132_5
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56705,8 +55180,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_6:
+	jne	.LBB133_1
+.LBB133_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56715,7 +55190,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB133_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56745,9 +55220,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB130_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB130_5:
+.LBB133_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -56762,8 +55237,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB130_6
-.LBB130_2:
+	je	.LBB133_6
+.LBB133_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56771,9 +55246,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB130_3
+	je	.LBB133_3
 	.p2align	4
-.LBB130_7:
+.LBB133_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -56802,10 +55277,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB130_7
-.LBB130_3:
+	jne	.LBB133_7
+.LBB133_3:
 	testq	%r14, %r14
-	je	.LBB130_5
+	je	.LBB133_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -56816,9 +55291,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB130_5
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB133_5
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56830,8 +55305,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_6:
+	jne	.LBB134_1
+.LBB134_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56840,7 +55315,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB134_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56869,9 +55344,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB131_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB131_5:
+.LBB134_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -56891,8 +55366,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB131_6
-.LBB131_2:
+	je	.LBB134_6
+.LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56901,9 +55376,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB131_3
+	je	.LBB134_3
 	.p2align	4
-.LBB131_7:
+.LBB134_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -56926,10 +55401,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB131_7
-.LBB131_3:
+	jne	.LBB134_7
+.LBB134_3:
 	testq	%r14, %r14
-	je	.LBB131_5
+	je	.LBB134_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -56943,9 +55418,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB131_5
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB134_5
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56957,8 +55432,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_6:
+	jne	.LBB135_1
+.LBB135_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56967,7 +55442,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB135_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57005,9 +55480,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB132_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB132_5:
+.LBB135_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -57028,8 +55503,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB132_6
-.LBB132_2:
+	je	.LBB135_6
+.LBB135_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57038,9 +55513,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB132_3
+	je	.LBB135_3
 	.p2align	4
-.LBB132_7:
+.LBB135_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -57075,10 +55550,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB132_7
-.LBB132_3:
+	jne	.LBB135_7
+.LBB135_3:
 	testq	%r10, %r10
-	je	.LBB132_5
+	je	.LBB135_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -57092,9 +55567,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB132_5
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB135_5
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57106,8 +55581,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_6:
+	jne	.LBB136_1
+.LBB136_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57116,7 +55591,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB136_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57146,9 +55621,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB133_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB133_5:
+.LBB136_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -57172,8 +55647,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_6
-.LBB133_2:
+	je	.LBB136_6
+.LBB136_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57183,9 +55658,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB133_3
+	je	.LBB136_3
 	.p2align	4
-.LBB133_7:
+.LBB136_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -57216,10 +55691,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB133_7
-.LBB133_3:
+	jne	.LBB136_7
+.LBB136_3:
 	testq	%r14, %r14
-	je	.LBB133_5
+	je	.LBB136_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -57236,9 +55711,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB133_5
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB136_5
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57250,8 +55725,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_6:
+	jne	.LBB137_1
+.LBB137_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57260,7 +55735,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB137_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57289,9 +55764,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB134_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB134_5:
+.LBB137_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -57315,8 +55790,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB134_6
-.LBB134_2:
+	je	.LBB137_6
+.LBB137_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57326,9 +55801,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB134_3
+	je	.LBB137_3
 	.p2align	4
-.LBB134_7:
+.LBB137_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -57375,10 +55850,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB134_7
-.LBB134_3:
+	jne	.LBB137_7
+.LBB137_3:
 	testq	%r14, %r14
-	je	.LBB134_5
+	je	.LBB137_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -57396,9 +55871,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB134_5
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB137_5
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57410,8 +55885,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_6:
+	jne	.LBB138_1
+.LBB138_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57420,7 +55895,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB138_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57450,9 +55925,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB135_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB135_5:
+.LBB138_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -57480,8 +55955,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB135_6
-.LBB135_2:
+	je	.LBB138_6
+.LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57493,9 +55968,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB135_3
+	je	.LBB138_3
 	.p2align	4
-.LBB135_7:
+.LBB138_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -57531,10 +56006,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB135_7
-.LBB135_3:
+	jne	.LBB138_7
+.LBB138_3:
 	testq	%r12, %r12
-	je	.LBB135_5
+	je	.LBB138_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -57555,9 +56030,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB135_5
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB138_5
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57569,8 +56044,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_6:
+	jne	.LBB139_1
+.LBB139_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57579,7 +56054,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB139_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57610,9 +56085,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB136_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB136_5:
+.LBB139_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -57641,8 +56116,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB136_6
-.LBB136_2:
+	je	.LBB139_6
+.LBB139_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -57654,9 +56129,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB136_3
+	je	.LBB139_3
 	.p2align	4
-.LBB136_7:
+.LBB139_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -57710,10 +56185,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB136_7
-.LBB136_3:
+	jne	.LBB139_7
+.LBB139_3:
 	testq	%r12, %r12
-	je	.LBB136_5
+	je	.LBB139_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -57734,9 +56209,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB136_5
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB139_5
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57749,8 +56224,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_6:
+	jne	.LBB140_1
+.LBB140_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -57760,7 +56235,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB140_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -57792,9 +56267,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB137_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB137_5:
+.LBB140_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -57826,8 +56301,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB137_6
-.LBB137_2:
+	je	.LBB140_6
+.LBB140_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -57840,9 +56315,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB137_3
+	je	.LBB140_3
 	.p2align	4
-.LBB137_7:
+.LBB140_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -57883,10 +56358,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB137_7
-.LBB137_3:
+	jne	.LBB140_7
+.LBB140_3:
 	testq	%rbp, %rbp
-	je	.LBB137_5
+	je	.LBB140_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -57910,9 +56385,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB137_5
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB140_5
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57924,8 +56399,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_6:
+	jne	.LBB141_1
+.LBB141_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57934,7 +56409,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB141_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -57965,9 +56440,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB138_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB138_5:
+.LBB141_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -57999,8 +56474,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB138_6
-.LBB138_2:
+	je	.LBB141_6
+.LBB141_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -58013,9 +56488,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB138_3
+	je	.LBB141_3
 	.p2align	4
-.LBB138_7:
+.LBB141_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -58076,10 +56551,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB138_7
-.LBB138_3:
+	jne	.LBB141_7
+.LBB141_3:
 	testq	%rbp, %rbp
-	je	.LBB138_5
+	je	.LBB141_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -58103,9 +56578,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB138_5
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB141_5
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -58118,8 +56593,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_6:
+	jne	.LBB142_1
+.LBB142_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -58129,7 +56604,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB142_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -58161,9 +56636,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB139_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB139_5:
+.LBB142_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -58199,8 +56674,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB139_6
-.LBB139_2:
+	je	.LBB142_6
+.LBB142_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -58214,9 +56689,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB139_3
+	je	.LBB142_3
 	.p2align	4
-.LBB139_7:
+.LBB142_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -58262,10 +56737,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_7
-.LBB139_3:
+	jne	.LBB142_7
+.LBB142_3:
 	testq	%rbp, %rbp
-	je	.LBB139_5
+	je	.LBB142_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -58292,9 +56767,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB139_5
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB142_5
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -58307,8 +56782,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_6:
+	jne	.LBB143_1
+.LBB143_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -58318,7 +56793,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB143_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -58350,9 +56825,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB140_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB140_5:
+.LBB143_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -58388,8 +56863,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB140_6
-.LBB140_2:
+	je	.LBB143_6
+.LBB143_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -58403,9 +56878,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB140_3
+	je	.LBB143_3
 	.p2align	4
-.LBB140_7:
+.LBB143_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -58474,10 +56949,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB140_7
-.LBB140_3:
+	jne	.LBB143_7
+.LBB143_3:
 	testq	%rbp, %rbp
-	je	.LBB140_5
+	je	.LBB143_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -58504,9 +56979,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB140_5
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB143_5
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -21049,6 +21049,199 @@ vitruvian_max_pool_avx512:
 	retq
 .Lfunc_end57:
 	.size	vitruvian_max_pool_avx512, .Lfunc_end57-vitruvian_max_pool_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI58_0:
+	.long	0x3f800000
+.LCPI58_1:
+	.long	0xbf800000
+	.text
+	.hidden	vitruvian_row_places_avx512
+	.globl	vitruvian_row_places_avx512
+	.p2align	4
+	.type	vitruvian_row_places_avx512,@function
+vitruvian_row_places_avx512:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$1272, %rsp
+	.cfi_def_cfa_offset 1328
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 1264(%rsp)
+	movq	(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	movq	8(%rdi), %rax
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %rbx
+	kmovb	32(%rdi), %k1
+	movq	%rax, (%rsp)
+	testq	%rax, %rax
+	jle	.LBB58_15
+	movq	40(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	vmovss	.LCPI58_0(%rip), %xmm0
+	vmovss	.LCPI58_1(%rip), %xmm0 {%k1}
+	movq	(%rsp), %rax
+	addq	$-16, %rax
+	movq	%rax, 16(%rsp)
+	vbroadcastss	%xmm0, %zmm1
+	xorl	%ecx, %ecx
+	leaq	240(%rsp), %r14
+	vmovups	%zmm1, 176(%rsp)
+	jmp	.LBB58_2
+	.p2align	4
+.LBB58_3:
+	vpxor	%xmm2, %xmm2, %xmm2
+.LBB58_14:
+	movq	24(%rsp), %rax
+	movq	32(%rsp), %rcx
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	movq	40(%rsp), %rcx
+	addq	$16, %rcx
+	cmpq	(%rsp), %rcx
+	jge	.LBB58_15
+.LBB58_2:
+	movq	16(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, 40(%rsp)
+	cmovlq	%rax, %rcx
+	testq	%rbp, %rbp
+	movq	%rcx, 32(%rsp)
+	jle	.LBB58_3
+	movq	%rcx, %rax
+	imulq	%rbx, %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	xorl	%r13d, %r13d
+	jmp	.LBB58_5
+	.p2align	4
+.LBB58_6:
+	vmovdqu64	112(%rsp), %zmm2
+	vmovups	48(%rsp), %zmm3
+.LBB58_13:
+	addq	%r15, %r13
+	cmpq	%rbp, %r13
+	jge	.LBB58_14
+.LBB58_5:
+	vmovups	%zmm3, 48(%rsp)
+	vmovups	%zmm2, 112(%rsp)
+	movq	%rbp, %r15
+	subq	%r13, %r15
+	cmpq	$16, %r15
+	movl	$16, %eax
+	cmovgeq	%rax, %r15
+	leaq	(%r12,%r13,4), %rdi
+	movl	$16, %edx
+	movl	$16, %r9d
+	movq	%rbx, %rsi
+	movq	%r15, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	%rbp, %rax
+	subq	%r13, %rax
+	je	.LBB58_6
+	cmpq	$1, %rax
+	vmovups	176(%rsp), %zmm1
+	jne	.LBB58_17
+	xorl	%eax, %eax
+	vmovdqu64	112(%rsp), %zmm2
+	vmovups	48(%rsp), %zmm3
+.LBB58_9:
+	testb	$1, %r15b
+	je	.LBB58_13
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
+	kxnorw	%k0, %k0, %k1
+	addq	%r13, %rax
+	je	.LBB58_12
+	vcmpltps	%zmm0, %zmm3, %k1
+.LBB58_12:
+	vmovaps	%zmm0, %zmm3 {%k1}
+	vpbroadcastd	%eax, %zmm2 {%k1}
+	jmp	.LBB58_13
+	.p2align	4
+.LBB58_17:
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	movq	%r13, %rdx
+	leaq	304(%rsp), %rsi
+	xorl	%eax, %eax
+	vmovdqu64	112(%rsp), %zmm2
+	vmovups	48(%rsp), %zmm3
+	jmp	.LBB58_18
+	.p2align	4
+.LBB58_22:
+	vpbroadcastd	%edx, %zmm2 {%k2}
+	addq	$2, %rax
+	leal	1(%rdx), %edi
+	vmovaps	%zmm0, %zmm3 {%k1}
+	vpbroadcastd	%edi, %zmm2 {%k1}
+	subq	$-128, %rsi
+	addq	$2, %rdx
+	cmpq	%rax, %rcx
+	je	.LBB58_9
+.LBB58_18:
+	vmulps	-64(%rsi), %zmm1, %zmm0
+	kxnorw	%k0, %k0, %k1
+	kxnorw	%k0, %k0, %k2
+	testq	%rdx, %rdx
+	je	.LBB58_20
+	vcmpltps	%zmm0, %zmm3, %k2
+.LBB58_20:
+	vmovaps	%zmm0, %zmm3 {%k2}
+	movq	%rdx, %rdi
+	vmulps	(%rsi), %zmm1, %zmm0
+	addq	$1, %rdi
+	je	.LBB58_22
+	vcmpltps	%zmm0, %zmm3, %k1
+	jmp	.LBB58_22
+.LBB58_15:
+	movq	%fs:40, %rax
+	cmpq	1264(%rsp), %rax
+	jne	.LBB58_23
+	addq	$1272, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB58_23:
+	.cfi_def_cfa_offset 1328
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end58:
+	.size	vitruvian_row_places_avx512, .Lfunc_end58-vitruvian_row_places_avx512
+	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
 	.p2align	4
@@ -21068,59 +21261,59 @@ vitruvian_reduce_rows_avx512:
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
 	movq	%rcx, -40(%rsp)
-	je	.LBB58_96
+	je	.LBB59_96
 	testl	%r9d, %r9d
-	jne	.LBB58_5
+	jne	.LBB59_5
 	cmpq	$15, %rcx
-	jle	.LBB58_83
+	jle	.LBB59_83
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB58_4
+	je	.LBB59_4
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_55
+	je	.LBB59_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB58_81
+	jae	.LBB59_81
 	xorl	%edi, %edi
-	jmp	.LBB58_52
-.LBB58_96:
+	jmp	.LBB59_52
+.LBB59_96:
 	cmpq	$15, %rcx
-	jle	.LBB58_97
+	jle	.LBB59_97
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB58_95
+	je	.LBB59_95
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_112
+	je	.LBB59_112
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rcx
-	jae	.LBB58_135
+	jae	.LBB59_135
 	xorl	%edi, %edi
-	jmp	.LBB58_109
-.LBB58_5:
+	jmp	.LBB59_109
+.LBB59_5:
 	cmpq	$16, %rcx
-	jl	.LBB58_38
+	jl	.LBB59_38
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB58_7
+	je	.LBB59_7
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_14
+	je	.LBB59_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB58_36
+	jae	.LBB59_36
 	xorl	%edi, %edi
-	jmp	.LBB58_11
-.LBB58_83:
+	jmp	.LBB59_11
+.LBB59_83:
 	testq	%rcx, %rcx
-	je	.LBB58_78
+	je	.LBB59_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
@@ -21131,28 +21324,28 @@ vitruvian_reduce_rows_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB58_85
+	jmp	.LBB59_85
 	.p2align	4
-.LBB58_91:
+.LBB59_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB58_78
-.LBB58_85:
+	je	.LBB59_78
+.LBB59_85:
 	vbroadcastss	(%rax,%r14,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_91
+	je	.LBB59_91
 	cmpq	$7, %rdi
-	jae	.LBB58_92
+	jae	.LBB59_92
 	xorl	%r12d, %r12d
-	jmp	.LBB58_88
+	jmp	.LBB59_88
 	.p2align	4
-.LBB58_92:
+.LBB59_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB58_93:
+.LBB59_93:
 	vaddps	(%r13){1to16}, %zmm0, %zmm0
 	leaq	(%rbx,%r13), %rbp
 	vaddps	(%r13,%rsi,4){1to16}, %zmm0, %zmm0
@@ -21170,24 +21363,24 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%rbx,%rcx){1to16}, %zmm0, %zmm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB58_93
-.LBB58_88:
+	jne	.LBB59_93
+.LBB59_88:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB58_91
+	je	.LBB59_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB58_90:
+.LBB59_90:
 	vaddps	(%r12){1to16}, %zmm0, %zmm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB58_90
-	jmp	.LBB58_91
-.LBB58_97:
+	jne	.LBB59_90
+	jmp	.LBB59_91
+.LBB59_97:
 	testq	%rcx, %rcx
-	je	.LBB58_78
+	je	.LBB59_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -21198,28 +21391,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB58_99
+	jmp	.LBB59_99
 	.p2align	4
-.LBB58_105:
+.LBB59_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB58_78
-.LBB58_99:
+	je	.LBB59_78
+.LBB59_99:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_105
+	je	.LBB59_105
 	cmpq	$3, %rdi
-	jae	.LBB58_137
+	jae	.LBB59_137
 	xorl	%r12d, %r12d
-	jmp	.LBB58_102
+	jmp	.LBB59_102
 	.p2align	4
-.LBB58_137:
+.LBB59_137:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB58_138:
+.LBB59_138:
 	vbroadcastss	(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -21231,24 +21424,24 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB58_138
-.LBB58_102:
+	jne	.LBB59_138
+.LBB59_102:
 	testq	%r9, %r9
-	je	.LBB58_105
+	je	.LBB59_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB58_104:
+.LBB59_104:
 	vbroadcastss	(%r12), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB58_104
-	jmp	.LBB58_105
-.LBB58_38:
+	jne	.LBB59_104
+	jmp	.LBB59_105
+.LBB59_38:
 	testq	%rcx, %rcx
-	je	.LBB58_78
+	je	.LBB59_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -21259,28 +21452,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB58_40
+	jmp	.LBB59_40
 	.p2align	4
-.LBB58_46:
+.LBB59_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB58_78
-.LBB58_40:
+	je	.LBB59_78
+.LBB59_40:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_46
+	je	.LBB59_46
 	cmpq	$3, %rdi
-	jae	.LBB58_47
+	jae	.LBB59_47
 	xorl	%r12d, %r12d
-	jmp	.LBB58_43
+	jmp	.LBB59_43
 	.p2align	4
-.LBB58_47:
+.LBB59_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB58_48:
+.LBB59_48:
 	vbroadcastss	(%r13), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -21292,31 +21485,31 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB58_48
-.LBB58_43:
+	jne	.LBB59_48
+.LBB59_43:
 	testq	%r9, %r9
-	je	.LBB58_46
+	je	.LBB59_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB58_45:
+.LBB59_45:
 	vbroadcastss	(%r12), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB58_45
-	jmp	.LBB58_46
-.LBB58_4:
+	jne	.LBB59_45
+	jmp	.LBB59_46
+.LBB59_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB58_55
-.LBB58_95:
+	jmp	.LBB59_55
+.LBB59_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB58_112
-.LBB58_7:
+	jmp	.LBB59_112
+.LBB59_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB58_14
-.LBB58_81:
+	jmp	.LBB59_14
+.LBB59_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -21326,7 +21519,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_82:
+.LBB59_82:
 	vaddps	(%r10), %zmm0, %zmm0
 	leaq	(%r10,%r14), %r12
 	vaddps	(%r10,%rsi,4), %zmm0, %zmm0
@@ -21343,10 +21536,10 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm0, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB58_82
-.LBB58_52:
+	jne	.LBB59_82
+.LBB59_52:
 	testq	%r9, %r9
-	je	.LBB58_55
+	je	.LBB59_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -21354,14 +21547,14 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB58_54:
+.LBB59_54:
 	vaddps	(%rdi), %zmm0, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB58_54
-.LBB58_55:
+	jne	.LBB59_54
+.LBB59_55:
 	cmpq	$32, %rcx
-	jb	.LBB58_56
+	jb	.LBB59_56
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -21377,37 +21570,37 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB58_58
+	jmp	.LBB59_58
 	.p2align	4
-.LBB58_67:
+.LBB59_67:
 	vmovups	%zmm2, (%rax,%rbp,4)
 	vmovups	%zmm1, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB58_68
-.LBB58_58:
+	jl	.LBB59_68
+.LBB59_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm2
 	vmovups	64(%rax,%rbp,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB58_67
+	je	.LBB59_67
 	cmpq	$7, %r10
-	jae	.LBB58_60
+	jae	.LBB59_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB58_65
-	jmp	.LBB58_67
+	jne	.LBB59_65
+	jmp	.LBB59_67
 	.p2align	4
-.LBB58_60:
+.LBB59_60:
 	movq	%r8, %rcx
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB58_61:
+.LBB59_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %zmm2, %zmm2
 	vaddps	64(%rdi), %zmm1, %zmm1
@@ -21433,46 +21626,46 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%r15,%rdi), %zmm1, %zmm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB58_61
+	jne	.LBB59_61
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	%rcx, %r8
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB58_67
-.LBB58_65:
+	je	.LBB59_67
+.LBB59_65:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB58_66:
+.LBB59_66:
 	vaddps	-64(%r14), %zmm2, %zmm2
 	vaddps	(%r14), %zmm1, %zmm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB58_66
-	jmp	.LBB58_67
-.LBB58_56:
+	jne	.LBB59_66
+	jmp	.LBB59_67
+.LBB59_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB58_69
-.LBB58_68:
+	jmp	.LBB59_69
+.LBB59_68:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB58_76
-.LBB58_69:
+	jl	.LBB59_76
+.LBB59_69:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB58_75
+	je	.LBB59_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB58_79
+	jae	.LBB59_79
 	xorl	%edi, %edi
-	jmp	.LBB58_72
-.LBB58_79:
+	jmp	.LBB59_72
+.LBB59_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -21481,7 +21674,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_80:
+.LBB59_80:
 	vaddps	(%r11), %zmm1, %zmm1
 	leaq	(%r11,%r14), %r12
 	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
@@ -21498,23 +21691,23 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm1, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB58_80
-.LBB58_72:
+	jne	.LBB59_80
+.LBB59_72:
 	testq	%r10, %r10
-	je	.LBB58_75
+	je	.LBB59_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB58_74:
+.LBB59_74:
 	vaddps	(%rdx), %zmm1, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB58_74
-	jmp	.LBB58_75
-.LBB58_135:
+	jne	.LBB59_74
+	jmp	.LBB59_75
+.LBB59_135:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -21524,7 +21717,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_136:
+.LBB59_136:
 	vmovups	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %rcx
@@ -21549,11 +21742,11 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB58_136
-.LBB58_109:
+	jne	.LBB59_136
+.LBB59_109:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB58_112
+	je	.LBB59_112
 	imulq	%rsi, %rdi
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %rcx
@@ -21563,15 +21756,15 @@ vitruvian_reduce_rows_avx512:
 	movq	-40(%rsp), %rcx
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB58_111:
+.LBB59_111:
 	vmovups	(%rdi), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB58_111
-.LBB58_112:
+	jne	.LBB59_111
+.LBB59_112:
 	cmpq	$32, %rcx
-	jb	.LBB58_113
+	jb	.LBB59_113
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -21587,34 +21780,34 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB58_115
+	jmp	.LBB59_115
 	.p2align	4
-.LBB58_124:
+.LBB59_124:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB58_125
-.LBB58_115:
+	jl	.LBB59_125
+.LBB59_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB58_124
+	je	.LBB59_124
 	cmpq	$3, %r10
-	jae	.LBB58_117
+	jae	.LBB59_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB58_122
-	jmp	.LBB58_124
+	jne	.LBB59_122
+	jmp	.LBB59_124
 	.p2align	4
-.LBB58_117:
+.LBB59_117:
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB58_118:
+.LBB59_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -21636,46 +21829,46 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB58_118
+	jne	.LBB59_118
 	addq	-24(%rsp), %r14
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB58_124
-.LBB58_122:
+	je	.LBB59_124
+.LBB59_122:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB58_123:
+.LBB59_123:
 	vmovups	-64(%r14), %zmm3
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB58_123
-	jmp	.LBB58_124
-.LBB58_113:
+	jne	.LBB59_123
+	jmp	.LBB59_124
+.LBB59_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB58_126
-.LBB58_125:
+	jmp	.LBB59_126
+.LBB59_125:
 	movq	%r9, %rcx
 	orq	$16, %rcx
 	cmpq	%rcx, -40(%rsp)
 	movq	-40(%rsp), %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB58_76
-.LBB58_126:
+	jl	.LBB59_76
+.LBB59_126:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB58_132
+	je	.LBB59_132
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rcx
-	jae	.LBB58_133
+	jae	.LBB59_133
 	xorl	%edi, %edi
-	jmp	.LBB58_129
-.LBB58_133:
+	jmp	.LBB59_129
+.LBB59_133:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -21684,7 +21877,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_134:
+.LBB59_134:
 	vmovups	(%r11), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %rcx
@@ -21709,27 +21902,27 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB58_134
-.LBB58_129:
+	jne	.LBB59_134
+.LBB59_129:
 	testq	%r10, %r10
-	je	.LBB58_132
+	je	.LBB59_132
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	%rcx, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB58_131:
+.LBB59_131:
 	vmovups	(%rdx), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB58_131
-.LBB58_132:
+	jne	.LBB59_131
+.LBB59_132:
 	vmovups	%zmm1, (%rax,%r9,4)
 	movq	-40(%rsp), %rcx
-	jmp	.LBB58_76
-.LBB58_36:
+	jmp	.LBB59_76
+.LBB59_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -21739,7 +21932,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_37:
+.LBB59_37:
 	vmovups	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %r12
@@ -21764,10 +21957,10 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB58_37
-.LBB58_11:
+	jne	.LBB59_37
+.LBB59_11:
 	testq	%r9, %r9
-	je	.LBB58_14
+	je	.LBB59_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -21775,15 +21968,15 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB58_13:
+.LBB59_13:
 	vmovups	(%rdi), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB58_13
-.LBB58_14:
+	jne	.LBB59_13
+.LBB59_14:
 	cmpq	$32, %rcx
-	jb	.LBB58_15
+	jb	.LBB59_15
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -21800,36 +21993,36 @@ vitruvian_reduce_rows_avx512:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB58_17
+	jmp	.LBB59_17
 	.p2align	4
-.LBB58_26:
+.LBB59_26:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB58_27
-.LBB58_17:
+	jl	.LBB59_27
+.LBB59_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB58_26
+	je	.LBB59_26
 	cmpq	$3, %r10
-	jae	.LBB58_19
+	jae	.LBB59_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB58_24
-	jmp	.LBB58_26
+	jne	.LBB59_24
+	jmp	.LBB59_26
 	.p2align	4
-.LBB58_19:
+.LBB59_19:
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB58_20:
+.LBB59_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -21851,47 +22044,47 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB58_20
+	jne	.LBB59_20
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB58_26
-.LBB58_24:
+	je	.LBB59_26
+.LBB59_24:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB58_25:
+.LBB59_25:
 	vmovups	-64(%r14), %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB58_25
-	jmp	.LBB58_26
-.LBB58_15:
+	jne	.LBB59_25
+	jmp	.LBB59_26
+.LBB59_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB58_28
-.LBB58_27:
+	jmp	.LBB59_28
+.LBB59_27:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB58_76
-.LBB58_28:
+	jl	.LBB59_76
+.LBB59_28:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB58_75
+	je	.LBB59_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB58_34
+	jae	.LBB59_34
 	xorl	%edi, %edi
-	jmp	.LBB58_31
-.LBB58_34:
+	jmp	.LBB59_31
+.LBB59_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -21900,7 +22093,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_35:
+.LBB59_35:
 	vmovups	(%r11), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %r12
@@ -21925,29 +22118,29 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB58_35
-.LBB58_31:
+	jne	.LBB59_35
+.LBB59_31:
 	testq	%r10, %r10
-	je	.LBB58_75
+	je	.LBB59_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB58_33:
+.LBB59_33:
 	vmovups	(%rdx), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB58_33
-.LBB58_75:
+	jne	.LBB59_33
+.LBB59_75:
 	vmovups	%zmm1, (%rax,%r9,4)
-.LBB58_76:
+.LBB59_76:
 	testb	$15, %cl
-	je	.LBB58_78
+	je	.LBB59_78
 	vmovups	%zmm0, (%rax,%rbp,4)
-.LBB58_78:
+.LBB59_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21956,17 +22149,17 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end58-vitruvian_reduce_rows_avx512
+.Lfunc_end59:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end59-vitruvian_reduce_rows_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB59_19
+	je	.LBB60_19
 	cmpq	$8, %rsi
-	jb	.LBB59_2
+	jb	.LBB60_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -21974,30 +22167,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB59_5
-.LBB59_2:
+	je	.LBB60_5
+.LBB60_2:
 	xorl	%eax, %eax
-.LBB59_14:
+.LBB60_14:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB59_17
+	je	.LBB60_17
 	movq	%rax, %r9
 	.p2align	4
-.LBB59_16:
+.LBB60_16:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB59_16
-.LBB59_17:
+	jne	.LBB60_16
+.LBB60_17:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB59_19
+	ja	.LBB60_19
 	.p2align	4
-.LBB59_18:
+.LBB60_18:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -22024,21 +22217,21 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB59_18
-.LBB59_19:
+	jne	.LBB60_18
+.LBB60_19:
 	vzeroupper
 	retq
-.LBB59_5:
+.LBB60_5:
 	cmpq	$64, %rsi
-	jae	.LBB59_7
+	jae	.LBB60_7
 	xorl	%eax, %eax
-	jmp	.LBB59_11
-.LBB59_7:
+	jmp	.LBB60_11
+.LBB60_7:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB59_8:
+.LBB60_8:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -22049,32 +22242,32 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB59_8
+	jne	.LBB60_8
 	cmpq	%rax, %rsi
-	je	.LBB59_19
+	je	.LBB60_19
 	testb	$56, %sil
-	je	.LBB59_14
-.LBB59_11:
+	je	.LBB60_14
+.LBB60_11:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	.p2align	4
-.LBB59_12:
+.LBB60_12:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB59_12
+	jne	.LBB60_12
 	cmpq	%rax, %rsi
-	je	.LBB59_19
-	jmp	.LBB59_14
-.Lfunc_end59:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end59-vitruvian_single_from_half_avx512
+	je	.LBB60_19
+	jmp	.LBB60_14
+.Lfunc_end60:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end60-vitruvian_single_from_half_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI60_0:
+.LCPI61_0:
 	.long	0x80000000
-.LCPI60_1:
+.LCPI61_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -22102,9 +22295,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI60_0(%rip), %zmm0
+	vbroadcastss	.LCPI61_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI60_1(%rip), %zmm0
+	vbroadcastss	.LCPI61_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -22130,17 +22323,17 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB60_2
+	jne	.LBB61_2
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB60_2:
+.LBB61_2:
 	.cfi_def_cfa_offset 384
 	callq	__stack_chk_fail@PLT
-.Lfunc_end60:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end60-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end61:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end61-vitruvian_multiply_half_vectors_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
@@ -22171,7 +22364,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB61_1
+	jle	.LBB62_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -22194,12 +22387,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB61_9
+	jmp	.LBB62_9
 	.p2align	4
-.LBB61_12:
+.LBB62_12:
 	testq	%rax, %rax
-	je	.LBB61_13
-.LBB61_15:
+	je	.LBB62_13
+.LBB62_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -22352,25 +22545,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB61_17:
+.LBB62_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB61_18:
+.LBB62_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB61_19
-.LBB61_9:
+	jl	.LBB62_19
+.LBB62_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB61_10
+	je	.LBB62_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -22392,20 +22585,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB61_21
+	jmp	.LBB62_21
 	.p2align	4
-.LBB61_29:
+.LBB62_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB61_11
-.LBB61_21:
+	je	.LBB62_11
+.LBB62_21:
 	cmpq	$4, %rdx
-	jl	.LBB61_25
+	jl	.LBB62_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB61_23:
+.LBB62_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -22488,19 +22681,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB61_23
+	jge	.LBB62_23
 	cmpq	%rdx, %r13
-	jae	.LBB61_29
-	jmp	.LBB61_27
+	jae	.LBB62_29
+	jmp	.LBB62_27
 	.p2align	4
-.LBB61_25:
+.LBB62_25:
 	testq	%rdx, %rdx
-	jle	.LBB61_29
+	jle	.LBB62_29
 	xorl	%r13d, %r13d
-.LBB61_27:
+.LBB62_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB61_28:
+.LBB62_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -22530,10 +22723,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB61_28
-	jmp	.LBB61_29
+	jl	.LBB62_28
+	jmp	.LBB62_29
 	.p2align	4
-.LBB61_10:
+.LBB62_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -22549,13 +22742,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB61_11:
+.LBB62_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB61_12
+	je	.LBB62_12
 	testq	%rax, %rax
-	jne	.LBB61_15
+	jne	.LBB62_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -22642,8 +22835,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB61_17
-.LBB61_13:
+	jmp	.LBB62_17
+.LBB62_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -22712,35 +22905,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB61_18
-.LBB61_1:
+	jmp	.LBB62_18
+.LBB62_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB61_44
-	jmp	.LBB61_2
-.LBB61_19:
+	jle	.LBB62_44
+	jmp	.LBB62_2
+.LBB62_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB61_2
-.LBB61_44:
+	jge	.LBB62_2
+.LBB62_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB61_58
+	jge	.LBB62_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB61_46
+	jmp	.LBB62_46
 	.p2align	4
-.LBB61_53:
+.LBB62_53:
 	testq	%r10, %r10
-	je	.LBB61_54
-.LBB61_56:
+	je	.LBB62_54
+.LBB62_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -22750,7 +22943,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB61_57:
+.LBB62_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -22760,11 +22953,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB61_58
-.LBB61_46:
+	je	.LBB62_58
+.LBB62_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB61_52
+	je	.LBB62_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -22774,20 +22967,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB61_48
+	jmp	.LBB62_48
 	.p2align	4
-.LBB61_65:
+.LBB62_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB61_52
-.LBB61_48:
+	je	.LBB62_52
+.LBB62_48:
 	cmpq	$4, %rdi
-	jl	.LBB61_61
+	jl	.LBB62_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB61_50:
+.LBB62_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -22803,19 +22996,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB61_50
+	jge	.LBB62_50
 	cmpq	%rdi, %rbx
-	jae	.LBB61_65
-	jmp	.LBB61_63
+	jae	.LBB62_65
+	jmp	.LBB62_63
 	.p2align	4
-.LBB61_61:
+.LBB62_61:
 	testq	%rdi, %rdi
-	jle	.LBB61_65
+	jle	.LBB62_65
 	xorl	%ebx, %ebx
-.LBB61_63:
+.LBB62_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB61_64:
+.LBB62_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -22823,10 +23016,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB61_64
-	jmp	.LBB61_65
+	jl	.LBB62_64
+	jmp	.LBB62_65
 	.p2align	4
-.LBB61_52:
+.LBB62_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -22835,21 +23028,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB61_53
+	je	.LBB62_53
 	testq	%r10, %r10
-	jne	.LBB61_56
+	jne	.LBB62_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB61_60
-.LBB61_54:
+	jmp	.LBB62_60
+.LBB62_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB61_60:
+.LBB62_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB61_57
-.LBB61_58:
+	jmp	.LBB62_57
+.LBB62_58:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -22864,7 +23057,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB61_2:
+.LBB62_2:
 	.cfi_def_cfa_offset 56
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
@@ -22875,12 +23068,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB61_3
+	jmp	.LBB62_3
 	.p2align	4
-.LBB61_6:
+.LBB62_6:
 	testq	%r11, %r11
-	je	.LBB61_7
-.LBB61_31:
+	je	.LBB62_7
+.LBB62_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -22925,17 +23118,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB61_43:
+.LBB62_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB61_44
-.LBB61_3:
+	jl	.LBB62_44
+.LBB62_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB61_4
+	je	.LBB62_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -22949,20 +23142,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB61_33
+	jmp	.LBB62_33
 	.p2align	4
-.LBB61_41:
+.LBB62_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB61_5
-.LBB61_33:
+	je	.LBB62_5
+.LBB62_33:
 	cmpq	$4, %r10
-	jl	.LBB61_37
+	jl	.LBB62_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB61_35:
+.LBB62_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -22992,19 +23185,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB61_35
+	jge	.LBB62_35
 	cmpq	%r10, %r15
-	jae	.LBB61_41
-	jmp	.LBB61_39
+	jae	.LBB62_41
+	jmp	.LBB62_39
 	.p2align	4
-.LBB61_37:
+.LBB62_37:
 	testq	%r10, %r10
-	jle	.LBB61_41
+	jle	.LBB62_41
 	xorl	%r15d, %r15d
-.LBB61_39:
+.LBB62_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB61_40:
+.LBB62_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -23017,22 +23210,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB61_40
-	jmp	.LBB61_41
+	jl	.LBB62_40
+	jmp	.LBB62_41
 	.p2align	4
-.LBB61_4:
+.LBB62_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB61_5:
+.LBB62_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB61_6
+	je	.LBB62_6
 	testq	%r11, %r11
-	jne	.LBB61_31
+	jne	.LBB62_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -23061,8 +23254,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB61_43
-.LBB61_7:
+	jmp	.LBB62_43
+.LBB62_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -23087,15 +23280,15 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB61_43
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end61-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB62_43
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end62-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI62_0:
+.LCPI63_0:
 	.long	0x80000000
-.LCPI62_1:
+.LCPI63_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -23148,23 +23341,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB62_2
+	je	.LBB63_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB62_3
-.LBB62_2:
+	jmp	.LBB63_3
+.LBB63_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB62_3:
+.LBB63_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI62_0(%rip), %zmm3
+	vbroadcastss	.LCPI63_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI62_1(%rip), %zmm3
+	vbroadcastss	.LCPI63_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -23188,15 +23381,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB62_7
+	jg	.LBB63_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB62_5:
+.LBB63_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB62_28
+	jne	.LBB63_28
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23212,7 +23405,7 @@ vitruvian_multiply_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB62_7:
+.LBB63_7:
 	.cfi_def_cfa_offset 464
 	movl	%r12d, %r15d
 	andl	$15, %r15d
@@ -23224,25 +23417,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB62_11
+	jmp	.LBB63_11
 	.p2align	4
-.LBB62_8:
+.LBB63_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB62_9:
+.LBB63_9:
 	movl	$2, %ebp
-.LBB62_10:
+.LBB63_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB62_5
-.LBB62_11:
+	jge	.LBB63_5
+.LBB63_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -23251,84 +23444,84 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB62_13
+	je	.LBB63_13
 	cmpq	$2, %rbp
-	jne	.LBB62_16
-.LBB62_13:
+	jne	.LBB63_16
+.LBB63_13:
 	cmpq	$7, %r15
-	ja	.LBB62_8
+	ja	.LBB63_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB62_8
-.LBB62_15:
+	jge	.LBB63_8
+.LBB63_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB62_9
+	jmp	.LBB63_9
 	.p2align	4
-.LBB62_16:
+.LBB63_16:
 	cmpq	$64, %rcx
-	jl	.LBB62_20
+	jl	.LBB63_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB62_27
+	ja	.LBB63_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB62_27
-.LBB62_19:
+	jge	.LBB63_27
+.LBB63_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB62_10
-.LBB62_20:
+	jmp	.LBB63_10
+.LBB63_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB62_24
+	jae	.LBB63_24
 	cmpq	$16, %rcx
-	jb	.LBB62_25
+	jb	.LBB63_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB62_26
+	jge	.LBB63_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB62_15
-	jmp	.LBB62_19
-.LBB62_24:
+	jbe	.LBB63_15
+	jmp	.LBB63_19
+.LBB63_24:
 	cmpq	$16, %rcx
-	jae	.LBB62_26
-.LBB62_25:
+	jae	.LBB63_26
+.LBB63_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB62_10
-.LBB62_26:
+	jmp	.LBB63_10
+.LBB63_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB62_8
-.LBB62_27:
+	jbe	.LBB63_8
+.LBB63_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB62_10
-.LBB62_28:
+	jmp	.LBB63_10
+.LBB63_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end62:
-	.size	vitruvian_multiply_avx512, .Lfunc_end62-vitruvian_multiply_avx512
+.Lfunc_end63:
+	.size	vitruvian_multiply_avx512, .Lfunc_end63-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI63_0:
+.LCPI64_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -23337,7 +23530,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI63_1:
+.LCPI64_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -23376,7 +23569,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB63_1
+	jl	.LBB64_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -23400,15 +23593,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI63_0(%rip), %zmm0
-	vmovapd	.LCPI63_1(%rip), %zmm1
+	vmovapd	.LCPI64_0(%rip), %zmm0
+	vmovapd	.LCPI64_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB63_8
+	jmp	.LBB64_8
 	.p2align	4
-.LBB63_12:
+.LBB64_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -23548,7 +23741,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB63_13:
+.LBB64_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -23556,15 +23749,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB63_2
-.LBB63_8:
+	jl	.LBB64_2
+.LBB64_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB63_9
+	je	.LBB64_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -23576,9 +23769,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB63_16
+	jmp	.LBB64_16
 	.p2align	4
-.LBB63_45:
+.LBB64_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -23595,17 +23788,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB63_46:
+.LBB64_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB63_10
-.LBB63_16:
+	je	.LBB64_10
+.LBB64_16:
 	cmpq	$4, %rax
-	jl	.LBB63_47
+	jl	.LBB64_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB63_18:
+.LBB64_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -23702,17 +23895,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB63_18
+	jge	.LBB64_18
 	cmpq	%rax, %r8
-	jae	.LBB63_46
+	jae	.LBB64_46
 	addq	$4, %r8
-	jmp	.LBB63_21
+	jmp	.LBB64_21
 	.p2align	4
-.LBB63_47:
+.LBB64_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB63_46
-.LBB63_21:
+	jle	.LBB64_46
+.LBB64_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -23724,29 +23917,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB63_22
+	jle	.LBB64_22
 	cmpq	$1, %r8
-	je	.LBB63_24
+	je	.LBB64_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB63_26
-	jmp	.LBB63_27
+	jbe	.LBB64_26
+	jmp	.LBB64_27
 	.p2align	4
-.LBB63_22:
+.LBB64_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB63_24:
+.LBB64_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB63_26:
+.LBB64_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -23754,7 +23947,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB63_27:
+.LBB64_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -23764,19 +23957,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB63_28
+	jle	.LBB64_28
 	testb	%r14b, %r14b
-	jne	.LBB63_30
-.LBB63_31:
+	jne	.LBB64_30
+.LBB64_31:
 	testb	%r9b, %r9b
-	je	.LBB63_33
-.LBB63_32:
+	je	.LBB64_33
+.LBB64_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB63_33:
+.LBB64_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -23785,19 +23978,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB63_34
+	jle	.LBB64_34
 	testb	%r14b, %r14b
-	jne	.LBB63_36
-.LBB63_37:
+	jne	.LBB64_36
+.LBB64_37:
 	testb	%r9b, %r9b
-	je	.LBB63_39
-.LBB63_38:
+	je	.LBB64_39
+.LBB64_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB63_39:
+.LBB64_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -23805,76 +23998,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB63_41
+	jg	.LBB64_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB63_41:
+.LBB64_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB63_43
+	je	.LBB64_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB63_43:
+.LBB64_43:
 	testb	%r9b, %r9b
-	je	.LBB63_45
+	je	.LBB64_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB63_45
+	jmp	.LBB64_45
 	.p2align	4
-.LBB63_28:
+.LBB64_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB63_31
-.LBB63_30:
+	je	.LBB64_31
+.LBB64_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB63_32
-	jmp	.LBB63_33
+	jne	.LBB64_32
+	jmp	.LBB64_33
 	.p2align	4
-.LBB63_34:
+.LBB64_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB63_37
-.LBB63_36:
+	je	.LBB64_37
+.LBB64_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB63_38
-	jmp	.LBB63_39
+	jne	.LBB64_38
+	jmp	.LBB64_39
 	.p2align	4
-.LBB63_9:
+.LBB64_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB63_10:
+.LBB64_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -23890,9 +24083,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB63_12
+	jne	.LBB64_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB63_12
+	jne	.LBB64_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -23945,16 +24138,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB63_13
-.LBB63_1:
+	jmp	.LBB64_13
+.LBB64_1:
 	xorl	%r12d, %r12d
-.LBB63_2:
+.LBB64_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB63_4
+	jl	.LBB64_4
 	.p2align	4
-.LBB63_3:
+.LBB64_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -23964,12 +24157,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB63_3
-.LBB63_4:
+	jge	.LBB64_3
+.LBB64_4:
 	cmpq	%rbx, %r12
-	jge	.LBB63_6
+	jge	.LBB64_6
 	.p2align	4
-.LBB63_5:
+.LBB64_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -23977,8 +24170,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB63_5
-.LBB63_6:
+	jne	.LBB64_5
+.LBB64_6:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23995,8 +24188,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end63-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end64-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -24041,17 +24234,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB64_2
+	jge	.LBB65_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB64_8:
+.LBB65_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB64_15
+	jge	.LBB65_15
 	movq	%rsi, %rax
-	jmp	.LBB64_10
-.LBB64_2:
+	jmp	.LBB65_10
+.LBB65_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -24093,9 +24286,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB64_3
+	jmp	.LBB65_3
 	.p2align	4
-.LBB64_6:
+.LBB65_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -24157,7 +24350,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB64_7:
+.LBB65_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -24170,14 +24363,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB64_8
-.LBB64_3:
+	jl	.LBB65_8
+.LBB65_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB64_4
+	je	.LBB65_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -24194,50 +24387,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB64_57
+	jmp	.LBB65_57
 	.p2align	4
-.LBB64_66:
+.LBB65_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB64_67:
+.LBB65_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB64_5
-.LBB64_57:
+	je	.LBB65_5
+.LBB65_57:
 	testq	%rax, %rax
-	je	.LBB64_58
+	je	.LBB65_58
 	testq	%r9, %r9
-	je	.LBB64_67
+	je	.LBB65_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB64_68
-.LBB64_63:
+	jne	.LBB65_68
+.LBB65_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB64_64
+	jmp	.LBB65_64
 	.p2align	4
-.LBB64_58:
+.LBB65_58:
 	testq	%r9, %r9
-	je	.LBB64_67
+	je	.LBB65_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB64_63
-.LBB64_68:
+	je	.LBB65_63
+.LBB65_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB64_69:
+.LBB65_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -24255,10 +24448,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB64_69
-.LBB64_64:
+	jne	.LBB65_69
+.LBB65_64:
 	testb	$1, %r9b
-	je	.LBB64_66
+	je	.LBB65_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -24269,15 +24462,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB64_66
+	jmp	.LBB65_66
 	.p2align	4
-.LBB64_4:
+.LBB65_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB64_5:
+.LBB65_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB64_6
+	jne	.LBB65_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -24315,13 +24508,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB64_7
-.LBB64_15:
+	jmp	.LBB65_7
+.LBB65_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB64_16
+	je	.LBB65_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -24353,50 +24546,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB64_22
+	jmp	.LBB65_22
 	.p2align	4
-.LBB64_30:
+.LBB65_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB64_31:
+.LBB65_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB64_17
-.LBB64_22:
+	je	.LBB65_17
+.LBB65_22:
 	testq	%rax, %rax
-	je	.LBB64_23
+	je	.LBB65_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB64_31
+	je	.LBB65_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB64_25
+	jmp	.LBB65_25
 	.p2align	4
-.LBB64_23:
+.LBB65_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB64_31
+	je	.LBB65_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB64_25:
+.LBB65_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB64_34
+	jae	.LBB65_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB64_28
-	jmp	.LBB64_30
+	jne	.LBB65_28
+	jmp	.LBB65_30
 	.p2align	4
-.LBB64_34:
+.LBB65_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB64_35:
+.LBB65_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -24421,21 +24614,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB64_35
+	jne	.LBB65_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB64_30
-.LBB64_28:
+	je	.LBB65_30
+.LBB65_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_29:
+.LBB65_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -24444,17 +24637,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB64_29
-	jmp	.LBB64_30
-.LBB64_16:
+	jne	.LBB65_29
+	jmp	.LBB65_30
+.LBB65_16:
 	vmovaps	%zmm0, %zmm1
-.LBB64_17:
+.LBB65_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB64_18
+	jne	.LBB65_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -24478,8 +24671,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB64_20
-.LBB64_18:
+	jmp	.LBB65_20
+.LBB65_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -24517,17 +24710,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB64_20:
+.LBB65_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB64_10:
+.LBB65_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB64_54
+	jge	.LBB65_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB64_12
+	je	.LBB65_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -24553,40 +24746,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB64_38
+	jmp	.LBB65_38
 	.p2align	4
-.LBB64_46:
+.LBB65_46:
 	addq	40(%rsp), %r9
-.LBB64_47:
+.LBB65_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB64_13
-.LBB64_38:
+	je	.LBB65_13
+.LBB65_38:
 	testq	%rbx, %rbx
-	je	.LBB64_39
+	je	.LBB65_39
 	testq	%rsi, %rsi
-	je	.LBB64_47
+	je	.LBB65_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB64_50
-.LBB64_42:
+	jae	.LBB65_50
+.LBB65_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB64_44
-	jmp	.LBB64_46
+	jne	.LBB65_44
+	jmp	.LBB65_46
 	.p2align	4
-.LBB64_39:
+.LBB65_39:
 	testq	%rsi, %rsi
-	je	.LBB64_47
+	je	.LBB65_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB64_42
-.LBB64_50:
+	jb	.LBB65_42
+.LBB65_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -24595,7 +24788,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB64_51:
+.LBB65_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -24624,7 +24817,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB64_51
+	jne	.LBB65_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -24634,13 +24827,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB64_46
-.LBB64_44:
+	je	.LBB65_46
+.LBB65_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB64_45:
+.LBB65_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -24650,18 +24843,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB64_45
-	jmp	.LBB64_46
-.LBB64_12:
+	jne	.LBB65_45
+	jmp	.LBB65_46
+.LBB65_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB64_13:
+.LBB65_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB64_14
+	jne	.LBB65_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -24679,8 +24872,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB64_54
-.LBB64_14:
+	jmp	.LBB65_54
+.LBB65_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -24712,7 +24905,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB64_54:
+.LBB65_54:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24729,8 +24922,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -24772,17 +24965,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB65_2
+	jge	.LBB66_2
 	movq	%r14, %rbx
-.LBB65_8:
+.LBB66_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB65_15
+	jge	.LBB66_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB65_11
-	jmp	.LBB65_53
-.LBB65_2:
+	jl	.LBB66_11
+	jmp	.LBB66_53
+.LBB66_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -24828,9 +25021,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB65_3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB65_6:
+.LBB66_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -24937,7 +25130,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB65_7:
+.LBB66_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -24953,8 +25146,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB65_8
-.LBB65_3:
+	jl	.LBB66_8
+.LBB66_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -24963,7 +25156,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB65_4
+	je	.LBB66_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -24985,50 +25178,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB65_56
+	jmp	.LBB66_56
 	.p2align	4
-.LBB65_65:
+.LBB66_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB65_66:
+.LBB66_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB65_5
-.LBB65_56:
+	je	.LBB66_5
+.LBB66_56:
 	testq	%rdi, %rdi
-	je	.LBB65_57
+	je	.LBB66_57
 	testq	%rdx, %rdx
-	je	.LBB65_66
+	je	.LBB66_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB65_67
-.LBB65_62:
+	jne	.LBB66_67
+.LBB66_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB65_65
-	jmp	.LBB65_64
+	je	.LBB66_65
+	jmp	.LBB66_64
 	.p2align	4
-.LBB65_57:
+.LBB66_57:
 	testq	%rdx, %rdx
-	je	.LBB65_66
+	je	.LBB66_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB65_62
-.LBB65_67:
+	je	.LBB66_62
+.LBB66_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB65_68:
+.LBB66_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -25067,13 +25260,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB65_68
+	jne	.LBB66_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB65_65
-.LBB65_64:
+	je	.LBB66_65
+.LBB66_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -25094,18 +25287,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB65_65
+	jmp	.LBB66_65
 	.p2align	4
-.LBB65_4:
+.LBB66_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB65_5:
+.LBB66_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB65_6
+	jne	.LBB66_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -25164,14 +25357,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB65_7
-.LBB65_15:
+	jmp	.LBB66_7
+.LBB66_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB65_16
+	je	.LBB66_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -25196,42 +25389,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB65_22
+	jmp	.LBB66_22
 	.p2align	4
-.LBB65_29:
+.LBB66_29:
 	addq	%rbx, %r8
-.LBB65_30:
+.LBB66_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB65_17
-.LBB65_22:
+	je	.LBB66_17
+.LBB66_22:
 	testq	%r10, %r10
-	je	.LBB65_23
+	je	.LBB66_23
 	testq	%rsi, %rsi
-	je	.LBB65_30
+	je	.LBB66_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB65_33
-.LBB65_26:
+	jne	.LBB66_33
+.LBB66_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB65_29
-	jmp	.LBB65_28
+	je	.LBB66_29
+	jmp	.LBB66_28
 	.p2align	4
-.LBB65_23:
+.LBB66_23:
 	testq	%rsi, %rsi
-	je	.LBB65_30
+	je	.LBB66_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB65_26
-.LBB65_33:
+	je	.LBB66_26
+.LBB66_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -25239,7 +25432,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB65_34:
+.LBB66_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -25266,15 +25459,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB65_34
+	jne	.LBB66_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB65_29
-.LBB65_28:
+	je	.LBB66_29
+.LBB66_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -25287,17 +25480,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB65_29
-.LBB65_16:
+	jmp	.LBB66_29
+.LBB66_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB65_17:
+.LBB66_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB65_18
+	jne	.LBB66_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -25336,8 +25529,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB65_20
-.LBB65_18:
+	jmp	.LBB66_20
+.LBB66_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -25405,17 +25598,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB65_20:
+.LBB66_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB65_53
-.LBB65_11:
+	jge	.LBB66_53
+.LBB66_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB65_12
+	je	.LBB66_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -25441,41 +25634,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB65_37
+	jmp	.LBB66_37
 	.p2align	4
-.LBB65_45:
+.LBB66_45:
 	addq	48(%rsp), %rbx
-.LBB65_46:
+.LBB66_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB65_13
-.LBB65_37:
+	je	.LBB66_13
+.LBB66_37:
 	testq	%r9, %r9
-	je	.LBB65_38
+	je	.LBB66_38
 	testq	%rsi, %rsi
-	je	.LBB65_46
+	je	.LBB66_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB65_49
-.LBB65_41:
+	jae	.LBB66_49
+.LBB66_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB65_43
-	jmp	.LBB65_45
+	jne	.LBB66_43
+	jmp	.LBB66_45
 	.p2align	4
-.LBB65_38:
+.LBB66_38:
 	testq	%rsi, %rsi
-	je	.LBB65_46
+	je	.LBB66_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB65_41
-.LBB65_49:
+	jb	.LBB66_41
+.LBB66_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -25485,7 +25678,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB65_50:
+.LBB66_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -25530,7 +25723,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB65_50
+	jne	.LBB66_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -25539,14 +25732,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB65_45
-.LBB65_43:
+	je	.LBB66_45
+.LBB66_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB65_44:
+.LBB66_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -25560,18 +25753,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB65_44
-	jmp	.LBB65_45
-.LBB65_12:
+	jne	.LBB66_44
+	jmp	.LBB66_45
+.LBB66_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB65_13:
+.LBB66_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB65_14
+	jne	.LBB66_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -25599,8 +25792,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB65_53
-.LBB65_14:
+	jmp	.LBB66_53
+.LBB66_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -25657,7 +25850,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB65_53:
+.LBB66_53:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25674,8 +25867,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -25715,18 +25908,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB66_2
+	jge	.LBB67_2
 	movq	%rax, %rdx
-.LBB66_8:
+.LBB67_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB66_15
+	jge	.LBB67_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB66_11
-	jmp	.LBB66_52
-.LBB66_2:
+	jl	.LBB67_11
+	jmp	.LBB67_52
+.LBB67_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -25771,9 +25964,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB66_3
+	jmp	.LBB67_3
 	.p2align	4
-.LBB66_6:
+.LBB67_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -25927,7 +26120,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB66_7:
+.LBB67_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -25941,8 +26134,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB66_8
-.LBB66_3:
+	jl	.LBB67_8
+.LBB67_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -25953,7 +26146,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB66_4
+	je	.LBB67_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -25973,39 +26166,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB66_55
+	jmp	.LBB67_55
 	.p2align	4
-.LBB66_63:
+.LBB67_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB66_5
-.LBB66_55:
+	je	.LBB67_5
+.LBB67_55:
 	testq	%rax, %rax
-	je	.LBB66_56
+	je	.LBB67_56
 	testq	%r11, %r11
-	je	.LBB66_63
+	je	.LBB67_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB66_60
+	jmp	.LBB67_60
 	.p2align	4
-.LBB66_56:
+.LBB67_56:
 	testq	%r11, %r11
-	je	.LBB66_63
+	je	.LBB67_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB66_60:
+.LBB67_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB66_61:
+.LBB67_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -26032,11 +26225,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB66_61
+	jne	.LBB67_61
 	addq	%rbp, %r15
-	jmp	.LBB66_63
+	jmp	.LBB67_63
 	.p2align	4
-.LBB66_4:
+.LBB67_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -26046,9 +26239,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB66_5:
+.LBB67_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB66_6
+	jne	.LBB67_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -26125,8 +26318,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB66_7
-.LBB66_15:
+	jmp	.LBB67_7
+.LBB67_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -26134,7 +26327,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB66_16
+	je	.LBB67_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -26162,49 +26355,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB66_22
+	jmp	.LBB67_22
 	.p2align	4
-.LBB66_29:
+.LBB67_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB66_30:
+.LBB67_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB66_17
-.LBB66_22:
+	je	.LBB67_17
+.LBB67_22:
 	testq	%rdx, %rdx
-	je	.LBB66_23
+	je	.LBB67_23
 	testq	%rsi, %rsi
-	je	.LBB66_30
+	je	.LBB67_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB66_33
-.LBB66_26:
+	jne	.LBB67_33
+.LBB67_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB66_29
-	jmp	.LBB66_28
+	je	.LBB67_29
+	jmp	.LBB67_28
 	.p2align	4
-.LBB66_23:
+.LBB67_23:
 	testq	%rsi, %rsi
-	je	.LBB66_30
+	je	.LBB67_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB66_26
-.LBB66_33:
+	je	.LBB67_26
+.LBB67_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_34:
+.LBB67_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -26239,13 +26432,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB66_34
+	jne	.LBB67_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB66_29
-.LBB66_28:
+	je	.LBB67_29
+.LBB67_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -26262,18 +26455,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB66_29
-.LBB66_16:
+	jmp	.LBB67_29
+.LBB67_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB66_17:
+.LBB67_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB66_18
+	jne	.LBB67_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -26323,8 +26516,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB66_20
-.LBB66_18:
+	jmp	.LBB67_20
+.LBB67_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -26421,19 +26614,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB66_20:
+.LBB67_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB66_52
-.LBB66_11:
+	jge	.LBB67_52
+.LBB67_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB66_12
+	je	.LBB67_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -26457,45 +26650,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB66_37
+	jmp	.LBB67_37
 	.p2align	4
-.LBB66_44:
+.LBB67_44:
 	addq	%r10, %rax
-.LBB66_45:
+.LBB67_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB66_13
-.LBB66_37:
+	je	.LBB67_13
+.LBB67_37:
 	testq	%rdx, %rdx
-	je	.LBB66_38
+	je	.LBB67_38
 	testq	%rsi, %rsi
-	je	.LBB66_45
+	je	.LBB67_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB66_48
-.LBB66_41:
+	jne	.LBB67_48
+.LBB67_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB66_42
+	jmp	.LBB67_42
 	.p2align	4
-.LBB66_38:
+.LBB67_38:
 	testq	%rsi, %rsi
-	je	.LBB66_45
+	je	.LBB67_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB66_41
-.LBB66_48:
+	je	.LBB67_41
+.LBB67_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB66_49:
+.LBB67_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -26528,15 +26721,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB66_49
+	jne	.LBB67_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB66_42:
+.LBB67_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB66_44
+	je	.LBB67_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -26550,18 +26743,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB66_44
-.LBB66_12:
+	jmp	.LBB67_44
+.LBB67_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB66_13:
+.LBB67_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB66_14
+	jne	.LBB67_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -26595,8 +26788,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB66_52
-.LBB66_14:
+	jmp	.LBB67_52
+.LBB67_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -26674,7 +26867,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB66_52:
+.LBB67_52:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26691,8 +26884,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -26737,17 +26930,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB67_2
+	jge	.LBB68_2
 	movq	%rax, %r15
-.LBB67_8:
+.LBB68_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB67_10
+	jge	.LBB68_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB67_26
-	jmp	.LBB67_41
-.LBB67_2:
+	jl	.LBB68_26
+	jmp	.LBB68_41
+.LBB68_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -26774,9 +26967,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB67_3
+	jmp	.LBB68_3
 	.p2align	4
-.LBB67_6:
+.LBB68_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -26875,7 +27068,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB67_7:
+.LBB68_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -26889,8 +27082,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB67_8
-.LBB67_3:
+	jl	.LBB68_8
+.LBB68_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -26900,7 +27093,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB67_4
+	je	.LBB68_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -26914,39 +27107,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB67_44
+	jmp	.LBB68_44
 	.p2align	4
-.LBB67_52:
+.LBB68_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB67_5
-.LBB67_44:
+	je	.LBB68_5
+.LBB68_44:
 	testq	%rax, %rax
-	je	.LBB67_45
+	je	.LBB68_45
 	testq	%rcx, %rcx
-	je	.LBB67_52
+	je	.LBB68_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB67_49
+	jmp	.LBB68_49
 	.p2align	4
-.LBB67_45:
+.LBB68_45:
 	testq	%rcx, %rcx
-	je	.LBB67_52
+	je	.LBB68_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB67_49:
+.LBB68_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB67_50:
+.LBB68_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -26967,22 +27160,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB67_50
+	jne	.LBB68_50
 	addq	%r15, %rdx
-	jmp	.LBB67_52
+	jmp	.LBB68_52
 	.p2align	4
-.LBB67_4:
+.LBB68_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB67_5:
+.LBB68_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB67_6
+	jne	.LBB68_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -27030,14 +27223,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB67_7
-.LBB67_10:
+	jmp	.LBB68_7
+.LBB68_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB67_11
+	je	.LBB68_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -27055,36 +27248,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB67_15
+	jmp	.LBB68_15
 	.p2align	4
-.LBB67_21:
+.LBB68_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB67_12
-.LBB67_15:
+	je	.LBB68_12
+.LBB68_15:
 	testq	%r15, %r15
-	je	.LBB67_16
+	je	.LBB68_16
 	testq	%rdi, %rdi
-	je	.LBB67_21
+	je	.LBB68_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB67_18
+	jmp	.LBB68_18
 	.p2align	4
-.LBB67_16:
+.LBB68_16:
 	testq	%rdi, %rdi
-	je	.LBB67_21
+	je	.LBB68_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB67_18:
+.LBB68_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB67_19:
+.LBB68_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -27098,20 +27291,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB67_19
+	jne	.LBB68_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB67_21
-.LBB67_11:
+	jmp	.LBB68_21
+.LBB68_11:
 	vmovaps	%zmm1, %zmm2
-.LBB67_12:
+.LBB68_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB67_13
+	jne	.LBB68_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -27141,9 +27334,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB67_26
-	jmp	.LBB67_41
-.LBB67_13:
+	jl	.LBB68_26
+	jmp	.LBB68_41
+.LBB68_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -27201,14 +27394,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB67_41
-.LBB67_26:
+	jge	.LBB68_41
+.LBB68_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB67_27
+	je	.LBB68_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -27223,36 +27416,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB67_31
+	jmp	.LBB68_31
 	.p2align	4
-.LBB67_37:
+.LBB68_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB67_28
-.LBB67_31:
+	je	.LBB68_28
+.LBB68_31:
 	testq	%rax, %rax
-	je	.LBB67_32
+	je	.LBB68_32
 	testq	%rsi, %rsi
-	je	.LBB67_37
+	je	.LBB68_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB67_34
+	jmp	.LBB68_34
 	.p2align	4
-.LBB67_32:
+.LBB68_32:
 	testq	%rsi, %rsi
-	je	.LBB67_37
+	je	.LBB68_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB67_34:
+.LBB68_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB67_35:
+.LBB68_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -27264,20 +27457,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB67_35
+	jne	.LBB68_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB67_37
-.LBB67_27:
+	jmp	.LBB68_37
+.LBB68_27:
 	vmovaps	%zmm1, %zmm2
-.LBB67_28:
+.LBB68_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB67_29
+	jne	.LBB68_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -27297,8 +27490,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB67_41
-.LBB67_29:
+	jmp	.LBB68_41
+.LBB68_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -27346,7 +27539,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB67_41:
+.LBB68_41:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27363,8 +27556,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -27403,17 +27596,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB68_2
+	jge	.LBB69_2
 	movq	%rax, %r14
-.LBB68_8:
+.LBB69_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB68_10
+	jge	.LBB69_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB68_26
-	jmp	.LBB68_41
-.LBB68_2:
+	jl	.LBB69_26
+	jmp	.LBB69_41
+.LBB69_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -27448,9 +27641,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB68_3
+	jmp	.LBB69_3
 	.p2align	4
-.LBB68_6:
+.LBB69_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -27601,7 +27794,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB68_7:
+.LBB69_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27615,8 +27808,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB68_8
-.LBB68_3:
+	jl	.LBB69_8
+.LBB69_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -27625,7 +27818,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB68_4
+	je	.LBB69_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -27643,39 +27836,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB68_44
+	jmp	.LBB69_44
 	.p2align	4
-.LBB68_52:
+.LBB69_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB68_5
-.LBB68_44:
+	je	.LBB69_5
+.LBB69_44:
 	testq	%rax, %rax
-	je	.LBB68_45
+	je	.LBB69_45
 	testq	%r9, %r9
-	je	.LBB68_52
+	je	.LBB69_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB68_49
+	jmp	.LBB69_49
 	.p2align	4
-.LBB68_45:
+.LBB69_45:
 	testq	%r9, %r9
-	je	.LBB68_52
+	je	.LBB69_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB68_49:
+.LBB69_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB68_50:
+.LBB69_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -27702,11 +27895,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB68_50
+	jne	.LBB69_50
 	addq	%r14, %rbp
-	jmp	.LBB68_52
+	jmp	.LBB69_52
 	.p2align	4
-.LBB68_4:
+.LBB69_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -27714,13 +27907,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB68_5:
+.LBB69_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB68_6
+	jne	.LBB69_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -27788,14 +27981,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB68_7
-.LBB68_10:
+	jmp	.LBB69_7
+.LBB69_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_11
+	je	.LBB69_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -27816,36 +28009,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB68_15
+	jmp	.LBB69_15
 	.p2align	4
-.LBB68_21:
+.LBB69_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB68_12
-.LBB68_15:
+	je	.LBB69_12
+.LBB69_15:
 	testq	%r14, %r14
-	je	.LBB68_16
+	je	.LBB69_16
 	testq	%rdi, %rdi
-	je	.LBB68_21
+	je	.LBB69_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB68_18
+	jmp	.LBB69_18
 	.p2align	4
-.LBB68_16:
+.LBB69_16:
 	testq	%rdi, %rdi
-	je	.LBB68_21
+	je	.LBB69_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB68_18:
+.LBB69_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB68_19:
+.LBB69_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -27863,22 +28056,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB68_19
+	jne	.LBB69_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB68_21
-.LBB68_11:
+	jmp	.LBB69_21
+.LBB69_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB68_12:
+.LBB69_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB68_13
+	jne	.LBB69_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -27921,9 +28114,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB68_26
-	jmp	.LBB68_41
-.LBB68_13:
+	jl	.LBB69_26
+	jmp	.LBB69_41
+.LBB69_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -28015,14 +28208,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB68_41
-.LBB68_26:
+	jge	.LBB69_41
+.LBB69_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_27
+	je	.LBB69_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -28039,34 +28232,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB68_31
+	jmp	.LBB69_31
 	.p2align	4
-.LBB68_37:
+.LBB69_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB68_28
-.LBB68_31:
+	je	.LBB69_28
+.LBB69_31:
 	testq	%rax, %rax
-	je	.LBB68_32
+	je	.LBB69_32
 	testq	%rsi, %rsi
-	je	.LBB68_37
+	je	.LBB69_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB68_34
+	jmp	.LBB69_34
 	.p2align	4
-.LBB68_32:
+.LBB69_32:
 	testq	%rsi, %rsi
-	je	.LBB68_37
+	je	.LBB69_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB68_34:
+.LBB69_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB68_35:
+.LBB69_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -28082,19 +28275,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB68_35
+	jne	.LBB69_35
 	addq	%r9, %r12
-	jmp	.LBB68_37
-.LBB68_27:
+	jmp	.LBB69_37
+.LBB69_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB68_28:
+.LBB69_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB68_29
+	jne	.LBB69_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -28123,8 +28316,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB68_41
-.LBB68_29:
+	jmp	.LBB69_41
+.LBB69_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -28193,7 +28386,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB68_41:
+.LBB69_41:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28210,8 +28403,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -28240,7 +28433,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB69_1
+	jl	.LBB70_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -28265,9 +28458,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, 32(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB69_3
+	jmp	.LBB70_3
 	.p2align	4
-.LBB69_6:
+.LBB70_6:
 	vmovups	32(%rdx), %zmm21
 	movq	16(%rdx), %rdi
 	vmovups	96(%rdx), %zmm22
@@ -28568,7 +28761,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rax,%r8,4)
 	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB69_7:
+.LBB70_7:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -28577,14 +28770,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 40(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB69_8
-.LBB69_3:
+	jl	.LBB70_8
+.LBB70_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -80(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB69_4
+	je	.LBB70_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	movq	%rax, %rcx
@@ -28610,36 +28803,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm5
 	movl	$0, %esi
 	movq	-48(%rsp), %rdi
-	jmp	.LBB69_11
+	jmp	.LBB70_11
 	.p2align	4
-.LBB69_19:
+.LBB70_19:
 	incq	%rsi
 	addq	%r12, %r8
 	cmpq	-80(%rsp), %rsi
-	je	.LBB69_5
-.LBB69_11:
+	je	.LBB70_5
+.LBB70_11:
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_12
+	je	.LBB70_12
 	testq	%rax, %rax
-	je	.LBB69_19
+	je	.LBB70_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB69_16
+	jmp	.LBB70_16
 	.p2align	4
-.LBB69_12:
+.LBB70_12:
 	testq	%rax, %rax
-	je	.LBB69_19
+	je	.LBB70_19
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB69_16:
+.LBB70_16:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB69_17:
+.LBB70_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28691,11 +28884,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB69_17
+	jne	.LBB70_17
 	addq	%rcx, %rdi
-	jmp	.LBB69_19
+	jmp	.LBB70_19
 	.p2align	4
-.LBB69_4:
+.LBB70_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -28713,13 +28906,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB69_5:
+.LBB70_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %r11
 	movq	16(%rsp), %r13
 	movq	%r13, %rax
 	orq	%r11, %rax
-	jne	.LBB69_6
+	jne	.LBB70_6
 	vmovups	32(%rdx), %zmm21
 	vmovups	96(%rdx), %zmm22
 	movq	-120(%rsp), %r13
@@ -28839,10 +29032,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%rcx,4), %rsi
 	vmovups	%ymm1, -32(%rbx,%rcx,4)
 	vextractf64x4	$1, %zmm1, -32(%rsi,%rax,4)
-	jmp	.LBB69_7
-.LBB69_1:
+	jmp	.LBB70_7
+.LBB70_1:
 	xorl	%eax, %eax
-.LBB69_8:
+.LBB70_8:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28859,8 +29052,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -28890,7 +29083,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB70_1
+	jl	.LBB71_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -28913,9 +29106,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -8(%rsp)
 	movq	%r10, -128(%rsp)
 	movq	%r13, -16(%rsp)
-	jmp	.LBB70_3
+	jmp	.LBB71_3
 	.p2align	4
-.LBB70_6:
+.LBB71_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
@@ -29275,7 +29468,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB70_7:
+.LBB71_7:
 	leaq	16(%rbp), %rax
 	addq	$32, %rbp
 	movq	16(%rsp), %r8
@@ -29284,14 +29477,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbp, 8(%rsp)
 	movq	%rax, %rbp
 	movq	-8(%rsp), %rdi
-	jl	.LBB70_8
-.LBB70_3:
+	jl	.LBB71_8
+.LBB71_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm23
 	cmpq	$0, -96(%rsp)
 	movq	%rbp, -112(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB70_4
+	je	.LBB71_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -29322,35 +29515,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm23, %zmm9
 	movl	$0, %esi
 	movq	-72(%rsp), %r11
-	jmp	.LBB70_11
+	jmp	.LBB71_11
 	.p2align	4
-.LBB70_19:
+.LBB71_19:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-96(%rsp), %rsi
-	je	.LBB70_5
-.LBB70_11:
+	je	.LBB71_5
+.LBB71_11:
 	testq	%rbp, %rbp
-	je	.LBB70_12
+	je	.LBB71_12
 	testq	%rax, %rax
-	je	.LBB70_19
+	je	.LBB71_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%r13), %r15
-	jmp	.LBB70_16
+	jmp	.LBB71_16
 	.p2align	4
-.LBB70_12:
+.LBB71_12:
 	testq	%rax, %rax
-	je	.LBB70_19
+	je	.LBB71_19
 	leaq	8192(%r11), %r15
 	movl	$32, %edx
-.LBB70_16:
+.LBB71_16:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r11, %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB70_17:
+.LBB71_17:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r10,4), %rbp
@@ -29423,12 +29616,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB70_17
+	jne	.LBB71_17
 	addq	%rcx, %r11
 	movq	-112(%rsp), %rbp
-	jmp	.LBB70_19
+	jmp	.LBB71_19
 	.p2align	4
-.LBB70_4:
+.LBB71_4:
 	vmovaps	%zmm23, %zmm24
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm23, %zmm22
@@ -29451,13 +29644,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm23, %zmm10
 	vmovaps	%zmm23, %zmm9
-.LBB70_5:
+.LBB71_5:
 	movq	(%rsp), %rcx
 	movq	24(%rcx), %r13
 	movq	-128(%rsp), %r14
 	movq	%r14, %rax
 	orq	%r13, %rax
-	jne	.LBB70_6
+	jne	.LBB71_6
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
 	movq	-120(%rsp), %rsi
@@ -29622,10 +29815,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB70_7
-.LBB70_1:
+	jmp	.LBB71_7
+.LBB71_1:
 	xorl	%eax, %eax
-.LBB70_8:
+.LBB71_8:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29642,8 +29835,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29671,9 +29864,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB71_2
+	jge	.LBB72_2
 	movq	%rsi, %rax
-.LBB71_8:
+.LBB72_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -29688,7 +29881,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB71_2:
+.LBB72_2:
 	.cfi_def_cfa_offset 56
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29714,9 +29907,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB71_3
+	jmp	.LBB72_3
 	.p2align	4
-.LBB71_6:
+.LBB72_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -29899,7 +30092,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB71_7:
+.LBB72_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -29907,13 +30100,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB71_8
-.LBB71_3:
+	jl	.LBB72_8
+.LBB72_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB71_4
+	je	.LBB72_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -29932,36 +30125,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB71_11
+	jmp	.LBB72_11
 	.p2align	4
-.LBB71_19:
+.LBB72_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB71_5
-.LBB71_11:
+	je	.LBB72_5
+.LBB72_11:
 	testq	%rsi, %rsi
-	je	.LBB71_12
+	je	.LBB72_12
 	testq	%rax, %rax
-	je	.LBB71_19
+	je	.LBB72_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB71_16
+	jmp	.LBB72_16
 	.p2align	4
-.LBB71_12:
+.LBB72_12:
 	testq	%rax, %rax
-	je	.LBB71_19
+	je	.LBB72_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB71_16:
+.LBB72_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB71_17:
+.LBB72_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -30002,11 +30195,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB71_17
+	jne	.LBB72_17
 	addq	%r8, %r15
-	jmp	.LBB71_19
+	jmp	.LBB72_19
 	.p2align	4
-.LBB71_4:
+.LBB72_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30017,13 +30210,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB71_5:
+.LBB72_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB71_6
+	jne	.LBB72_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -30104,9 +30297,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB71_7
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB72_7
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
@@ -30121,7 +30314,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB72_1
+	jl	.LBB73_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -30158,9 +30351,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -88(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%r12, -24(%rsp)
-	jmp	.LBB72_3
+	jmp	.LBB73_3
 	.p2align	4
-.LBB72_6:
+.LBB73_6:
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -30460,7 +30653,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB72_7:
+.LBB73_7:
 	leaq	8(%r10), %rax
 	addq	$16, %r10
 	movq	40(%rsp), %r8
@@ -30468,15 +30661,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r10, 32(%rsp)
 	movq	%rax, %r10
 	movq	24(%rsp), %rdi
-	jl	.LBB72_8
-.LBB72_3:
+	jl	.LBB73_8
+.LBB73_3:
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm9
 	cmpq	$0, -56(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB72_4
+	je	.LBB73_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, %rdx
@@ -30506,35 +30699,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB72_11
+	jmp	.LBB73_11
 	.p2align	4
-.LBB72_19:
+.LBB73_19:
 	incq	%rbp
 	addq	%rsi, %r8
 	cmpq	-56(%rsp), %rbp
-	je	.LBB72_5
-.LBB72_11:
+	je	.LBB73_5
+.LBB73_11:
 	testq	%r10, %r10
-	je	.LBB72_12
+	je	.LBB73_12
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB73_19
 	movq	-88(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	leaq	(%r8,%r12), %r15
-	jmp	.LBB72_16
+	jmp	.LBB73_16
 	.p2align	4
-.LBB72_12:
+.LBB73_12:
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB73_19
 	leaq	8192(%r11), %r15
 	movl	$48, %edi
-.LBB72_16:
+.LBB73_16:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%r11, %r14
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB72_17:
+.LBB73_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -30584,12 +30777,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r14
 	addq	%rdi, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB72_17
+	jne	.LBB73_17
 	addq	%rdx, %r11
 	movq	-120(%rsp), %r10
-	jmp	.LBB72_19
+	jmp	.LBB73_19
 	.p2align	4
-.LBB72_4:
+.LBB73_4:
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -30611,9 +30804,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB72_5:
+.LBB73_5:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB72_6
+	jne	.LBB73_6
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -30743,10 +30936,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB72_7
-.LBB72_1:
+	jmp	.LBB73_7
+.LBB73_1:
 	xorl	%eax, %eax
-.LBB72_8:
+.LBB73_8:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30756,8 +30949,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -30770,7 +30963,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB73_1
+	jl	.LBB74_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -30802,9 +30995,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -24(%rsp)
-	jmp	.LBB73_3
+	jmp	.LBB74_3
 	.p2align	4
-.LBB73_6:
+.LBB74_6:
 	movq	-96(%rsp), %rax
 	movq	16(%rax), %rbp
 	vmovups	32(%rax), %zmm17
@@ -30998,7 +31191,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB73_7:
+.LBB74_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r8
@@ -31006,13 +31199,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB73_8
-.LBB73_3:
+	jl	.LBB74_8
+.LBB74_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB73_4
+	je	.LBB74_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rbp
 	movq	%rax, %rsi
@@ -31034,36 +31227,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB73_11
+	jmp	.LBB74_11
 	.p2align	4
-.LBB73_19:
+.LBB74_19:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB73_5
-.LBB73_11:
+	je	.LBB74_5
+.LBB74_11:
 	testq	%rcx, %rcx
-	je	.LBB73_12
+	je	.LBB74_12
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB74_19
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r11
-	jmp	.LBB73_16
+	jmp	.LBB74_16
 	.p2align	4
-.LBB73_12:
+.LBB74_12:
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB74_19
 	leaq	8192(%rbx), %r11
 	movl	$32, %edi
-.LBB73_16:
+.LBB74_16:
 	addq	$64, %r11
 	shlq	$2, %rdi
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB73_17:
+.LBB74_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%r8,%r15,4), %r10
@@ -31103,11 +31296,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r12
 	addq	%rdi, %r11
 	cmpq	%r15, %rax
-	jne	.LBB73_17
+	jne	.LBB74_17
 	addq	%rsi, %rbx
-	jmp	.LBB73_19
+	jmp	.LBB74_19
 	.p2align	4
-.LBB73_4:
+.LBB74_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -31122,9 +31315,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB73_5:
+.LBB74_5:
 	cmpb	$0, -113(%rsp)
-	jne	.LBB73_6
+	jne	.LBB74_6
 	movq	-96(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -31225,10 +31418,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB73_7
-.LBB73_1:
+	jmp	.LBB74_7
+.LBB74_1:
 	xorl	%eax, %eax
-.LBB73_8:
+.LBB74_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31237,8 +31430,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -31251,7 +31444,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB74_1
+	jl	.LBB75_1
 	movq	%rsi, %rbx
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -31279,9 +31472,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB74_3
+	jmp	.LBB75_3
 	.p2align	4
-.LBB74_6:
+.LBB75_6:
 	movq	-88(%rsp), %rdx
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -31489,7 +31682,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB74_7:
+.LBB75_7:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -31497,12 +31690,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-32(%rsp), %rdi
-	jl	.LBB74_8
-.LBB74_3:
+	jl	.LBB75_8
+.LBB75_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB74_4
+	je	.LBB75_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -31526,35 +31719,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-	jmp	.LBB74_11
+	jmp	.LBB75_11
 	.p2align	4
-.LBB74_19:
+.LBB75_19:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB74_5
-.LBB74_11:
+	je	.LBB75_5
+.LBB75_11:
 	testq	%r14, %r14
-	je	.LBB74_12
+	je	.LBB75_12
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB75_19
 	movq	-104(%rsp), %rdx
 	movq	80(%rdx), %r11
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbx
-	jmp	.LBB74_16
+	jmp	.LBB75_16
 	.p2align	4
-.LBB74_12:
+.LBB75_12:
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB75_19
 	leaq	8192(%rbp), %rbx
 	movl	$16, %r11d
-.LBB74_16:
+.LBB75_16:
 	shlq	$2, %r11
 	movq	%rbp, %rdx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_17:
+.LBB75_17:
 	prefetcht0	(%rbx)
 	leaq	(%r8,%r15,4), %r10
 	vmovups	(%rdx), %zmm17
@@ -31592,11 +31785,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	%r15, %rax
-	jne	.LBB74_17
+	jne	.LBB75_17
 	addq	-8(%rsp), %rbp
-	jmp	.LBB74_19
+	jmp	.LBB75_19
 	.p2align	4
-.LBB74_4:
+.LBB75_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -31612,9 +31805,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-.LBB74_5:
+.LBB75_5:
 	cmpb	$0, -105(%rsp)
-	jne	.LBB74_6
+	jne	.LBB75_6
 	movq	-88(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -31738,10 +31931,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB74_7
-.LBB74_1:
+	jmp	.LBB75_7
+.LBB75_1:
 	xorl	%eax, %eax
-.LBB74_8:
+.LBB75_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31750,8 +31943,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -31765,9 +31958,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB75_2
+	jge	.LBB76_2
 	movq	%rsi, %rax
-.LBB75_8:
+.LBB76_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31776,7 +31969,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB75_2:
+.LBB76_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -31805,9 +31998,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB75_3
+	jmp	.LBB76_3
 	.p2align	4
-.LBB75_6:
+.LBB76_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -31913,7 +32106,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB75_7:
+.LBB76_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -31921,12 +32114,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB75_8
-.LBB75_3:
+	jl	.LBB76_8
+.LBB76_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB75_4
+	je	.LBB76_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -31941,35 +32134,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB75_11
+	jmp	.LBB76_11
 	.p2align	4
-.LBB75_19:
+.LBB76_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB75_5
-.LBB75_11:
+	je	.LBB76_5
+.LBB76_11:
 	testq	%rsi, %rsi
-	je	.LBB75_12
+	je	.LBB76_12
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB76_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB75_16
+	jmp	.LBB76_16
 	.p2align	4
-.LBB75_12:
+.LBB76_12:
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB76_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB75_16:
+.LBB76_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB75_17:
+.LBB76_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -31991,11 +32184,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB75_17
+	jne	.LBB76_17
 	addq	%rdx, %rdi
-	jmp	.LBB75_19
+	jmp	.LBB76_19
 	.p2align	4
-.LBB75_4:
+.LBB76_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -32003,9 +32196,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB75_5:
+.LBB76_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB75_6
+	jne	.LBB76_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -32067,12 +32260,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB75_7
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB76_7
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI76_0:
+.LCPI77_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -32081,7 +32274,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI76_1:
+.LCPI77_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -32117,7 +32310,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB76_7
+	je	.LBB77_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -32142,27 +32335,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB76_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB76_14:
+.LBB77_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB76_16:
+.LBB77_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB76_18:
+.LBB77_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB76_19:
+.LBB77_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -32172,20 +32365,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB76_20:
+.LBB77_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB76_7
-.LBB76_2:
+	je	.LBB77_7
+.LBB77_2:
 	cmpq	$4, %rbx
-	jl	.LBB76_12
+	jl	.LBB77_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB76_4:
+.LBB77_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -32218,17 +32411,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB76_4
+	jge	.LBB77_4
 	cmpq	%rbx, %r12
-	jae	.LBB76_20
+	jae	.LBB77_20
 	addq	$4, %r12
-	jmp	.LBB76_13
+	jmp	.LBB77_13
 	.p2align	4
-.LBB76_12:
+.LBB77_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB76_20
-.LBB76_13:
+	jle	.LBB77_20
+.LBB77_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -32240,21 +32433,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB76_14
+	jle	.LBB77_14
 	cmpq	$1, %r12
-	je	.LBB76_16
+	je	.LBB77_16
 	cmpq	$2, %r12
-	jbe	.LBB76_18
-	jmp	.LBB76_19
-.LBB76_7:
+	jbe	.LBB77_18
+	jmp	.LBB77_19
+.LBB77_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB76_9
+	jne	.LBB77_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB76_11
-.LBB76_9:
+	je	.LBB77_11
+.LBB77_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -32263,7 +32456,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI76_0(%rip), %zmm4
+	vmovapd	.LCPI77_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -32281,7 +32474,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI76_1(%rip), %zmm4
+	vmovapd	.LCPI77_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -32298,7 +32491,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB76_10:
+.LBB77_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -32311,7 +32504,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB76_11:
+.LBB77_11:
 	.cfi_def_cfa_offset 48
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -32320,23 +32513,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI76_0(%rip), %zmm4
+	vmovapd	.LCPI77_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI76_1(%rip), %zmm4
+	vmovapd	.LCPI77_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB76_10
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB77_10
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
@@ -32356,10 +32549,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB77_1
+	je	.LBB78_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB77_5
+	je	.LBB78_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -32375,7 +32568,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB77_4:
+.LBB78_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -32401,10 +32594,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB77_4
-.LBB77_5:
+	jne	.LBB78_4
+.LBB78_5:
 	testb	$1, %dil
-	je	.LBB77_7
+	je	.LBB78_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -32417,10 +32610,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB77_7
-.LBB77_1:
+	jmp	.LBB78_7
+.LBB78_1:
 	vmovaps	%zmm3, %zmm12
-.LBB77_7:
+.LBB78_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -32435,8 +32628,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end77-vitruvian_measure_peak_avx512
+.Lfunc_end78:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end78-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -32451,7 +32644,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB78_7
+	jle	.LBB79_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -32480,17 +32673,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB78_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB78_5:
+.LBB79_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB78_6:
+.LBB79_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB78_7
-.LBB78_2:
+	jge	.LBB79_7
+.LBB79_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -32523,22 +32716,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB78_5
-	jge	.LBB78_9
+	je	.LBB79_5
+	jge	.LBB79_9
 	cmpq	$3, %rbx
-	je	.LBB78_5
+	je	.LBB79_5
 	cmpq	$4, %rbx
-	jne	.LBB78_10
-.LBB78_9:
+	jne	.LBB79_10
+.LBB79_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB78_6
-.LBB78_10:
+	jmp	.LBB79_6
+.LBB79_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB78_6
-.LBB78_7:
+	jmp	.LBB79_6
+.LBB79_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32547,8 +32740,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end78:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end78-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end79:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end79-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -32560,7 +32753,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB79_6
+	jl	.LBB80_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -32578,9 +32771,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB79_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB79_3:
+.LBB80_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32593,7 +32786,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB79_4:
+.LBB80_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -32654,8 +32847,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB79_5
-.LBB79_2:
+	jl	.LBB80_5
+.LBB80_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -32664,7 +32857,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB79_3
+	je	.LBB80_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -32681,16 +32874,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB79_26
+	jmp	.LBB80_26
 	.p2align	4
-.LBB79_33:
+.LBB80_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB79_4
-.LBB79_26:
+	je	.LBB80_4
+.LBB80_26:
 	testq	%r14, %r14
-	je	.LBB79_33
+	je	.LBB80_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -32699,18 +32892,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB79_28
+	jmp	.LBB80_28
 	.p2align	4
-.LBB79_31:
+.LBB80_31:
 	addq	%rax, %rdi
-.LBB79_32:
+.LBB80_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB79_33
-.LBB79_28:
+	je	.LBB80_33
+.LBB80_28:
 	testq	%r11, %r11
-	je	.LBB79_32
+	je	.LBB80_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -32720,7 +32913,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB79_30:
+.LBB80_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -32748,17 +32941,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB79_30
-	jmp	.LBB79_31
-.LBB79_6:
+	jne	.LBB80_30
+	jmp	.LBB80_31
+.LBB80_6:
 	testq	%rcx, %rcx
-	jle	.LBB79_22
+	jle	.LBB80_22
 	xorl	%edx, %edx
-	jmp	.LBB79_8
-.LBB79_5:
+	jmp	.LBB80_8
+.LBB80_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB79_22
-.LBB79_8:
+	jge	.LBB80_22
+.LBB80_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32775,9 +32968,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB79_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB79_21:
+.LBB80_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32799,8 +32992,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB79_22
-.LBB79_9:
+	jge	.LBB80_22
+.LBB80_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32812,25 +33005,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB79_21
+	je	.LBB80_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB79_11
+	jmp	.LBB80_11
 	.p2align	4
-.LBB79_20:
+.LBB80_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB79_21
-.LBB79_11:
+	je	.LBB80_21
+.LBB80_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB79_20
+	je	.LBB80_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -32847,27 +33040,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB79_13
+	jmp	.LBB80_13
 	.p2align	4
-.LBB79_18:
+.LBB80_18:
 	addq	%r8, %rbx
-.LBB79_19:
+.LBB80_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB79_20
-.LBB79_13:
+	je	.LBB80_20
+.LBB80_13:
 	testq	%r10, %r10
-	je	.LBB79_19
+	je	.LBB80_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB79_23
+	jne	.LBB80_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB79_16
+	jmp	.LBB80_16
 	.p2align	4
-.LBB79_23:
+.LBB80_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -32876,7 +33069,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB79_24:
+.LBB80_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -32890,10 +33083,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB79_24
-.LBB79_16:
+	jne	.LBB80_24
+.LBB80_16:
 	testb	$1, %r10b
-	je	.LBB79_18
+	je	.LBB80_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -32901,8 +33094,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB79_18
-.LBB79_22:
+	jmp	.LBB80_18
+.LBB80_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32910,8 +33103,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end79-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -32923,7 +33116,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB80_6
+	jl	.LBB81_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32940,9 +33133,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB80_3:
+.LBB81_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32952,7 +33145,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB80_4:
+.LBB81_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32999,15 +33192,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB80_5
-.LBB80_2:
+	jl	.LBB81_5
+.LBB81_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB80_3
+	je	.LBB81_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -33021,18 +33214,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB80_27
+	jmp	.LBB81_27
 	.p2align	4
-.LBB80_37:
+.LBB81_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB80_4
-.LBB80_27:
+	je	.LBB81_4
+.LBB81_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB80_37
+	je	.LBB81_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -33048,29 +33241,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB80_29
+	jmp	.LBB81_29
 	.p2align	4
-.LBB80_35:
+.LBB81_35:
 	addq	%r8, %rdi
-.LBB80_36:
+.LBB81_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB80_37
-.LBB80_29:
+	je	.LBB81_37
+.LBB81_29:
 	testq	%rax, %rax
-	je	.LBB80_36
+	je	.LBB81_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB80_38
+	jne	.LBB81_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB80_35
-	jmp	.LBB80_34
+	je	.LBB81_35
+	jmp	.LBB81_34
 	.p2align	4
-.LBB80_38:
+.LBB81_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -33078,7 +33271,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB80_39:
+.LBB81_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -33120,12 +33313,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB80_39
+	jne	.LBB81_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB80_35
-.LBB80_34:
+	je	.LBB81_35
+.LBB81_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -33145,16 +33338,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB80_35
-.LBB80_6:
+	jmp	.LBB81_35
+.LBB81_6:
 	testq	%rcx, %rcx
-	jle	.LBB80_23
+	jle	.LBB81_23
 	xorl	%edx, %edx
-	jmp	.LBB80_8
-.LBB80_5:
+	jmp	.LBB81_8
+.LBB81_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB80_23
-.LBB80_8:
+	jge	.LBB81_23
+.LBB81_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -33169,9 +33362,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB80_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB80_22:
+.LBB81_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33188,8 +33381,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB80_23
-.LBB80_9:
+	jge	.LBB81_23
+.LBB81_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -33200,25 +33393,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB80_22
+	je	.LBB81_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB80_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB80_21:
+.LBB81_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB80_22
-.LBB80_11:
+	je	.LBB81_22
+.LBB81_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB80_21
+	je	.LBB81_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -33238,28 +33431,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB80_13
+	jmp	.LBB81_13
 	.p2align	4
-.LBB80_19:
+.LBB81_19:
 	addq	%rax, %rsi
-.LBB80_20:
+.LBB81_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB80_21
-.LBB80_13:
+	je	.LBB81_21
+.LBB81_13:
 	testq	%rdi, %rdi
-	je	.LBB80_20
+	je	.LBB81_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB80_24
+	jae	.LBB81_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB80_16
+	jmp	.LBB81_16
 	.p2align	4
-.LBB80_24:
+.LBB81_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -33268,7 +33461,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB80_25:
+.LBB81_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -33288,17 +33481,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB80_25
-.LBB80_16:
+	jne	.LBB81_25
+.LBB81_16:
 	testq	%rbp, %rbp
-	je	.LBB80_19
+	je	.LBB81_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB80_18:
+.LBB81_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -33306,9 +33499,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB80_18
-	jmp	.LBB80_19
-.LBB80_23:
+	jne	.LBB81_18
+	jmp	.LBB81_19
+.LBB81_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33316,8 +33509,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -33329,7 +33522,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB81_6
+	jl	.LBB82_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -33346,16 +33539,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB81_3:
+.LBB82_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB81_4:
+.LBB82_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33390,14 +33583,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB81_5
-.LBB81_2:
+	jl	.LBB82_5
+.LBB82_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB81_3
+	je	.LBB82_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -33408,18 +33601,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB81_27
+	jmp	.LBB82_27
 	.p2align	4
-.LBB81_37:
+.LBB82_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB81_4
-.LBB81_27:
+	je	.LBB82_4
+.LBB82_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB81_37
+	je	.LBB82_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -33435,29 +33628,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB81_29
+	jmp	.LBB82_29
 	.p2align	4
-.LBB81_35:
+.LBB82_35:
 	addq	%r9, %rdi
-.LBB81_36:
+.LBB82_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB81_37
-.LBB81_29:
+	je	.LBB82_37
+.LBB82_29:
 	testq	%rax, %rax
-	je	.LBB81_36
+	je	.LBB82_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB81_38
+	jne	.LBB82_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB81_35
-	jmp	.LBB81_34
+	je	.LBB82_35
+	jmp	.LBB82_34
 	.p2align	4
-.LBB81_38:
+.LBB82_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -33465,7 +33658,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB81_39:
+.LBB82_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -33497,12 +33690,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB81_39
+	jne	.LBB82_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB81_35
-.LBB81_34:
+	je	.LBB82_35
+.LBB82_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -33517,16 +33710,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB81_35
-.LBB81_6:
+	jmp	.LBB82_35
+.LBB82_6:
 	testq	%rcx, %rcx
-	jle	.LBB81_23
+	jle	.LBB82_23
 	xorl	%edx, %edx
-	jmp	.LBB81_8
-.LBB81_5:
+	jmp	.LBB82_8
+.LBB82_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB81_23
-.LBB81_8:
+	jge	.LBB82_23
+.LBB82_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -33541,9 +33734,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB81_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB81_22:
+.LBB82_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33557,8 +33750,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB81_23
-.LBB81_9:
+	jge	.LBB82_23
+.LBB82_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -33568,25 +33761,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB81_22
+	je	.LBB82_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB81_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB81_21:
+.LBB82_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB81_22
-.LBB81_11:
+	je	.LBB82_22
+.LBB82_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB81_21
+	je	.LBB82_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -33606,28 +33799,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB81_13
+	jmp	.LBB82_13
 	.p2align	4
-.LBB81_19:
+.LBB82_19:
 	addq	%r8, %rsi
-.LBB81_20:
+.LBB82_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB81_21
-.LBB81_13:
+	je	.LBB82_21
+.LBB82_13:
 	testq	%rcx, %rcx
-	je	.LBB81_20
+	je	.LBB82_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB81_24
+	jae	.LBB82_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB81_16
+	jmp	.LBB82_16
 	.p2align	4
-.LBB81_24:
+.LBB82_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -33636,7 +33829,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB81_25:
+.LBB82_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -33652,24 +33845,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB81_25
-.LBB81_16:
+	jne	.LBB82_25
+.LBB82_16:
 	testq	%rbp, %rbp
-	je	.LBB81_19
+	je	.LBB82_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB81_18:
+.LBB82_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB81_18
-	jmp	.LBB81_19
-.LBB81_23:
+	jne	.LBB82_18
+	jmp	.LBB82_19
+.LBB82_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33677,11 +33870,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI82_0:
+.LCPI83_0:
 	.long	0
 	.long	2
 	.long	4
@@ -33698,7 +33891,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI82_1:
+.LCPI83_1:
 	.long	1
 	.long	3
 	.long	5
@@ -33746,19 +33939,19 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %rbp
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r15
-	jl	.LBB82_3
+	jl	.LBB83_3
 	cmpq	$4, %r8
-	je	.LBB82_27
+	je	.LBB83_27
 	cmpq	$8, %r8
-	jne	.LBB82_3
+	jne	.LBB83_3
 	leaq	-16(%r15), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
-	vmovaps	.LCPI82_0(%rip), %zmm0
-	vmovaps	.LCPI82_1(%rip), %zmm1
+	vmovaps	.LCPI83_0(%rip), %zmm0
+	vmovaps	.LCPI83_1(%rip), %zmm1
 	.p2align	4
-.LBB82_30:
+.LBB83_30:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -33823,9 +34016,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rcx,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB82_30
-	jmp	.LBB82_31
-.LBB82_3:
+	jl	.LBB83_30
+	jmp	.LBB83_31
+.LBB83_3:
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
@@ -33833,7 +34026,7 @@ vitruvian_deinterleave_avx512:
 	andb	%cl, %dl
 	cmpb	$1, %dl
 	movq	%r15, -24(%rsp)
-	jne	.LBB82_8
+	jne	.LBB83_8
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
@@ -33846,7 +34039,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r15d, %r15d
 	movq	%rbp, -8(%rsp)
 	.p2align	4
-.LBB82_5:
+.LBB83_5:
 	movq	-16(%rsp), %rdx
 	cmpq	%r15, %rdx
 	movq	%r15, %rcx
@@ -33861,7 +34054,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rax,%rcx,4), %rcx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB82_6:
+.LBB83_6:
 	cmpq	%rbp, %r10
 	movq	%rbp, %rdx
 	cmovlq	%r10, %rdx
@@ -33896,17 +34089,17 @@ vitruvian_deinterleave_avx512:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rdx)
 	cmpq	%r8, %rbp
-	jl	.LBB82_6
+	jl	.LBB83_6
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r15
 	cmovneq	%rdi, %r15
 	cmpq	-24(%rsp), %r15
 	movq	-8(%rsp), %rbp
-	jl	.LBB82_5
-	jmp	.LBB82_31
-.LBB82_8:
+	jl	.LBB83_5
+	jmp	.LBB83_31
+.LBB83_8:
 	testq	%r15, %r15
-	je	.LBB82_31
+	je	.LBB83_31
 	leaq	(%r15,%r8), %rcx
 	leaq	-4(,%rcx,4), %rcx
 	addq	%rbp, %rcx
@@ -33944,9 +34137,9 @@ vitruvian_deinterleave_avx512:
 	notb	%r11b
 	orb	%cl, %r11b
 	movb	%r11b, -33(%rsp)
-	jmp	.LBB82_10
+	jmp	.LBB83_10
 	.p2align	4
-.LBB82_26:
+.LBB83_26:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
@@ -33954,22 +34147,22 @@ vitruvian_deinterleave_avx512:
 	addq	$4, %rbp
 	addq	%r15, %rax
 	cmpq	-24(%rsp), %r13
-	je	.LBB82_31
-.LBB82_10:
+	je	.LBB83_31
+.LBB83_10:
 	movq	%rbp, %rdi
 	testq	%r8, %r8
-	je	.LBB82_26
+	je	.LBB83_26
 	testb	$1, -33(%rsp)
-	je	.LBB82_19
+	je	.LBB83_19
 	xorl	%ebp, %ebp
-	jmp	.LBB82_13
+	jmp	.LBB83_13
 	.p2align	4
-.LBB82_19:
+.LBB83_19:
 	xorl	%ecx, %ecx
 	cmpq	$64, %r8
-	jb	.LBB82_23
+	jb	.LBB83_23
 	.p2align	4
-.LBB82_20:
+.LBB83_20:
 	vmovups	-192(%r14,%rcx,4), %zmm0
 	vmovups	-128(%r14,%rcx,4), %zmm1
 	vmovups	-64(%r14,%rcx,4), %zmm2
@@ -33980,51 +34173,51 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB82_20
+	jne	.LBB83_20
 	cmpq	%r10, %r8
-	je	.LBB82_26
+	je	.LBB83_26
 	movq	%r10, %rbp
 	movq	%r10, %rcx
 	testb	$56, %r8b
-	je	.LBB82_13
-.LBB82_23:
+	je	.LBB83_13
+.LBB83_23:
 	movq	%rdi, %rdx
 	.p2align	4
-.LBB82_24:
+.LBB83_24:
 	vmovups	(%rax,%rcx,4), %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB82_24
+	jne	.LBB83_24
 	movq	%r9, %rbp
 	cmpq	%r9, %r8
-	je	.LBB82_26
-.LBB82_13:
+	je	.LBB83_26
+.LBB83_13:
 	movq	%rbp, %rcx
 	cmpq	$0, -32(%rsp)
-	je	.LBB82_16
+	je	.LBB83_16
 	movq	%r12, %rdx
 	imulq	%rbp, %rdx
 	addq	%rdi, %rdx
 	movq	-32(%rsp), %r11
 	movq	%rbp, %rcx
 	.p2align	4
-.LBB82_15:
+.LBB83_15:
 	vmovss	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovss	%xmm0, (%rdx)
 	addq	%r12, %rdx
 	decq	%r11
-	jne	.LBB82_15
-.LBB82_16:
+	jne	.LBB83_15
+.LBB83_16:
 	subq	%r8, %rbp
 	cmpq	$-8, %rbp
-	ja	.LBB82_26
+	ja	.LBB83_26
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	.p2align	4
-.LBB82_18:
+.LBB83_18:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -34050,16 +34243,16 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%r12,%rdx)
 	addq	%rsi, %rbp
 	cmpq	%rcx, %r8
-	jne	.LBB82_18
-	jmp	.LBB82_26
-.LBB82_27:
+	jne	.LBB83_18
+	jmp	.LBB83_26
+.LBB83_27:
 	leaq	-16(%r15), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI82_0(%rip), %zmm0
-	vmovaps	.LCPI82_1(%rip), %zmm1
+	vmovaps	.LCPI83_0(%rip), %zmm0
+	vmovaps	.LCPI83_1(%rip), %zmm1
 	.p2align	4
-.LBB82_28:
+.LBB83_28:
 	cmpq	%r8, %rcx
 	movq	%r8, %r9
 	cmovlq	%rcx, %r9
@@ -34090,8 +34283,8 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r9,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r15, %r8
-	jl	.LBB82_28
-.LBB82_31:
+	jl	.LBB83_28
+.LBB83_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -34106,8 +34299,8 @@ vitruvian_deinterleave_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end82-vitruvian_deinterleave_avx512
+.Lfunc_end83:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end83-vitruvian_deinterleave_avx512
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
@@ -34161,7 +34354,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB83_12
+	jl	.LBB84_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -34204,9 +34397,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB83_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB83_40:
+.LBB84_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -34249,7 +34442,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB83_14:
+.LBB84_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -34299,11 +34492,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB83_15
-.LBB83_2:
+	jl	.LBB84_15
+.LBB84_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB83_25
+	jne	.LBB84_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -34313,7 +34506,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB83_14
+	je	.LBB84_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -34328,16 +34521,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB83_5
+	jmp	.LBB84_5
 	.p2align	4
-.LBB83_24:
+.LBB84_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB83_14
-.LBB83_5:
+	je	.LBB84_14
+.LBB84_5:
 	testq	%r10, %r10
-	je	.LBB83_24
+	je	.LBB84_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -34348,25 +34541,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB83_7
+	jmp	.LBB84_7
 	.p2align	4
-.LBB83_22:
+.LBB84_22:
 	addq	%r12, %rbx
-.LBB83_23:
+.LBB84_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB83_24
-.LBB83_7:
+	je	.LBB84_24
+.LBB84_7:
 	testq	%rsi, %rsi
-	je	.LBB83_23
+	je	.LBB84_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB83_19
+	je	.LBB84_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB83_10:
+.LBB84_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -34390,18 +34583,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB83_10
+	jne	.LBB84_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB83_22
-	jmp	.LBB83_21
+	je	.LBB84_22
+	jmp	.LBB84_21
 	.p2align	4
-.LBB83_19:
+.LBB84_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB83_22
-.LBB83_21:
+	je	.LBB84_22
+.LBB84_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -34411,9 +34604,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB83_22
+	jmp	.LBB84_22
 	.p2align	4
-.LBB83_25:
+.LBB84_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -34423,7 +34616,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB83_26
+	je	.LBB84_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -34438,25 +34631,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB83_51
+	jmp	.LBB84_51
 	.p2align	4
-.LBB83_59:
+.LBB84_59:
 	addq	%r12, %r8
-.LBB83_60:
+.LBB84_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB83_26
-.LBB83_51:
+	je	.LBB84_26
+.LBB84_51:
 	testq	%rsi, %rsi
-	je	.LBB83_60
+	je	.LBB84_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB83_56
+	je	.LBB84_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB83_54:
+.LBB84_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -34480,18 +34673,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB83_54
+	jne	.LBB84_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB83_59
-	jmp	.LBB83_58
+	je	.LBB84_59
+	jmp	.LBB84_58
 	.p2align	4
-.LBB83_56:
+.LBB84_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB83_59
-.LBB83_58:
+	je	.LBB84_59
+.LBB84_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -34501,11 +34694,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB83_59
+	jmp	.LBB84_59
 	.p2align	4
-.LBB83_26:
+.LBB84_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB83_41
+	jne	.LBB84_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -34514,34 +34707,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB83_28:
+.LBB84_28:
 	testq	%r10, %r10
-	je	.LBB83_40
+	je	.LBB84_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB83_30
+	jmp	.LBB84_30
 	.p2align	4
-.LBB83_38:
+.LBB84_38:
 	addq	%r12, %r8
-.LBB83_39:
+.LBB84_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB83_40
-.LBB83_30:
+	je	.LBB84_40
+.LBB84_30:
 	testq	%rsi, %rsi
-	je	.LBB83_39
+	je	.LBB84_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB83_35
+	je	.LBB84_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB83_33:
+.LBB84_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -34565,18 +34758,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB83_33
+	jne	.LBB84_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB83_38
-	jmp	.LBB83_37
+	je	.LBB84_38
+	jmp	.LBB84_37
 	.p2align	4
-.LBB83_35:
+.LBB84_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB83_38
-.LBB83_37:
+	je	.LBB84_38
+.LBB84_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -34586,9 +34779,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB83_38
+	jmp	.LBB84_38
 	.p2align	4
-.LBB83_41:
+.LBB84_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -34599,39 +34792,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB83_42
+	jmp	.LBB84_42
 	.p2align	4
-.LBB83_49:
+.LBB84_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB83_28
-.LBB83_42:
+	je	.LBB84_28
+.LBB84_42:
 	testq	%r10, %r10
-	je	.LBB83_49
+	je	.LBB84_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB83_44
+	jmp	.LBB84_44
 	.p2align	4
-.LBB83_47:
+.LBB84_47:
 	addq	%r12, %rdi
-.LBB83_48:
+.LBB84_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB83_49
-.LBB83_44:
+	je	.LBB84_49
+.LBB84_44:
 	testq	%rsi, %rsi
-	je	.LBB83_48
+	je	.LBB84_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB83_46:
+.LBB84_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -34661,24 +34854,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB83_46
-	jmp	.LBB83_47
-.LBB83_12:
+	jne	.LBB84_46
+	jmp	.LBB84_47
+.LBB84_12:
 	testq	%r14, %r14
-	jle	.LBB83_18
+	jle	.LBB84_18
 	xorl	%r12d, %r12d
-	jmp	.LBB83_16
-.LBB83_15:
+	jmp	.LBB84_16
+.LBB84_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB83_18
-.LBB83_16:
+	jge	.LBB84_18
+.LBB84_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB83_17:
+.LBB84_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -34687,8 +34880,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB83_17
-.LBB83_18:
+	jl	.LBB84_17
+.LBB84_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34705,8 +34898,8 @@ vitruvian_convolve_planes_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end83-vitruvian_convolve_planes_avx512
+.Lfunc_end84:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end84-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -34737,11 +34930,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB84_19
+	jne	.LBB85_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB84_2
+	je	.LBB85_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -34761,18 +34954,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB84_5
+	jmp	.LBB85_5
 	.p2align	4
-.LBB84_15:
+.LBB85_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB84_3
-.LBB84_5:
+	je	.LBB85_3
+.LBB85_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB84_15
+	je	.LBB85_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -34790,29 +34983,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB84_7
+	jmp	.LBB85_7
 	.p2align	4
-.LBB84_13:
+.LBB85_13:
 	addq	%r11, %r8
-.LBB84_14:
+.LBB85_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB84_15
-.LBB84_7:
+	je	.LBB85_15
+.LBB85_7:
 	testq	%rcx, %rcx
-	je	.LBB84_14
+	je	.LBB85_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB84_16
+	jae	.LBB85_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB84_11
-	jmp	.LBB84_13
+	jne	.LBB85_11
+	jmp	.LBB85_13
 	.p2align	4
-.LBB84_16:
+.LBB85_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -34821,7 +35014,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB84_17:
+.LBB85_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -34849,32 +35042,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB84_17
+	jne	.LBB85_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB84_13
-.LBB84_11:
+	je	.LBB85_13
+.LBB85_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB84_12:
+.LBB85_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB84_12
-	jmp	.LBB84_13
-.LBB84_19:
+	jne	.LBB85_12
+	jmp	.LBB85_13
+.LBB85_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB84_20
+	je	.LBB85_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -34888,29 +35081,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB84_50
+	jmp	.LBB85_50
 	.p2align	4
-.LBB84_56:
+.LBB85_56:
 	addq	%rsi, %r11
-.LBB84_57:
+.LBB85_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB84_20
-.LBB84_50:
+	je	.LBB85_20
+.LBB85_50:
 	testq	%rax, %rax
-	je	.LBB84_57
+	je	.LBB85_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB84_58
+	jae	.LBB85_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB84_54
-	jmp	.LBB84_56
+	jne	.LBB85_54
+	jmp	.LBB85_56
 	.p2align	4
-.LBB84_58:
+.LBB85_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34919,7 +35112,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB84_59:
+.LBB85_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -34946,31 +35139,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB84_59
+	jne	.LBB85_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB84_56
-.LBB84_54:
+	je	.LBB85_56
+.LBB85_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB84_55:
+.LBB85_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB84_55
-	jmp	.LBB84_56
-.LBB84_20:
+	jne	.LBB85_55
+	jmp	.LBB85_56
+.LBB85_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB84_21
-.LBB84_33:
+	jne	.LBB85_21
+.LBB85_33:
 	testq	%rcx, %rcx
-	je	.LBB84_43
+	je	.LBB85_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -34991,29 +35184,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB84_35
+	jmp	.LBB85_35
 	.p2align	4
-.LBB84_41:
+.LBB85_41:
 	addq	%rdi, %rdx
-.LBB84_42:
+.LBB85_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB84_43
-.LBB84_35:
+	je	.LBB85_43
+.LBB85_35:
 	testq	%rax, %rax
-	je	.LBB84_42
+	je	.LBB85_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB84_44
+	jae	.LBB85_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB84_39
-	jmp	.LBB84_41
+	jne	.LBB85_39
+	jmp	.LBB85_41
 	.p2align	4
-.LBB84_44:
+.LBB85_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -35022,7 +35215,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB84_45:
+.LBB85_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -35049,24 +35242,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB84_45
+	jne	.LBB85_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB84_41
-.LBB84_39:
+	je	.LBB85_41
+.LBB85_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB84_40:
+.LBB85_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB84_40
-	jmp	.LBB84_41
-.LBB84_43:
+	jne	.LBB85_40
+	jmp	.LBB85_41
+.LBB85_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -35076,8 +35269,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB84_3
-.LBB84_21:
+	jmp	.LBB85_3
+.LBB85_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -35097,20 +35290,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB84_22
+	jmp	.LBB85_22
 	.p2align	4
-.LBB84_32:
+.LBB85_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB84_33
-.LBB84_22:
+	je	.LBB85_33
+.LBB85_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB84_32
+	je	.LBB85_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -35126,27 +35319,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB84_24
+	jmp	.LBB85_24
 	.p2align	4
-.LBB84_30:
+.LBB85_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB84_31:
+.LBB85_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB84_32
-.LBB84_24:
+	je	.LBB85_32
+.LBB85_24:
 	testq	%rax, %rax
-	je	.LBB84_31
+	je	.LBB85_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB84_47
+	jae	.LBB85_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB84_27
+	jmp	.LBB85_27
 	.p2align	4
-.LBB84_47:
+.LBB85_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -35155,7 +35348,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB84_48:
+.LBB85_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -35171,27 +35364,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB84_48
-.LBB84_27:
+	jne	.LBB85_48
+.LBB85_27:
 	testq	%r10, %r10
-	je	.LBB84_30
+	je	.LBB85_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB84_29:
+.LBB85_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB84_29
-	jmp	.LBB84_30
-.LBB84_2:
+	jne	.LBB85_29
+	jmp	.LBB85_30
+.LBB85_2:
 	vmovaps	%zmm1, %zmm0
-.LBB84_3:
+.LBB85_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -35213,8 +35406,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
@@ -35248,342 +35441,69 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB85_9
-	leaq	.LJTI85_0(%rip), %rcx
+	ja	.LBB86_9
+	leaq	.LJTI86_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB85_2:
+.LBB86_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB85_3
-.LBB85_7:
+	jmp	.LBB86_3
+.LBB86_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB85_3
-.LBB85_5:
+	jmp	.LBB86_3
+.LBB86_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB85_3
-.LBB85_6:
+	jmp	.LBB86_3
+.LBB86_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB85_3
-.LBB85_4:
+	jmp	.LBB86_3
+.LBB86_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB85_3
-.LBB85_8:
+	jmp	.LBB86_3
+.LBB86_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB85_3
-.LBB85_9:
+	jmp	.LBB86_3
+.LBB86_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB85_3:
+.LBB86_3:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end85:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end85-vitruvian_multiply_sparse_avx512
+.Lfunc_end86:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end86-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI85_0:
-	.long	.LBB85_2-.LJTI85_0
-	.long	.LBB85_4-.LJTI85_0
-	.long	.LBB85_5-.LJTI85_0
-	.long	.LBB85_6-.LJTI85_0
-	.long	.LBB85_7-.LJTI85_0
-	.long	.LBB85_8-.LJTI85_0
+.LJTI86_0:
+	.long	.LBB86_2-.LJTI86_0
+	.long	.LBB86_4-.LJTI86_0
+	.long	.LBB86_5-.LJTI86_0
+	.long	.LBB86_6-.LJTI86_0
+	.long	.LBB86_7-.LJTI86_0
+	.long	.LBB86_8-.LJTI86_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB86_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB86_3
-.LBB86_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB86_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB86_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB86_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB86_6
-	.p2align	4
-.LBB86_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB86_20
-.LBB86_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB86_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB86_9
-	.p2align	4
-.LBB86_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB86_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB86_10
-	cqto
-	idivq	%r8
-	jmp	.LBB86_12
-	.p2align	4
-.LBB86_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB86_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB86_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB86_14
-.LBB86_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB86_19
-	.p2align	4
-.LBB86_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB86_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB86_19
-.LBB86_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB86_38
-	cmpq	%rcx, %rsi
-	jge	.LBB86_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB86_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB86_18
-	jmp	.LBB86_24
-	.p2align	4
-.LBB86_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB86_39
-	cmpq	%rcx, %rdx
-	je	.LBB86_41
-	jmp	.LBB86_24
-	.p2align	4
-.LBB86_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB86_24
-.LBB86_39:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB86_24
-.LBB86_41:
-	movq	%rdx, %rcx
-	jmp	.LBB86_37
-	.p2align	4
-.LBB86_24:
-	movq	%rdx, %rax
-	jmp	.LBB86_25
-	.p2align	4
-.LBB86_35:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB86_36
-.LBB86_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB86_26
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB86_28
-	.p2align	4
-.LBB86_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB86_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB86_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB86_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB86_30
-	.p2align	4
-.LBB86_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB86_31
-.LBB86_32:
-	cmpq	%r12, %rbx
-	jne	.LBB86_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB86_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB86_35
-	.p2align	4
-.LBB86_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB86_37:
-	cmpq	%r12, %rbx
-	je	.LBB86_21
-	jmp	.LBB86_22
-.LBB86_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35623,10 +35543,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -35691,7 +35611,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB87_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -35714,7 +35634,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB87_19
 	.p2align	4
 .LBB87_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -35727,7 +35647,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB87_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB87_39
+	jno	.LBB87_38
 	cmpq	%rcx, %rsi
 	jge	.LBB87_23
 	movq	%rsi, %rcx
@@ -35735,7 +35655,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB87_40
+	jne	.LBB87_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -35745,15 +35665,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB87_18
 	jmp	.LBB87_24
 	.p2align	4
-.LBB87_39:
+.LBB87_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB87_40
+	jne	.LBB87_39
 	cmpq	%rcx, %rdx
-	je	.LBB87_42
+	je	.LBB87_41
 	jmp	.LBB87_24
 	.p2align	4
 .LBB87_23:
@@ -35763,41 +35683,37 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB87_24
-.LBB87_40:
+.LBB87_39:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB87_24
-.LBB87_42:
+.LBB87_41:
 	movq	%rdx, %rcx
-	jmp	.LBB87_38
+	jmp	.LBB87_37
 	.p2align	4
 .LBB87_24:
 	movq	%rdx, %rax
 	jmp	.LBB87_25
 	.p2align	4
 .LBB87_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB87_36:
 	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
+	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB87_37
+	je	.LBB87_36
 .LBB87_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB87_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm0
 	jmp	.LBB87_28
 	.p2align	4
 .LBB87_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
 .LBB87_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -35815,9 +35731,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB87_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB87_31
@@ -35826,19 +35741,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB87_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB87_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB87_36
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB87_35
 	.p2align	4
-.LBB87_37:
+.LBB87_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB87_38:
+.LBB87_37:
 	cmpq	%r12, %rbx
 	je	.LBB87_21
 	jmp	.LBB87_22
@@ -35858,7 +35770,288 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB88_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB88_3
+.LBB88_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB88_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB88_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB88_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB88_6
+	.p2align	4
+.LBB88_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB88_20
+.LBB88_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB88_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB88_9
+	.p2align	4
+.LBB88_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB88_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB88_10
+	cqto
+	idivq	%r8
+	jmp	.LBB88_12
+	.p2align	4
+.LBB88_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB88_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB88_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB88_14
+.LBB88_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB88_19
+	.p2align	4
+.LBB88_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB88_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB88_19
+.LBB88_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB88_39
+	cmpq	%rcx, %rsi
+	jge	.LBB88_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB88_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB88_18
+	jmp	.LBB88_24
+	.p2align	4
+.LBB88_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB88_40
+	cmpq	%rcx, %rdx
+	je	.LBB88_42
+	jmp	.LBB88_24
+	.p2align	4
+.LBB88_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB88_24
+.LBB88_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB88_24
+.LBB88_42:
+	movq	%rdx, %rcx
+	jmp	.LBB88_38
+	.p2align	4
+.LBB88_24:
+	movq	%rdx, %rax
+	jmp	.LBB88_25
+	.p2align	4
+.LBB88_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB88_36:
+	incq	%rax
+	vmovups	%zmm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB88_37
+.LBB88_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB88_26
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
+	jmp	.LBB88_28
+	.p2align	4
+.LBB88_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+.LBB88_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB88_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB88_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB88_30
+	.p2align	4
+.LBB88_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB88_31
+.LBB88_32:
+	cmpq	%r12, %rbx
+	jne	.LBB88_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB88_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB88_36
+	.p2align	4
+.LBB88_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB88_38:
+	cmpq	%r12, %rbx
+	je	.LBB88_21
+	jmp	.LBB88_22
+.LBB88_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -35891,14 +36084,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB88_1
+	je	.LBB89_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB88_3
-.LBB88_1:
+	jmp	.LBB89_3
+.LBB89_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB88_3:
+.LBB89_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35911,45 +36104,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB88_5
+	jne	.LBB89_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB88_5:
+.LBB89_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB88_6
+	jmp	.LBB89_6
 	.p2align	4
-.LBB88_19:
+.LBB89_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB88_20
-.LBB88_6:
+	je	.LBB89_20
+.LBB89_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB88_7
+	je	.LBB89_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB88_9
+	jmp	.LBB89_9
 	.p2align	4
-.LBB88_7:
+.LBB89_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB88_9:
+.LBB89_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -35960,15 +36153,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB88_10
+	je	.LBB89_10
 	cqto
 	idivq	%r8
-	jmp	.LBB88_12
+	jmp	.LBB89_12
 	.p2align	4
-.LBB88_10:
+.LBB89_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB88_12:
+.LBB89_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -35978,117 +36171,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB88_19
+	jle	.LBB89_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB88_14
-.LBB88_18:
+	jmp	.LBB89_14
+.LBB89_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB88_19
+	jne	.LBB89_19
 	.p2align	4
-.LBB88_21:
+.LBB89_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB88_22:
+.LBB89_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB88_19
-.LBB88_14:
+	jge	.LBB89_19
+.LBB89_14:
 	addq	$16, %rax
-	jno	.LBB88_39
+	jno	.LBB89_39
 	cmpq	%rax, %rsi
-	jge	.LBB88_23
+	jge	.LBB89_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB88_40
+	jne	.LBB89_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB88_18
-	jmp	.LBB88_24
+	je	.LBB89_18
+	jmp	.LBB89_24
 	.p2align	4
-.LBB88_39:
+.LBB89_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB88_40
+	jne	.LBB89_40
 	cmpq	%rcx, %rdx
-	je	.LBB88_42
-	jmp	.LBB88_24
+	je	.LBB89_42
+	jmp	.LBB89_24
 	.p2align	4
-.LBB88_23:
+.LBB89_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB88_24
-.LBB88_40:
+	je	.LBB89_24
+.LBB89_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB88_24
-.LBB88_42:
+	jne	.LBB89_24
+.LBB89_42:
 	movq	%rdx, %rcx
-	jmp	.LBB88_38
+	jmp	.LBB89_38
 	.p2align	4
-.LBB88_24:
+.LBB89_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB88_25
+	jmp	.LBB89_25
 	.p2align	4
-.LBB88_35:
+.LBB89_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB88_36:
+.LBB89_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB88_37
-.LBB88_25:
+	je	.LBB89_37
+.LBB89_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB88_26
+	je	.LBB89_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB88_28
+	jmp	.LBB89_28
 	.p2align	4
-.LBB88_26:
+.LBB89_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB88_28:
+.LBB89_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB88_32
+	jle	.LBB89_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB88_30:
+.LBB89_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB88_30
+	jl	.LBB89_30
 	.p2align	4
-.LBB88_31:
+.LBB89_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -36096,12 +36289,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB88_31
-.LBB88_32:
+	jb	.LBB89_31
+.LBB89_32:
 	cmpq	%rbx, %r15
-	jne	.LBB88_35
+	jne	.LBB89_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB88_35
+	jne	.LBB89_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -36112,16 +36305,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB88_36
+	jmp	.LBB89_36
 	.p2align	4
-.LBB88_37:
+.LBB89_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB88_38:
+.LBB89_38:
 	cmpq	%rbx, %r15
-	je	.LBB88_21
-	jmp	.LBB88_22
-.LBB88_20:
+	je	.LBB89_21
+	jmp	.LBB89_22
+.LBB89_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -36136,8 +36329,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -36170,16 +36363,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_1
+	je	.LBB90_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB89_3
-.LBB89_1:
+	jmp	.LBB90_3
+.LBB90_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB89_3:
+.LBB90_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -36192,45 +36385,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB89_5
+	jne	.LBB90_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB89_5:
+.LBB90_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB89_6
+	jmp	.LBB90_6
 	.p2align	4
-.LBB89_19:
+.LBB90_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB89_20
-.LBB89_6:
+	je	.LBB90_20
+.LBB90_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_7
+	je	.LBB90_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB89_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB89_7:
+.LBB90_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB89_9:
+.LBB90_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -36241,15 +36434,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB89_10
+	je	.LBB90_10
 	cqto
 	idivq	%r8
-	jmp	.LBB89_12
+	jmp	.LBB90_12
 	.p2align	4
-.LBB89_10:
+.LBB90_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB89_12:
+.LBB90_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -36259,127 +36452,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB89_19
+	jle	.LBB90_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB89_14
-.LBB89_18:
+	jmp	.LBB90_14
+.LBB90_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB89_19
+	jne	.LBB90_19
 	.p2align	4
-.LBB89_21:
+.LBB90_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB89_22:
+.LBB90_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB89_19
-.LBB89_14:
+	jge	.LBB90_19
+.LBB90_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB89_39
+	jno	.LBB90_39
 	cmpq	%rcx, %rsi
-	jge	.LBB89_23
+	jge	.LBB90_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_40
+	jne	.LBB90_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB89_18
-	jmp	.LBB89_24
+	je	.LBB90_18
+	jmp	.LBB90_24
 	.p2align	4
-.LBB89_39:
+.LBB90_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_40
+	jne	.LBB90_40
 	cmpq	%rcx, %rdx
-	je	.LBB89_42
-	jmp	.LBB89_24
+	je	.LBB90_42
+	jmp	.LBB90_24
 	.p2align	4
-.LBB89_23:
+.LBB90_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB89_24
-.LBB89_40:
+	je	.LBB90_24
+.LBB90_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB89_24
-.LBB89_42:
+	jne	.LBB90_24
+.LBB90_42:
 	movq	%rdx, %rcx
-	jmp	.LBB89_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB89_24:
+.LBB90_24:
 	movq	%rdx, %rax
-	jmp	.LBB89_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB89_35:
+.LBB90_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB89_36:
+.LBB90_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_37
-.LBB89_25:
+	je	.LBB90_37
+.LBB90_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB89_26
+	je	.LBB90_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB89_28
+	jmp	.LBB90_28
 	.p2align	4
-.LBB89_26:
+.LBB90_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB89_28:
+.LBB90_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB89_32
+	jle	.LBB90_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB89_30:
+.LBB90_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB89_30
+	jl	.LBB90_30
 	.p2align	4
-.LBB89_31:
+.LBB90_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -36388,12 +36581,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB89_31
-.LBB89_32:
+	jb	.LBB90_31
+.LBB90_32:
 	cmpq	%r12, %rbx
-	jne	.LBB89_35
+	jne	.LBB90_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB89_35
+	jne	.LBB90_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -36407,16 +36600,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB89_36
+	jmp	.LBB90_36
 	.p2align	4
-.LBB89_37:
+.LBB90_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB89_38:
+.LBB90_38:
 	cmpq	%r12, %rbx
-	je	.LBB89_21
-	jmp	.LBB89_22
-.LBB89_20:
+	je	.LBB90_21
+	jmp	.LBB90_22
+.LBB90_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -36431,8 +36624,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -36465,14 +36658,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_1
+	je	.LBB91_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB90_3
-.LBB90_1:
+	jmp	.LBB91_3
+.LBB91_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB90_3:
+.LBB91_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -36485,310 +36678,17 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB90_5
+	jne	.LBB91_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB90_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB90_6
-	.p2align	4
-.LBB90_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB90_20
-.LBB90_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB90_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB90_9
-	.p2align	4
-.LBB90_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB90_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB90_10
-	cqto
-	idivq	%r8
-	jmp	.LBB90_12
-	.p2align	4
-.LBB90_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB90_12:
-	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB90_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB90_14
-.LBB90_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB90_19
-	.p2align	4
-.LBB90_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB90_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB90_19
-.LBB90_14:
-	addq	$16, %rax
-	jno	.LBB90_39
-	cmpq	%rax, %rsi
-	jge	.LBB90_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB90_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB90_18
-	jmp	.LBB90_24
-	.p2align	4
-.LBB90_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB90_40
-	cmpq	%rcx, %rdx
-	je	.LBB90_42
-	jmp	.LBB90_24
-	.p2align	4
-.LBB90_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB90_24
-.LBB90_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB90_24
-.LBB90_42:
-	movq	%rdx, %rcx
-	jmp	.LBB90_38
-	.p2align	4
-.LBB90_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB90_25
-	.p2align	4
-.LBB90_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB90_36:
-	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB90_37
-.LBB90_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB90_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB90_28
-	.p2align	4
-.LBB90_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-.LBB90_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB90_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB90_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB90_30
-	.p2align	4
-.LBB90_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB90_31
-.LBB90_32:
-	cmpq	%rbx, %r15
-	jne	.LBB90_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB90_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB90_36
-	.p2align	4
-.LBB90_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB90_38:
-	cmpq	%rbx, %r15
-	je	.LBB90_21
-	jmp	.LBB90_22
-.LBB90_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB91_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB91_3
-.LBB91_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB91_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB91_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB91_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -36796,13 +36696,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB91_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB91_20
 .LBB91_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -36819,8 +36719,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB91_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -36837,8 +36737,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB91_12:
 	subq	%rcx, %rax
-	movl	$96, %r9d
-	movq	32(%rsp), %rdx
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -36848,23 +36748,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jle	.LBB91_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB91_14
 .LBB91_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB91_19
 	.p2align	4
 .LBB91_21:
-	movl	$96, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB91_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -36876,9 +36774,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jge	.LBB91_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB91_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB91_18
@@ -36888,23 +36786,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB91_40
 	cmpq	%rcx, %rdx
 	je	.LBB91_42
 	jmp	.LBB91_24
 	.p2align	4
 .LBB91_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB91_24
 .LBB91_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB91_24
 .LBB91_42:
@@ -36912,34 +36810,32 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB91_38
 	.p2align	4
 .LBB91_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB91_25
 	.p2align	4
 .LBB91_35:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
 .LBB91_36:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB91_37
 .LBB91_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB91_26
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
 	jmp	.LBB91_28
 	.p2align	4
 .LBB91_26:
@@ -36949,7 +36845,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
 .LBB91_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -36968,13 +36863,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB91_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB91_31
@@ -36983,30 +36877,27 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB91_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB91_35
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	jmp	.LBB91_36
 	.p2align	4
 .LBB91_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB91_38:
 	cmpq	%rbx, %r15
 	je	.LBB91_21
@@ -37027,13 +36918,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -37068,18 +36959,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	xorl	%edx, %edx
 	divl	%esi
 .LBB92_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
-	imulq	$112, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB92_5
-	imulq	$448, %rax, %rdx
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -37136,7 +37030,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB92_12:
 	subq	%rcx, %rax
-	movl	$112, %r9d
+	movl	$96, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -37157,7 +37051,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB92_19
 	.p2align	4
 .LBB92_21:
-	movl	$112, %esi
+	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -37201,7 +37095,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, (%rsp)
 	je	.LBB92_24
 .LBB92_40:
-	imulq	$448, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB92_24
@@ -37215,30 +37110,29 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB92_25
 	.p2align	4
 .LBB92_35:
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
 .LBB92_36:
 	incq	%rax
-	vmovups	%zmm0, 384(%rdi,%rsi)
+	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB92_37
 .LBB92_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$448, %rsi, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB92_26
-	vmovups	(%rdi,%rsi), %zmm6
-	vmovups	64(%rdi,%rsi), %zmm5
-	vmovups	128(%rdi,%rsi), %zmm4
-	vmovups	192(%rdi,%rsi), %zmm3
-	vmovups	256(%rdi,%rsi), %zmm2
-	vmovups	320(%rdi,%rsi), %zmm1
-	vmovups	384(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
 	jmp	.LBB92_28
 	.p2align	4
 .LBB92_26:
@@ -37249,7 +37143,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
 .LBB92_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -37268,14 +37161,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB92_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm7
-	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
-	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
-	vfmadd231ps	128(%r14,%r9,4), %zmm7, %zmm4
-	vfmadd231ps	192(%r14,%r9,4), %zmm7, %zmm3
-	vfmadd231ps	256(%r14,%r9,4), %zmm7, %zmm2
-	vfmadd231ps	320(%r14,%r9,4), %zmm7, %zmm1
-	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB92_31
@@ -37284,28 +37176,25 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB92_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB92_35
-	vmovups	80(%r13), %zmm7
-	vmovups	144(%r13), %zmm8
-	vmaxps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm6, %zmm8, %zmm6
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmaxps	%zmm5, %zmm7, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm7, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm8, %zmm1
-	vmovups	%zmm1, 320(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vminps	%zmm0, %zmm8, %zmm0
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
 	jmp	.LBB92_36
 	.p2align	4
 .LBB92_37:
@@ -37331,7 +37220,311 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB93_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB93_3
+.LBB93_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB93_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r14
+	imulq	$112, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB93_5
+	imulq	$448, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB93_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB93_6
+	.p2align	4
+.LBB93_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB93_20
+.LBB93_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB93_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB93_9
+	.p2align	4
+.LBB93_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB93_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB93_10
+	cqto
+	idivq	%r8
+	jmp	.LBB93_12
+	.p2align	4
+.LBB93_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB93_12:
+	subq	%rcx, %rax
+	movl	$112, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB93_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB93_14
+.LBB93_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB93_19
+	.p2align	4
+.LBB93_21:
+	movl	$112, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB93_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB93_19
+.LBB93_14:
+	addq	$16, %rax
+	jno	.LBB93_39
+	cmpq	%rax, %rsi
+	jge	.LBB93_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB93_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB93_18
+	jmp	.LBB93_24
+	.p2align	4
+.LBB93_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB93_40
+	cmpq	%rcx, %rdx
+	je	.LBB93_42
+	jmp	.LBB93_24
+	.p2align	4
+.LBB93_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB93_24
+.LBB93_40:
+	imulq	$448, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB93_24
+.LBB93_42:
+	movq	%rdx, %rcx
+	jmp	.LBB93_38
+	.p2align	4
+.LBB93_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB93_25
+	.p2align	4
+.LBB93_35:
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
+.LBB93_36:
+	incq	%rax
+	vmovups	%zmm0, 384(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB93_37
+.LBB93_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$448, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB93_26
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
+	jmp	.LBB93_28
+	.p2align	4
+.LBB93_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+.LBB93_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB93_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB93_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB93_30
+	.p2align	4
+.LBB93_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm7
+	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
+	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
+	vfmadd231ps	128(%r14,%r9,4), %zmm7, %zmm4
+	vfmadd231ps	192(%r14,%r9,4), %zmm7, %zmm3
+	vfmadd231ps	256(%r14,%r9,4), %zmm7, %zmm2
+	vfmadd231ps	320(%r14,%r9,4), %zmm7, %zmm1
+	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB93_31
+.LBB93_32:
+	cmpq	%rbx, %r15
+	jne	.LBB93_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB93_35
+	vmovups	80(%r13), %zmm7
+	vmovups	144(%r13), %zmm8
+	vmaxps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm6, %zmm8, %zmm6
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmaxps	%zmm5, %zmm7, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmaxps	%zmm4, %zmm7, %zmm4
+	vminps	%zmm4, %zmm8, %zmm4
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm7, %zmm3
+	vminps	%zmm3, %zmm8, %zmm3
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm7, %zmm2
+	vminps	%zmm2, %zmm8, %zmm2
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vminps	%zmm1, %zmm8, %zmm1
+	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm8, %zmm0
+	jmp	.LBB93_36
+	.p2align	4
+.LBB93_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB93_38:
+	cmpq	%rbx, %r15
+	je	.LBB93_21
+	jmp	.LBB93_22
+.LBB93_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -37378,7 +37571,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%r8, -24(%rsp)
-	jne	.LBB93_5
+	jne	.LBB94_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	-4(%rax), %r8
@@ -37390,7 +37583,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -56(%rsp)
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB93_2:
+.LBB94_2:
 	movq	-56(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %r15
@@ -37407,7 +37600,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB93_3:
+.LBB94_3:
 	cmpq	%r15, %r8
 	movq	%r15, %r12
 	cmovlq	%r8, %r12
@@ -37441,17 +37634,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB93_3
+	jl	.LBB94_3
 	cmpb	$0, -64(%rsp)
 	movq	-80(%rsp), %rcx
 	cmovneq	%rdi, %rcx
 	cmpq	-40(%rsp), %rcx
-	jl	.LBB93_2
-	jmp	.LBB93_25
-.LBB93_5:
+	jl	.LBB94_2
+	jmp	.LBB94_25
+.LBB94_5:
 	cmpq	%rdx, %r8
-	jne	.LBB93_6
-.LBB93_25:
+	jne	.LBB94_6
+.LBB94_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rcx
 	testq	%rcx, %rcx
@@ -37460,8 +37653,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%sil
 	orb	%dl, %sil
-	je	.LBB93_26
-.LBB93_31:
+	je	.LBB94_26
+.LBB94_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37476,7 +37669,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB93_26:
+.LBB94_26:
 	.cfi_def_cfa_offset 56
 	movq	-16(%rsp), %rsi
 	leaq	(%rcx,%rsi,4), %r14
@@ -37517,9 +37710,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r11d, %r11d
 	movq	%r14, -88(%rsp)
 	movq	%r14, %rsi
-	jmp	.LBB93_27
+	jmp	.LBB94_27
 	.p2align	4
-.LBB93_29:
+.LBB94_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -37532,19 +37725,19 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
 	movq	-40(%rsp), %rax
-.LBB93_30:
+.LBB94_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
 	addq	%rbp, %rsi
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
-	je	.LBB93_31
-.LBB93_27:
+	je	.LBB94_31
+.LBB94_27:
 	testq	%rax, %rax
-	je	.LBB93_30
+	je	.LBB94_30
 	cmpq	$16, %rax
-	je	.LBB93_29
+	je	.LBB94_29
 	cmpq	$8, %rax
 	movq	%rax, %r9
 	setb	%al
@@ -37552,24 +37745,24 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	144(%r15), %xmm1
 	orb	-80(%rsp), %al
 	testb	$1, %al
-	je	.LBB93_34
+	je	.LBB94_34
 	xorl	%r14d, %r14d
 	movq	%r9, %rax
-	jmp	.LBB93_43
-.LBB93_34:
+	jmp	.LBB94_43
+.LBB94_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %r9
 	movq	%r9, %rax
-	jae	.LBB93_36
+	jae	.LBB94_36
 	xorl	%r9d, %r9d
-	jmp	.LBB93_40
-.LBB93_36:
+	jmp	.LBB94_40
+.LBB94_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB93_37:
+.LBB94_37:
 	vmovups	-192(%rdx,%r9,4), %zmm6
 	vmovups	-128(%rdx,%r9,4), %zmm7
 	vmovups	-64(%rdx,%r9,4), %zmm8
@@ -37596,18 +37789,18 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB93_37
+	jne	.LBB94_37
 	cmpq	%rbx, %rax
-	je	.LBB93_30
+	je	.LBB94_30
 	movq	%rbx, %r9
 	movq	%rbx, %r14
 	testb	$56, %al
-	je	.LBB93_43
-.LBB93_40:
+	je	.LBB94_43
+.LBB94_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB93_41:
+.LBB94_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -37616,18 +37809,18 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB93_41
+	jne	.LBB94_41
 	movq	%rdi, %r14
 	cmpq	%rdi, %rax
-	je	.LBB93_30
-.LBB93_43:
+	je	.LBB94_30
+.LBB94_43:
 	movq	%r14, %r9
 	testq	%r12, %r12
-	je	.LBB93_46
+	je	.LBB94_46
 	movq	%r12, %r13
 	movq	%r14, %r15
 	.p2align	4
-.LBB93_45:
+.LBB94_45:
 	leaq	1(%r15), %r9
 	vmovss	(%r8,%r15,4), %xmm2
 	vaddss	(%rsi,%r15,4), %xmm2, %xmm2
@@ -37637,15 +37830,15 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r15,4)
 	movq	%r9, %r15
 	decq	%r13
-	jne	.LBB93_45
-.LBB93_46:
+	jne	.LBB94_45
+.LBB94_46:
 	addq	-64(%rsp), %r14
 	cmpq	$-4, %r14
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
-	ja	.LBB93_30
+	ja	.LBB94_30
 	.p2align	4
-.LBB93_47:
+.LBB94_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -37672,9 +37865,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB93_47
-	jmp	.LBB93_30
-.LBB93_6:
+	jne	.LBB94_47
+	jmp	.LBB94_30
+.LBB94_6:
 	movq	-72(%rsp), %rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%rdi,%rdx), %rax
@@ -37722,9 +37915,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r15b
 	orb	%r9b, %r15b
 	movb	%r15b, -64(%rsp)
-	jmp	.LBB93_7
+	jmp	.LBB94_7
 	.p2align	4
-.LBB93_24:
+.LBB94_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -37732,28 +37925,28 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %rbx
 	movq	%rbx, -88(%rsp)
 	cmpq	-40(%rsp), %rdx
-	je	.LBB93_25
-.LBB93_7:
+	je	.LBB94_25
+.LBB94_7:
 	movq	-72(%rsp), %rax
 	testq	%rax, %rax
 	movq	-88(%rsp), %rbx
-	je	.LBB93_24
+	je	.LBB94_24
 	testb	$1, -64(%rsp)
-	je	.LBB93_16
+	je	.LBB94_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbx
-	jmp	.LBB93_10
+	jmp	.LBB94_10
 	.p2align	4
-.LBB93_16:
+.LBB94_16:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rax
-	jae	.LBB93_18
+	jae	.LBB94_18
 	movq	-88(%rsp), %rbx
-	jmp	.LBB93_22
-.LBB93_18:
+	jmp	.LBB94_22
+.LBB94_18:
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB93_19:
+.LBB94_19:
 	vmovups	-192(%r11,%r9,4), %zmm0
 	vmovups	-128(%r11,%r9,4), %zmm1
 	vmovups	-64(%r11,%r9,4), %zmm2
@@ -37764,53 +37957,53 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB93_19
+	jne	.LBB94_19
 	cmpq	%rdi, %rax
 	movq	-88(%rsp), %rbx
-	je	.LBB93_24
+	je	.LBB94_24
 	movq	-56(%rsp), %r9
 	movq	%r9, %r15
 	testb	$56, %al
-	je	.LBB93_10
+	je	.LBB94_10
 	.p2align	4
-.LBB93_22:
+.LBB94_22:
 	vmovups	(%rbx,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB93_22
+	jne	.LBB94_22
 	movq	%r14, %r15
 	cmpq	%r14, %rax
-	je	.LBB93_24
-.LBB93_10:
+	je	.LBB94_24
+.LBB94_10:
 	movq	%r15, %r9
 	cmpq	$0, -80(%rsp)
 	movq	%rbx, %rax
-	je	.LBB93_13
+	je	.LBB94_13
 	movq	%r8, %r13
 	imulq	%r15, %r13
 	addq	%r12, %r13
 	movq	-80(%rsp), %rbx
 	movq	%r15, %r9
 	.p2align	4
-.LBB93_12:
+.LBB94_12:
 	vmovss	(%rax,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r13)
 	addq	%r8, %r13
 	decq	%rbx
-	jne	.LBB93_12
-.LBB93_13:
+	jne	.LBB94_12
+.LBB94_13:
 	movq	%rax, %rbx
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %r15
 	cmpq	$-8, %r15
-	ja	.LBB93_24
+	ja	.LBB94_24
 	movq	%r8, %r15
 	imulq	%r9, %r15
 	addq	%r12, %r15
 	.p2align	4
-.LBB93_15:
+.LBB94_15:
 	vmovss	(%rbx,%r9,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbx,%r9,4), %xmm0
@@ -37836,10 +38029,10 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%rax)
 	addq	%rcx, %r15
 	cmpq	%r9, %rdi
-	jne	.LBB93_15
-	jmp	.LBB93_24
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB94_15
+	jmp	.LBB94_24
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
@@ -37855,7 +38048,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB94_6
+	je	.LBB95_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -37883,17 +38076,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB94_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB94_5:
+.LBB95_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB94_6
-.LBB94_2:
+	je	.LBB95_6
+.LBB95_2:
 	testq	%rsi, %rsi
-	jle	.LBB94_5
+	jle	.LBB95_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -37907,7 +38100,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB94_4:
+.LBB95_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -37997,9 +38190,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB94_4
-	jmp	.LBB94_5
-.LBB94_6:
+	jl	.LBB95_4
+	jmp	.LBB95_5
+.LBB95_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38008,13 +38201,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end94-vitruvian_transform_input_tiles_avx512
+.Lfunc_end95:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end95-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI95_0:
+.LCPI96_0:
 	.long	0x80000000
-.LCPI95_1:
+.LCPI96_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -38040,15 +38233,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB95_1
+	jne	.LBB96_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB95_2
-.LBB95_1:
+	jmp	.LBB96_2
+.LBB96_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -38057,9 +38250,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI95_0(%rip), %zmm2
+	vbroadcastss	.LCPI96_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI95_1(%rip), %zmm2
+	vbroadcastss	.LCPI96_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -38075,17 +38268,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB95_2:
+.LBB96_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB95_5
+	jne	.LBB96_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB95_5:
+.LBB96_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end95:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end95-vitruvian_transform_output_tiles_avx512
+.Lfunc_end96:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end96-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -38098,7 +38291,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB96_11
+	jle	.LBB97_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -38106,18 +38299,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB96_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB96_10:
+.LBB97_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB96_11
-.LBB96_2:
+	jge	.LBB97_11
+.LBB97_2:
 	testq	%r14, %r14
-	jle	.LBB96_10
+	jle	.LBB97_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -38158,13 +38351,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB96_4
+	jmp	.LBB97_4
 	.p2align	4
-.LBB96_9:
+.LBB97_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB96_10
-.LBB96_4:
+	jge	.LBB97_10
+.LBB97_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -38208,7 +38401,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB96_6
+	jge	.LBB97_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -38217,9 +38410,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB96_6:
+.LBB97_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB96_9
+	jl	.LBB97_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -38228,7 +38421,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB96_9
+	jge	.LBB97_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -38237,8 +38430,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB96_9
-.LBB96_11:
+	jmp	.LBB97_9
+.LBB97_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38247,8 +38440,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end96-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end97-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -38263,7 +38456,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB97_11
+	jle	.LBB98_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -38277,18 +38470,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB97_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB97_10:
+.LBB98_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB97_11
-.LBB97_2:
+	jge	.LBB98_11
+.LBB98_2:
 	testq	%r14, %r14
-	jle	.LBB97_10
+	jle	.LBB98_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -38333,13 +38526,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB97_4
+	jmp	.LBB98_4
 	.p2align	4
-.LBB97_9:
+.LBB98_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB97_10
-.LBB97_4:
+	jge	.LBB98_10
+.LBB98_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -38394,7 +38587,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB97_6
+	jge	.LBB98_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -38409,9 +38602,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB97_6:
+.LBB98_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB97_9
+	jl	.LBB98_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -38428,7 +38621,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB97_9
+	jge	.LBB98_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -38442,8 +38635,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB97_9
-.LBB97_11:
+	jmp	.LBB98_9
+.LBB98_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38453,29 +38646,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end97-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end98-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI99_0:
 	.long	0x80000000
-.LCPI98_1:
+.LCPI99_1:
 	.long	0x437f0000
-.LCPI98_2:
+.LCPI99_2:
 	.long	0x3f800000
-.LCPI98_3:
+.LCPI99_3:
 	.long	0xc3000000
-.LCPI98_4:
+.LCPI99_4:
 	.long	0x42fe0000
-.LCPI98_5:
+.LCPI99_5:
 	.long	0x4b40007f
-.LCPI98_6:
+.LCPI99_6:
 	.long	0x4b400000
-.LCPI98_8:
+.LCPI99_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI98_7:
+.LCPI99_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -38489,133 +38682,165 @@ vitruvian_quantize_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$520, %rsp
+	subq	$536, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 512(%rsp)
+	movq	%rax, 528(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbx
 	movq	24(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	40(%rdi), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 448(%rsp)
-	vmovups	%zmm0, 384(%rsp)
-	vmovups	%zmm0, 320(%rsp)
-	vmovups	%zmm0, 256(%rsp)
+	vmovups	%zmm0, 464(%rsp)
+	vmovups	%zmm0, 400(%rsp)
+	vmovups	%zmm0, 336(%rsp)
+	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB98_10
+	jle	.LBB99_10
 	cmpq	$16, %rbx
 	setge	%al
-	movq	%rbx, %rsi
-	subq	$1, %rsi
-	setb	%r14b
-	orb	%al, %r14b
-	leaq	-16(%rbx), %rbp
-	movl	%ebx, %r13d
-	andl	$7, %r13d
 	movq	%rbx, %r15
-	andq	$-8, %r15
-	movq	8(%rsp), %rax
-	addq	$28, %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%rbx,4), %r12
-	xorl	%eax, %eax
-	vmovss	.LCPI98_2(%rip), %xmm13
-	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI98_1(%rip), %xmm15
-	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI98_0(%rip), %xmm17
-	movq	%rax, %rdx
-	movq	%rcx, 88(%rsp)
-	movq	%rsi, %r10
-	movq	%rsi, 80(%rsp)
-	movb	%r14b, 7(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	%r12, 24(%rsp)
-	movq	%r13, 64(%rsp)
-	jmp	.LBB98_2
-	.p2align	4
-.LBB98_9:
+	subq	$1, %r15
+	setb	%r12b
+	orb	%al, %r12b
+	leaq	-16(%rbx), %r14
+	movl	%ebx, %ebp
+	andl	$7, %ebp
+	movq	%rbx, %r13
+	andq	$-8, %r13
 	movq	16(%rsp), %rdx
-	movq	%rdx, %rax
-	movq	88(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	movq	80(%rsp), %r10
-	movzbl	7(%rsp), %r14d
-	movq	72(%rsp), %r15
-	movq	24(%rsp), %r12
+	leaq	64(%rdx), %rax
+	movq	%rax, 72(%rsp)
+	leaq	(,%rbx,4), %r8
+	leaq	28(%rdx), %rax
+	movq	%rax, 64(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI99_2(%rip), %xmm13
+	vxorps	%xmm14, %xmm14, %xmm14
+	vmovss	.LCPI99_1(%rip), %xmm15
 	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI98_0(%rip), %xmm17
-	movq	64(%rsp), %r13
-	jge	.LBB98_10
-.LBB98_2:
+	vbroadcastss	.LCPI99_0(%rip), %xmm17
+	movq	%rax, %rdx
+	movq	%rcx, 104(%rsp)
+	movq	%r15, 96(%rsp)
+	movb	%r12b, 15(%rsp)
+	movq	%r13, 88(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%rbp, 80(%rsp)
+	jmp	.LBB99_2
+	.p2align	4
+.LBB99_9:
+	movq	24(%rsp), %rdx
+	movq	%rdx, %rax
+	movq	104(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	movq	96(%rsp), %r15
+	movzbl	15(%rsp), %r12d
+	movq	88(%rsp), %r13
+	vxorps	%xmm16, %xmm16, %xmm16
+	vbroadcastss	.LCPI99_0(%rip), %xmm17
+	movq	80(%rsp), %rbp
+	jge	.LBB99_10
+.LBB99_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB98_12
+	jno	.LBB99_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB98_13
+	jge	.LBB99_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB98_13
+	jne	.LBB99_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	movq	%rdx, 16(%rsp)
-	jmp	.LBB98_6
+	movq	%rdx, 24(%rsp)
+	jmp	.LBB99_6
 	.p2align	4
-.LBB98_12:
+.LBB99_12:
 	cmpq	$16, %rcx
-	jge	.LBB98_13
+	jge	.LBB99_13
 	testq	%rcx, %rcx
-	je	.LBB98_27
+	je	.LBB99_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB98_13:
-	movq	%rdx, 16(%rsp)
-	movq	%r12, %rcx
+.LBB99_13:
+	movq	%rdx, 24(%rsp)
+	movq	%r8, %rcx
 	imulq	%rax, %rcx
-	movq	56(%rsp), %rdx
+	movq	72(%rsp), %rdx
 	addq	%rcx, %rdx
-	addq	8(%rsp), %rcx
-	xorl	%esi, %esi
-	jmp	.LBB98_14
+	movq	64(%rsp), %rsi
+	addq	%rcx, %rsi
+	addq	16(%rsp), %rcx
+	xorl	%edi, %edi
+	jmp	.LBB99_14
 	.p2align	4
-.LBB98_22:
-	vmovss	%xmm0, 256(%rsp,%rsi,4)
-	incq	%rsi
-	vmovss	%xmm1, 316(%rsp,%rsi,4)
-	addq	%r12, %rdx
-	addq	%r12, %rcx
-	cmpq	%r11, %rsi
-	je	.LBB98_23
-.LBB98_14:
+.LBB99_27:
+	vmovss	%xmm0, 272(%rsp,%rdi,4)
+	incq	%rdi
+	vmovss	%xmm1, 332(%rsp,%rdi,4)
+	movq	32(%rsp), %r8
+	addq	%r8, %rdx
+	addq	%r8, %rsi
+	addq	%r8, %rcx
+	cmpq	%r11, %rdi
+	je	.LBB99_28
+.LBB99_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB98_17
-	leaq	(%rsi,%rax), %rdi
-	imulq	%rbx, %rdi
-	movq	8(%rsp), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	xorl	%r8d, %r8d
+	jl	.LBB99_22
+	cmpq	$32, %rbx
+	jb	.LBB99_16
+	xorl	%r9d, %r9d
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB98_16:
-	cmpq	%r8, %rbp
+.LBB99_18:
+	vmovups	-64(%rdx,%r9,4), %zmm4
+	vmovups	(%rdx,%r9,4), %zmm5
+	vminps	%zmm2, %zmm4, %zmm2
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm3, %zmm5, %zmm3
+	vmaxps	%zmm1, %zmm5, %zmm1
+	leaq	32(%r9), %r8
+	addq	$64, %r9
+	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	cmovlq	%rbp, %r9
-	vmovups	(%rdi,%r9,4), %zmm2
+	jge	.LBB99_18
+	jmp	.LBB99_19
+	.p2align	4
+.LBB99_16:
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	xorl	%r8d, %r8d
+.LBB99_19:
+	vmaxps	%zmm0, %zmm1, %zmm1
+	vminps	%zmm2, %zmm3, %zmm0
+	cmpq	%rbx, %r8
+	jae	.LBB99_22
+	leaq	(%rdi,%rax), %r9
+	imulq	%rbx, %r9
+	movq	16(%rsp), %r10
+	leaq	(%r10,%r9,4), %r9
+	.p2align	4
+.LBB99_21:
+	cmpq	%r8, %r14
+	movq	%r8, %r10
+	cmovlq	%r14, %r10
+	vmovups	(%r9,%r10,4), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB98_16
-.LBB98_17:
+	jl	.LBB99_21
+.LBB99_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vcmpltps	%ymm0, %ymm2, %ymm3
 	vshufpd	$3, %xmm3, %xmm3, %xmm4
@@ -38695,70 +38920,70 @@ vitruvian_quantize_rows_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm17, %xmm1, %xmm1
-	testb	%r14b, %r14b
-	jne	.LBB98_22
-	xorl	%edi, %edi
-	cmpq	$7, %r10
-	jb	.LBB98_19
+	testb	%r12b, %r12b
+	jne	.LBB99_27
+	xorl	%r8d, %r8d
+	cmpq	$7, %r15
+	jb	.LBB99_24
 	.p2align	4
-.LBB98_24:
-	vmovss	-28(%rdx,%rdi,4), %xmm2
-	vmovss	-24(%rdx,%rdi,4), %xmm3
+.LBB99_29:
+	vmovss	-28(%rsi,%r8,4), %xmm2
+	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vminss	%xmm0, %xmm3, %xmm0
 	vmaxss	%xmm1, %xmm3, %xmm1
-	vmovss	-20(%rdx,%rdi,4), %xmm2
+	vmovss	-20(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-16(%rdx,%rdi,4), %xmm2
+	vmovss	-16(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-12(%rdx,%rdi,4), %xmm2
+	vmovss	-12(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-8(%rdx,%rdi,4), %xmm2
+	vmovss	-8(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	-4(%rdx,%rdi,4), %xmm2
+	vmovss	-4(%rsi,%r8,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	(%rdx,%rdi,4), %xmm2
-	addq	$8, %rdi
+	vmovss	(%rsi,%r8,4), %xmm2
+	addq	$8, %r8
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	cmpq	%rdi, %r15
-	jne	.LBB98_24
-.LBB98_19:
-	testq	%r13, %r13
-	je	.LBB98_22
-	leaq	(%rcx,%rdi,4), %rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB98_21:
-	vmovss	(%rdi,%r8,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	incq	%r8
 	cmpq	%r8, %r13
-	jne	.LBB98_21
-	jmp	.LBB98_22
+	jne	.LBB99_29
+.LBB99_24:
+	testq	%rbp, %rbp
+	je	.LBB99_27
+	leaq	(%rcx,%r8,4), %r8
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB98_23:
+.LBB99_26:
+	vmovss	(%r8,%r9,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	incq	%r9
+	cmpq	%r9, %rbp
+	jne	.LBB99_26
+	jmp	.LBB99_27
+	.p2align	4
+.LBB99_28:
 	xorl	%ecx, %ecx
-.LBB98_6:
-	vmovups	256(%rsp), %zmm0
-	vmovups	320(%rsp), %zmm1
+.LBB99_6:
+	vmovups	272(%rsp), %zmm0
+	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI98_1(%rip), %zmm3
+	vbroadcastss	.LCPI99_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI98_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI99_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI98_3(%rip), %zmm5
+	vbroadcastss	.LCPI99_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI98_4(%rip), %zmm6
+	vbroadcastss	.LCPI99_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -38767,74 +38992,75 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI98_5(%rip), %zmm1
-	vaddps	.LCPI98_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI99_5(%rip), %zmm1
+	vaddps	.LCPI99_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI98_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI99_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmovups	%zmm2, 384(%rsp)
-	vmovups	%zmm0, 448(%rsp)
+	vmovups	%zmm2, 400(%rsp)
+	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB98_9
-	movq	24(%rsp), %r15
+	jne	.LBB99_9
+	movq	%r8, %r15
 	imulq	%rax, %r15
-	addq	8(%rsp), %r15
+	addq	16(%rsp), %r15
 	movq	%rbx, %r12
 	imulq	%rax, %r12
-	addq	48(%rsp), %r12
-	movq	40(%rsp), %rcx
+	addq	56(%rsp), %r12
+	movq	48(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	32(%rsp), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB98_8:
-	vmovss	384(%rsp,%rax,4), %xmm0
-	leaq	1(%rax), %r14
-	vmovss	448(%rsp,%rax,4), %xmm1
+.LBB99_8:
+	vmovss	400(%rsp,%rax,4), %xmm0
+	leaq	1(%rax), %r13
+	vmovss	464(%rsp,%rax,4), %xmm1
 	vdivss	%xmm0, %xmm13, %xmm2
-	movq	104(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	vmovss	%xmm2, (%rcx,%rax,4)
 	vcvttss2si	%xmm1, %ecx
-	movq	96(%rsp), %rdx
+	movq	112(%rsp), %rdx
 	movl	%ecx, (%rdx,%rax,4)
 	vsubss	%xmm1, %xmm14, %xmm2
 	vsubss	%xmm1, %xmm15, %xmm1
 	vbroadcastss	%xmm2, %zmm2
 	vbroadcastss	%xmm1, %zmm1
-	vmovups	%zmm2, 112(%rsp)
-	vmovups	%zmm1, 176(%rsp)
-	movb	%cl, 240(%rsp)
-	movq	%r11, %r13
+	vmovups	%zmm2, 128(%rsp)
+	vmovups	%zmm1, 192(%rsp)
+	movb	%cl, 256(%rsp)
 	movq	%r15, %rdi
-	leaq	112(%rsp), %rsi
+	leaq	128(%rsp), %rsi
 	movq	%r12, %rdx
 	movq	%rbx, %rcx
+	movq	%r11, %rbp
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
-	movq	%r13, %r11
-	vmovss	.LCPI98_1(%rip), %xmm15
+	movq	%rbp, %r11
+	vmovss	.LCPI99_1(%rip), %xmm15
 	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI98_2(%rip), %xmm13
-	addq	24(%rsp), %r15
+	vmovss	.LCPI99_2(%rip), %xmm13
+	movq	32(%rsp), %r8
+	addq	%r8, %r15
 	addq	%rbx, %r12
-	movq	%r14, %rax
-	cmpq	%r14, %r13
-	jne	.LBB98_8
-	jmp	.LBB98_9
-.LBB98_27:
-	movq	%rdx, 16(%rsp)
+	movq	%r13, %rax
+	cmpq	%r13, %rbp
+	jne	.LBB99_8
+	jmp	.LBB99_9
+.LBB99_32:
+	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB98_6
-.LBB98_10:
+	jmp	.LBB99_6
+.LBB99_10:
 	movq	%fs:40, %rax
-	cmpq	512(%rsp), %rax
-	jne	.LBB98_28
-	addq	$520, %rsp
+	cmpq	528(%rsp), %rax
+	jne	.LBB99_33
+	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38843,14 +39069,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB98_28:
+.LBB99_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end98-vitruvian_quantize_rows_avx512
+.Lfunc_end99:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end99-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI100_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38860,14 +39086,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB99_1
+	jle	.LBB100_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI99_0(%rip), %zmm4
+	vbroadcastss	.LCPI100_0(%rip), %zmm4
 	.p2align	4
-.LBB99_7:
+.LBB100_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -38880,22 +39106,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB99_7
-	jmp	.LBB99_8
-.LBB99_1:
+	jl	.LBB100_7
+	jmp	.LBB100_8
+.LBB100_1:
 	testq	%rcx, %rcx
-	je	.LBB99_8
+	je	.LBB100_8
 	cmpq	$1, %rcx
-	jne	.LBB99_9
+	jne	.LBB100_9
 	xorl	%esi, %esi
-	jmp	.LBB99_4
-.LBB99_9:
+	jmp	.LBB100_4
+.LBB100_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI99_0(%rip), %xmm3
+	vmovss	.LCPI100_0(%rip), %xmm3
 	.p2align	4
-.LBB99_10:
+.LBB100_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -38917,29 +39143,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB99_10
-.LBB99_4:
+	jne	.LBB100_10
+.LBB100_4:
 	testb	$1, %cl
-	jne	.LBB99_5
-.LBB99_8:
+	jne	.LBB100_5
+.LBB100_8:
 	vzeroupper
 	retq
-.LBB99_5:
+.LBB100_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI99_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI100_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end99-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end100-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI101_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -38950,21 +39176,48 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB100_3
-	leaq	-16(%rsi), %rax
+	jl	.LBB101_8
+	cmpq	$32, %rsi
+	jb	.LBB101_2
 	xorl	%ecx, %ecx
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB100_2:
-	cmpq	%rcx, %rax
-	movq	%rcx, %r8
-	cmovlq	%rax, %r8
+.LBB101_4:
+	vmovups	(%rdi,%rcx,4), %zmm4
+	vmovups	64(%rdi,%rcx,4), %zmm5
+	vminps	%zmm2, %zmm4, %zmm2
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm3, %zmm5, %zmm3
+	vmaxps	%zmm1, %zmm5, %zmm1
+	leaq	32(%rcx), %rax
+	addq	$64, %rcx
+	cmpq	%rcx, %rsi
+	movq	%rax, %rcx
+	jge	.LBB101_4
+	jmp	.LBB101_5
+.LBB101_2:
+	xorl	%eax, %eax
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+.LBB101_5:
+	vmaxps	%zmm0, %zmm1, %zmm1
+	vminps	%zmm2, %zmm3, %zmm0
+	cmpq	%rsi, %rax
+	jae	.LBB101_8
+	leaq	-16(%rsi), %rcx
+	.p2align	4
+.LBB101_7:
+	cmpq	%rax, %rcx
+	movq	%rax, %r8
+	cmovlq	%rcx, %r8
 	vmovups	(%rdi,%r8,4), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	$16, %rcx
-	cmpq	%rsi, %rcx
-	jl	.LBB100_2
-.LBB100_3:
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB101_7
+.LBB101_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -39046,23 +39299,23 @@ vitruvian_find_range_avx512:
 	vminps	%xmm9, %xmm2, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI100_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI101_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB100_9
+	jne	.LBB101_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB100_10
+	jae	.LBB101_15
 	xorl	%ecx, %ecx
-	jmp	.LBB100_6
-.LBB100_10:
+	jmp	.LBB101_11
+.LBB101_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB100_11:
+.LBB101_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -39089,32 +39342,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB100_11
-.LBB100_6:
+	jne	.LBB101_16
+.LBB101_11:
 	testq	%rax, %rax
-	je	.LBB100_9
+	je	.LBB101_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB100_8:
+.LBB101_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB100_8
-.LBB100_9:
+	jne	.LBB101_13
+.LBB101_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	vitruvian_find_range_avx512, .Lfunc_end100-vitruvian_find_range_avx512
+.Lfunc_end101:
+	.size	vitruvian_find_range_avx512, .Lfunc_end101-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI102_0:
 	.long	0x3f000000
-.LCPI101_1:
+.LCPI102_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -39132,9 +39385,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB101_10
+	jne	.LBB102_10
 	cmpq	$15, %rcx
-	jle	.LBB101_2
+	jle	.LBB102_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -39142,15 +39395,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI101_0(%rip), %zmm7
+	vbroadcastss	.LCPI102_0(%rip), %zmm7
 	.p2align	4
-.LBB101_8:
+.LBB102_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI101_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI102_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -39162,9 +39415,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB101_8
-	jmp	.LBB101_9
-.LBB101_10:
+	jl	.LBB102_8
+	jmp	.LBB102_9
+.LBB102_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -39173,19 +39426,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB101_2:
+.LBB102_2:
 	testq	%rcx, %rcx
-	je	.LBB101_9
+	je	.LBB102_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI101_0(%rip), %zmm6
-	jmp	.LBB101_4
+	vbroadcastss	.LCPI102_0(%rip), %zmm6
+	jmp	.LBB102_4
 	.p2align	4
-.LBB101_6:
+.LBB102_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI101_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI102_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -39198,27 +39451,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB101_9
-.LBB101_4:
+	je	.LBB102_9
+.LBB102_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB101_6
+	ja	.LBB102_6
 	xorl	%r8d, %r8d
-	jmp	.LBB101_6
-.LBB101_9:
+	jmp	.LBB102_6
+.LBB102_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	vitruvian_quantize_avx512, .Lfunc_end101-vitruvian_quantize_avx512
+.Lfunc_end102:
+	.size	vitruvian_quantize_avx512, .Lfunc_end102-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB102_6
+	je	.LBB103_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -39231,13 +39484,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB102_4
+	je	.LBB103_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB102_3:
+.LBB103_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -39262,10 +39515,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB102_3
-.LBB102_4:
+	jne	.LBB103_3
+.LBB103_4:
 	testb	$1, %dl
-	je	.LBB102_6
+	je	.LBB103_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -39278,14 +39531,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB102_6:
+.LBB103_6:
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end102-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end103-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI103_0:
+.LCPI104_0:
 	.short	0
 	.short	32
 	.short	2
@@ -39318,7 +39571,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI103_1:
+.LCPI104_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -39353,7 +39606,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_2:
+.LCPI104_2:
 	.short	65535
 	.short	0
 	.text
@@ -39372,14 +39625,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB103_2
+	jne	.LBB104_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB103_2
+	jle	.LBB104_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB103_7
+	jb	.LBB104_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -39390,9 +39643,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI103_0(%rip), %zmm2
+	vmovdqa64	.LCPI104_0(%rip), %zmm2
 	.p2align	4
-.LBB103_6:
+.LBB104_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -39404,25 +39657,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB103_6
-.LBB103_7:
+	jne	.LBB104_6
+.LBB104_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB103_3
+	jne	.LBB104_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI103_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI104_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB103_3
-.LBB103_2:
+	jmp	.LBB104_3
+.LBB104_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB103_3:
+.LBB104_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -39430,11 +39683,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end103-vitruvian_pack_columns_avx512
+.Lfunc_end104:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end104-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI104_0:
+.LCPI105_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39453,18 +39706,18 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_1:
+.LCPI105_1:
 	.short	65535
 	.short	0
-.LCPI104_2:
+.LCPI105_2:
 	.long	16
-.LCPI104_3:
+.LCPI105_3:
 	.long	64
-.LCPI104_5:
+.LCPI105_5:
 	.long	8
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI104_4:
+.LCPI105_4:
 	.long	0
 	.long	1
 	.long	2
@@ -39488,32 +39741,32 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%r13, -32(%rsp)
-	je	.LBB104_1
+	je	.LBB105_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r8
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI104_4(%rip), %ymm0
+	vmovdqa	.LCPI105_4(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI104_2(%rip), %ymm2
-	vpbroadcastd	.LCPI104_5(%rip), %ymm3
-	vmovdqa64	.LCPI104_0(%rip), %zmm4
-	vpbroadcastd	.LCPI104_1(%rip), %zmm5
-	vpbroadcastd	.LCPI104_2(%rip), %zmm6
-	vpbroadcastd	.LCPI104_3(%rip), %zmm7
-	jmp	.LBB104_3
+	vpbroadcastd	.LCPI105_2(%rip), %ymm2
+	vpbroadcastd	.LCPI105_5(%rip), %ymm3
+	vmovdqa64	.LCPI105_0(%rip), %zmm4
+	vpbroadcastd	.LCPI105_1(%rip), %zmm5
+	vpbroadcastd	.LCPI105_2(%rip), %zmm6
+	vpbroadcastd	.LCPI105_3(%rip), %zmm7
+	jmp	.LBB105_3
 	.p2align	4
-.LBB104_21:
+.LBB105_21:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB104_22
-.LBB104_3:
+	je	.LBB105_22
+.LBB105_3:
 	testq	%r8, %r8
-	jle	.LBB104_21
+	jle	.LBB105_21
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -39524,17 +39777,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB104_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB104_6:
+.LBB105_6:
 	xorl	%r9d, %r9d
-.LBB104_20:
+.LBB105_20:
 	movl	%r9d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r8, %r12
-	jge	.LBB104_21
-.LBB104_5:
+	jge	.LBB105_21
+.LBB105_5:
 	movq	%r12, %rax
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rcx
@@ -39547,7 +39800,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rdi
-	je	.LBB104_6
+	je	.LBB105_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -39556,18 +39809,18 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	cmpq	$8, %rdi
 	setae	%r9b
 	testb	%cl, %r9b
-	je	.LBB104_8
+	je	.LBB105_8
 	cmpq	$64, %rdi
-	jae	.LBB104_13
+	jae	.LBB105_13
 	xorl	%r9d, %r9d
 	xorl	%ecx, %ecx
-	jmp	.LBB104_17
+	jmp	.LBB105_17
 	.p2align	4
-.LBB104_8:
+.LBB105_8:
 	xorl	%r9d, %r9d
 	xorl	%ecx, %ecx
-	jmp	.LBB104_9
-.LBB104_13:
+	jmp	.LBB105_9
+.LBB105_13:
 	movq	%rdi, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm8
@@ -39579,7 +39832,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm4, %zmm14
 	.p2align	4
-.LBB104_14:
+.LBB105_14:
 	vpxor	(%r11,%r9), %xmm8, %xmm15
 	vpxorq	16(%r11,%r9), %xmm8, %xmm16
 	vpxorq	32(%r11,%r9), %xmm8, %xmm17
@@ -39609,7 +39862,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r9
 	vpaddd	%zmm7, %zmm14, %zmm14
 	cmpq	%r9, %rcx
-	jne	.LBB104_14
+	jne	.LBB105_14
 	vpord	%zmm9, %zmm13, %zmm8
 	vpternlogd	$254, %zmm8, %zmm12, %zmm11
 	vextracti64x4	$1, %zmm11, %ymm8
@@ -39622,10 +39875,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm9, %xmm8, %xmm8
 	vmovd	%xmm8, %r9d
 	cmpq	%rcx, %rdi
-	je	.LBB104_20
+	je	.LBB105_20
 	testb	$56, %dil
-	je	.LBB104_9
-.LBB104_17:
+	je	.LBB105_9
+.LBB105_17:
 	movq	%rcx, %rbx
 	movq	%rdi, %rcx
 	andq	$-8, %rcx
@@ -39635,7 +39888,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpbroadcastd	%ebx, %ymm11
 	vpor	%ymm0, %ymm11, %ymm11
 	.p2align	4
-.LBB104_18:
+.LBB105_18:
 	vmovq	(%r11,%rbx), %xmm12
 	vpxor	%xmm9, %xmm12, %xmm12
 	vpmovzxbd	%xmm12, %ymm12
@@ -39648,7 +39901,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$8, %rbx
 	vpaddd	%ymm3, %ymm11, %ymm11
 	cmpq	%rbx, %rcx
-	jne	.LBB104_18
+	jne	.LBB105_18
 	vextracti128	$1, %ymm8, %xmm9
 	vpor	%xmm9, %xmm8, %xmm8
 	vpshufd	$238, %xmm8, %xmm9
@@ -39657,8 +39910,8 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm9, %xmm8, %xmm8
 	vmovd	%xmm8, %r9d
 	cmpq	%rcx, %rdi
-	je	.LBB104_20
-.LBB104_9:
+	je	.LBB105_20
+.LBB105_9:
 	movl	%ecx, %edi
 	shll	$4, %edi
 	movq	%r14, %rbx
@@ -39668,7 +39921,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rax, %rbp
 	.p2align	4
-.LBB104_10:
+.LBB105_10:
 	movzbl	(%rbx), %eax
 	xorb	%dl, %al
 	movzbl	%al, %eax
@@ -39681,13 +39934,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %edi
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB104_10
-	jmp	.LBB104_20
-.LBB104_22:
+	jne	.LBB105_10
+	jmp	.LBB105_20
+.LBB105_22:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
-	js	.LBB104_23
-.LBB104_43:
+	js	.LBB105_23
+.LBB105_43:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39696,9 +39949,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB104_1:
+.LBB105_1:
 	movq	8(%r13), %r8
-.LBB104_23:
+.LBB105_23:
 	leaq	1(%r8), %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -39720,19 +39973,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	negq	%r11
 	vpxor	%xmm0, %xmm0, %xmm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	jmp	.LBB104_24
+	jmp	.LBB105_24
 	.p2align	4
-.LBB104_42:
+.LBB105_42:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	addq	$4, %r9
 	addq	$4, %r10
 	movq	%rdi, -48(%rsp)
 	cmpq	$16, %rdi
-	je	.LBB104_43
-.LBB104_24:
+	je	.LBB105_43
+.LBB105_24:
 	cmpq	$3, %r8
-	jb	.LBB104_42
+	jb	.LBB105_42
 	cmpq	$8, %rax
 	setae	%bl
 	movq	-32(%rsp), %rdi
@@ -39740,63 +39993,63 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	cmpq	$1, %rdi
 	sete	%bpl
 	testb	%bpl, %bl
-	je	.LBB104_26
+	je	.LBB105_26
 	cmpq	$64, %rax
-	jae	.LBB104_36
+	jae	.LBB105_36
 	xorl	%r14d, %r14d
-	jmp	.LBB104_40
+	jmp	.LBB105_40
 	.p2align	4
-.LBB104_26:
+.LBB105_26:
 	xorl	%ebx, %ebx
-	jmp	.LBB104_27
-.LBB104_36:
+	jmp	.LBB105_27
+.LBB105_36:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB104_37:
+.LBB105_37:
 	vmovdqu64	%zmm1, -192(%r9,%rbx,4)
 	vmovdqu64	%zmm1, -128(%r9,%rbx,4)
 	vmovdqu64	%zmm1, -64(%r9,%rbx,4)
 	vmovdqu64	%zmm1, (%r9,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %rdx
-	jne	.LBB104_37
+	jne	.LBB105_37
 	cmpq	%rdx, %rax
-	je	.LBB104_42
+	je	.LBB105_42
 	movq	%rdx, %rbx
 	movq	%rdx, %r14
 	testb	$56, %al
-	je	.LBB104_27
+	je	.LBB105_27
 	.p2align	4
-.LBB104_40:
+.LBB105_40:
 	vmovdqu	%ymm0, (%r10,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rsi
-	jne	.LBB104_40
+	jne	.LBB105_40
 	movq	%rsi, %rbx
 	cmpq	%rsi, %rax
-	je	.LBB104_42
-.LBB104_27:
+	je	.LBB105_42
+.LBB105_27:
 	movq	%rbx, %r14
 	testq	%rcx, %rcx
-	je	.LBB104_31
+	je	.LBB105_31
 	movq	%rbx, %r14
 	imulq	%rdi, %r14
 	leaq	(%r10,%r14,4), %r14
 	leaq	(,%rdi,4), %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB104_29:
+.LBB105_29:
 	movl	$0, (%r14)
 	addq	%r12, %r14
 	decq	%r15
 	cmpq	%r15, %r11
-	jne	.LBB104_29
+	jne	.LBB105_29
 	movq	%rbx, %r14
 	subq	%r15, %r14
-.LBB104_31:
+.LBB105_31:
 	subq	%rax, %rbx
 	cmpq	$-8, %rbx
-	ja	.LBB104_42
+	ja	.LBB105_42
 	movq	%rax, %rbx
 	subq	%r14, %rbx
 	imulq	%rdi, %r14
@@ -39805,7 +40058,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r15
 	leaq	(,%rdi,4), %r12
 	.p2align	4
-.LBB104_33:
+.LBB105_33:
 	movl	$0, (%r14)
 	leaq	(%r14,%r12), %r13
 	movl	$0, (%r14,%rdi,4)
@@ -39823,10 +40076,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r12,%r13)
 	addq	%r15, %r14
 	addq	$-8, %rbx
-	jne	.LBB104_33
-	jmp	.LBB104_42
-.Lfunc_end104:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end104-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB105_33
+	jmp	.LBB105_42
+.Lfunc_end105:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end105-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -39848,8 +40101,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB105_19
-	jp	.LBB105_19
+	jne	.LBB106_19
+	jp	.LBB106_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -39899,7 +40152,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB105_8
+	jle	.LBB106_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -39913,19 +40166,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB105_3
+	jmp	.LBB106_3
 	.p2align	4
-.LBB105_15:
+.LBB106_15:
 	movq	24(%rsp), %rsi
-.LBB105_7:
+.LBB106_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB105_8
-.LBB105_3:
+	jge	.LBB106_8
+.LBB106_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39934,22 +40187,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB105_5
+	je	.LBB106_5
 	cmpq	$2, %r15
-	jne	.LBB105_18
-.LBB105_5:
+	jne	.LBB106_18
+.LBB106_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB105_10
-	jmp	.LBB105_7
+	jg	.LBB106_10
+	jmp	.LBB106_7
 	.p2align	4
-.LBB105_18:
+.LBB106_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB105_7
-.LBB105_10:
+	jle	.LBB106_7
+.LBB106_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39959,9 +40212,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB105_11
+	jmp	.LBB106_11
 	.p2align	4
-.LBB105_16:
+.LBB106_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39970,7 +40223,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB105_14:
+.LBB106_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39980,8 +40233,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB105_15
-.LBB105_11:
+	jge	.LBB106_15
+.LBB106_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -40014,9 +40267,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB105_16
+	je	.LBB106_16
 	cmpq	$1, %r15
-	jne	.LBB105_17
+	jne	.LBB106_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40025,9 +40278,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB105_14
+	jmp	.LBB106_14
 	.p2align	4
-.LBB105_17:
+.LBB106_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40036,8 +40289,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB105_14
-.LBB105_19:
+	jmp	.LBB106_14
+.LBB106_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -40074,7 +40327,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB105_8
+	jle	.LBB106_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -40089,19 +40342,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB105_21
+	jmp	.LBB106_21
 	.p2align	4
-.LBB105_31:
+.LBB106_31:
 	movq	24(%rsp), %rsi
-.LBB105_25:
+.LBB106_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB105_8
-.LBB105_21:
+	jge	.LBB106_8
+.LBB106_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -40110,22 +40363,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB105_23
+	je	.LBB106_23
 	cmpq	$2, %r15
-	jne	.LBB105_34
-.LBB105_23:
+	jne	.LBB106_34
+.LBB106_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB105_26
-	jmp	.LBB105_25
+	jg	.LBB106_26
+	jmp	.LBB106_25
 	.p2align	4
-.LBB105_34:
+.LBB106_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB105_25
-.LBB105_26:
+	jle	.LBB106_25
+.LBB106_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -40135,9 +40388,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB105_27
+	jmp	.LBB106_27
 	.p2align	4
-.LBB105_32:
+.LBB106_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40146,7 +40399,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB105_30:
+.LBB106_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -40156,8 +40409,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB105_31
-.LBB105_27:
+	jge	.LBB106_31
+.LBB106_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -40190,9 +40443,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB105_32
+	je	.LBB106_32
 	cmpq	$1, %r15
-	jne	.LBB105_33
+	jne	.LBB106_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40201,9 +40454,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB105_30
+	jmp	.LBB106_30
 	.p2align	4
-.LBB105_33:
+.LBB106_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -40212,11 +40465,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB105_30
-.LBB105_8:
+	jmp	.LBB106_30
+.LBB106_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB105_35
+	jne	.LBB106_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40226,20 +40479,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB105_35:
+.LBB106_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end105:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end105-vitruvian_multiply_computed_avx512
+.Lfunc_end106:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end106-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI107_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI106_1:
+.LCPI107_1:
 	.quad	1073741824
-.LCPI106_2:
+.LCPI107_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -40257,8 +40510,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB106_1
-.LBB106_9:
+	jne	.LBB107_1
+.LBB107_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40268,7 +40521,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB106_1:
+.LBB107_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -40299,31 +40552,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI106_0(%rip), %zmm0
+	vpbroadcastd	.LCPI107_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI106_1(%rip), %zmm1
-	vpbroadcastq	.LCPI106_2(%rip), %zmm2
+	vpbroadcastq	.LCPI107_1(%rip), %zmm1
+	vpbroadcastq	.LCPI107_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB106_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB106_8:
+.LBB107_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB106_9
-.LBB106_2:
+	je	.LBB107_9
+.LBB107_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB106_4
+	je	.LBB107_4
 	movl	(%r8,%rdi,4), %esi
-.LBB106_4:
+.LBB107_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB106_8
+	je	.LBB107_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -40352,16 +40605,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB106_6
+	jmp	.LBB107_6
 	.p2align	4
-.LBB106_7:
+.LBB107_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB106_16:
+.LBB107_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB106_8
-.LBB106_6:
+	je	.LBB107_8
+.LBB107_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -40392,22 +40645,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB106_7
+	jge	.LBB107_7
 	testq	%rax, %rax
-	je	.LBB106_16
+	je	.LBB107_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB106_17
+	jae	.LBB107_17
 	xorl	%r8d, %r8d
-	jmp	.LBB106_13
-.LBB106_17:
+	jmp	.LBB107_13
+.LBB107_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB106_18:
+.LBB107_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -40443,15 +40696,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB106_18
-.LBB106_13:
+	jne	.LBB107_18
+.LBB107_13:
 	testq	%r15, %r15
-	je	.LBB106_16
+	je	.LBB107_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB106_15:
+.LBB107_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -40459,13 +40712,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB106_15
-	jmp	.LBB106_16
-.Lfunc_end106:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end106-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB107_15
+	jmp	.LBB107_16
+.Lfunc_end107:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end107-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI108_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -40483,8 +40736,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB107_1
-.LBB107_9:
+	jne	.LBB108_1
+.LBB108_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40494,7 +40747,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB107_1:
+.LBB108_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -40527,24 +40780,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI107_0(%rip), %zmm0
+	vbroadcastss	.LCPI108_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB107_8:
+.LBB108_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB107_9
-.LBB107_2:
+	je	.LBB108_9
+.LBB108_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB107_4
+	je	.LBB108_4
 	movl	(%r8,%rdx,4), %esi
-.LBB107_4:
+.LBB108_4:
 	testq	%rcx, %rcx
-	je	.LBB107_8
+	je	.LBB108_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -40567,16 +40820,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB107_6
+	jmp	.LBB108_6
 	.p2align	4
-.LBB107_7:
+.LBB108_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB107_16:
+.LBB108_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB107_8
-.LBB107_6:
+	je	.LBB108_8
+.LBB108_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -40593,22 +40846,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB107_7
+	jge	.LBB108_7
 	testq	%rax, %rax
-	je	.LBB107_16
+	je	.LBB108_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB107_17
+	jae	.LBB108_17
 	xorl	%ebp, %ebp
-	jmp	.LBB107_13
-.LBB107_17:
+	jmp	.LBB108_13
+.LBB108_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB107_18:
+.LBB108_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -40644,15 +40897,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB107_18
-.LBB107_13:
+	jne	.LBB108_18
+.LBB108_13:
 	testq	%r15, %r15
-	je	.LBB107_16
+	je	.LBB108_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB107_15:
+.LBB108_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -40660,13 +40913,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB107_15
-	jmp	.LBB107_16
-.Lfunc_end107:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end107-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB108_15
+	jmp	.LBB108_16
+.Lfunc_end108:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end108-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI109_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -40709,7 +40962,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r14, (%rsp)
 	movq	%r14, 632(%rsp)
 	movq	%r12, 640(%rsp)
-	vbroadcastss	.LCPI108_0(%rip), %zmm0
+	vbroadcastss	.LCPI109_0(%rip), %zmm0
 	vmovups	%zmm0, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -40745,7 +40998,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rsi, 496(%rsp)
 	movq	%rcx, 504(%rsp)
 	testq	%r12, %r12
-	jle	.LBB108_7
+	jle	.LBB109_7
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
@@ -40753,19 +41006,19 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%r14d, %r14d
 	movq	%r13, 24(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB108_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB108_14:
+.LBB109_14:
 	movq	8(%rsp), %r12
-.LBB108_6:
+.LBB109_6:
 	movq	16(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%r12, %r14
-	jge	.LBB108_7
-.LBB108_2:
+	jge	.LBB109_7
+.LBB109_2:
 	movq	%r12, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -40774,26 +41027,26 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB108_4
+	je	.LBB109_4
 	cmpq	$2, %r15
-	jne	.LBB108_17
-.LBB108_4:
+	jne	.LBB109_17
+.LBB109_4:
 	movl	$2, %r15d
 	testq	%r13, %r13
-	jg	.LBB108_9
-	jmp	.LBB108_6
+	jg	.LBB109_9
+	jmp	.LBB109_6
 	.p2align	4
-.LBB108_17:
+.LBB109_17:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r13, %r13
-	jle	.LBB108_6
-.LBB108_9:
+	jle	.LBB109_6
+.LBB109_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB108_10
+	jmp	.LBB109_10
 	.p2align	4
-.LBB108_15:
+.LBB109_15:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -40802,7 +41055,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB108_13:
+.LBB109_13:
 	movq	%rbx, %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -40811,8 +41064,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF)
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbp
-	jge	.LBB108_14
-.LBB108_10:
+	jge	.LBB109_14
+.LBB109_10:
 	movq	%rbp, %rbx
 	movq	%rbp, %r12
 	addq	$64, %r12
@@ -40822,9 +41075,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r12, %r13
 	cmovlq	%r13, %r12
 	cmpq	$2, %r15
-	je	.LBB108_15
+	je	.LBB109_15
 	cmpq	$1, %r15
-	jne	.LBB108_16
+	jne	.LBB109_16
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -40833,9 +41086,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB108_13
+	jmp	.LBB109_13
 	.p2align	4
-.LBB108_16:
+.LBB109_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -40844,11 +41097,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB108_13
-.LBB108_7:
+	jmp	.LBB109_13
+.LBB109_7:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB108_18
+	jne	.LBB109_18
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40858,11 +41111,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB108_18:
+.LBB109_18:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end108:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end108-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end109:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end109-vitruvian_multiply_dynamic_range_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF:
@@ -40874,8 +41127,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB109_1
-.LBB109_6:
+	jne	.LBB110_1
+.LBB110_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40884,7 +41137,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_1:
+.LBB110_1:
 	movq	%rdx, %r10
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -40913,9 +41166,9 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %r8
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB109_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB109_5:
+.LBB110_5:
 	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -40930,8 +41183,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rsi,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB109_6
-.LBB109_2:
+	je	.LBB110_6
+.LBB110_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %rsi
@@ -40944,12 +41197,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %zmm5
 	cmpq	%rax, %r10
-	jge	.LBB109_5
+	jge	.LBB110_5
 	vbroadcastss	%xmm3, %zmm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB109_4:
+.LBB110_4:
 	addq	$16, %r9
 	cmovoq	%r8, %r9
 	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
@@ -40967,10 +41220,10 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vmovups	%zmm7, (%rsi,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB109_4
-	jmp	.LBB109_5
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end109-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB110_4
+	jmp	.LBB110_5
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end110-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -41020,14 +41273,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB110_6
+	jle	.LBB111_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB110_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB110_4:
+.LBB111_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -41036,15 +41289,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB110_5:
+.LBB111_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB110_6
-.LBB110_2:
+	jge	.LBB111_6
+.LBB111_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -41053,16 +41306,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB110_4
+	je	.LBB111_4
 	cmpq	$2, %rcx
-	je	.LBB110_4
+	je	.LBB111_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB110_10
+	jg	.LBB111_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB110_10
+	jae	.LBB111_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -41071,9 +41324,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB110_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB110_10:
+.LBB111_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -41081,11 +41334,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB110_5
-.LBB110_6:
+	jmp	.LBB111_5
+.LBB111_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB110_12
+	jne	.LBB111_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41095,21 +41348,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_12:
+.LBB111_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end110:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end110-vitruvian_sum_products_avx512
+.Lfunc_end111:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end111-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI111_0:
+.LCPI112_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_1:
+.LCPI112_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -41141,7 +41394,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI111_0(%rip), %ymm0
+	vmovdqa	.LCPI112_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -41149,7 +41402,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI111_1(%rip), %zmm1
+	vbroadcastss	.LCPI112_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -41163,62 +41416,62 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB111_8
+	je	.LBB112_8
 	cmpq	$3, %rdx
-	jne	.LBB111_13
+	jne	.LBB112_13
 	cmpq	$1, %rcx
-	jne	.LBB111_13
+	jne	.LBB112_13
 	cmpq	$2, %rax
-	je	.LBB111_7
+	je	.LBB112_7
 	cmpq	$1, %rax
-	jne	.LBB111_13
+	jne	.LBB112_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB111_6
-.LBB111_8:
+	jmp	.LBB112_6
+.LBB112_8:
 	cmpq	$1, %rcx
-	jne	.LBB111_13
+	jne	.LBB112_13
 	cmpq	$2, %rax
-	je	.LBB111_12
+	je	.LBB112_12
 	cmpq	$1, %rax
-	jne	.LBB111_13
+	jne	.LBB112_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB111_6
-.LBB111_13:
+	jmp	.LBB112_6
+.LBB112_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB111_6:
+.LBB112_6:
 	addq	$320, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB111_7:
+.LBB112_7:
 	.cfi_def_cfa_offset 336
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB111_6
-.LBB111_12:
+	jmp	.LBB112_6
+.LBB112_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB111_6
-.Lfunc_end111:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end111-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB112_6
+.Lfunc_end112:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end112-vitruvian_depthwise_quantized_avx512
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI112_0:
+.LCPI113_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -41258,7 +41511,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI112_0(%rip), %ymm3
+	vmovdqa	.LCPI113_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -41283,880 +41536,63 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB112_9
+	je	.LBB113_9
 	cmpq	$3, %rdx
-	jne	.LBB112_14
+	jne	.LBB113_14
 	cmpq	$1, %rcx
-	jne	.LBB112_14
+	jne	.LBB113_14
 	cmpq	$2, %rax
-	je	.LBB112_8
+	je	.LBB113_8
 	cmpq	$1, %rax
-	jne	.LBB112_14
+	jne	.LBB113_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB112_6
-.LBB112_9:
+	jmp	.LBB113_6
+.LBB113_9:
 	cmpq	$1, %rcx
-	jne	.LBB112_14
+	jne	.LBB113_14
 	cmpq	$2, %rax
-	je	.LBB112_13
+	je	.LBB113_13
 	cmpq	$1, %rax
-	jne	.LBB112_14
+	jne	.LBB113_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB112_6
-.LBB112_14:
+	jmp	.LBB113_6
+.LBB113_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB112_6:
+.LBB113_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB112_15
+	jne	.LBB113_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB112_8:
+.LBB113_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB112_6
-.LBB112_13:
+	jmp	.LBB113_6
+.LBB113_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB112_6
-.LBB112_15:
-	callq	__stack_chk_fail@PLT
-.Lfunc_end112:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end112-vitruvian_depthwise_dynamic_range_avx512
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI113_0:
-	.long	0x42fe0000
-.LCPI113_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI113_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$584, %rsp
-	.cfi_def_cfa_offset 640
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB113_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB113_3
-.LBB113_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB113_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB113_4
-.LBB113_10:
-	addq	$584, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB113_4:
-	.cfi_def_cfa_offset 640
-	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI113_0(%rip), %xmm24
-	vmovdqa64	.LCPI113_1(%rip), %zmm25
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 56(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB113_5
-	.p2align	4
-.LBB113_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB113_10
-.LBB113_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB113_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB113_7
-	.p2align	4
-.LBB113_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB113_9
-.LBB113_7:
-	addq	%rdx, %rax
-	jno	.LBB113_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB113_12
-	.p2align	4
-.LBB113_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	24(%rsp), %rcx
-.LBB113_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB113_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB113_15
-	.p2align	4
-.LBB113_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
+	jmp	.LBB113_6
 .LBB113_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB113_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB113_18
-	.p2align	4
-.LBB113_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB113_16
-.LBB113_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB113_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	24(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB113_20
-	.p2align	4
-.LBB113_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB113_53
-.LBB113_20:
-	testq	%rcx, %rcx
-	jle	.LBB113_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB113_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB113_22
-.LBB113_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI113_2(%rip), %zmm26
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB113_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB113_27
-	.p2align	4
-.LBB113_31:
-	vmovss	136(%r14), %xmm9
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm5, %zmm25, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB113_32:
-	movq	56(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB113_33
-.LBB113_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB113_30
-	movq	32(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB113_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB113_29
-.LBB113_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB113_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	40(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB113_32
-	.p2align	4
-.LBB113_24:
-	cmpq	$3, %r15
-	jle	.LBB113_57
-	xorl	%r8d, %r8d
-	jmp	.LBB113_34
-	.p2align	4
-.LBB113_33:
-	cmpq	%r15, %r8
-	jge	.LBB113_41
-.LBB113_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB113_35
-	.p2align	4
-.LBB113_39:
-	vmovss	136(%r14), %xmm5
-	movl	140(%r14), %r15d
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvttss2si	132(%r14), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%r15d, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm5
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %r15d
-	addl	%r15d, %edx
-	addl	%r15d, %edi
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r15d, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB113_40:
-	addq	$4, %r8
-	movq	56(%rsp), %r15
-	cmpq	%r15, %r8
-	jge	.LBB113_41
-.LBB113_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB113_38
-	movq	48(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	40(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB113_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB113_37
-.LBB113_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB113_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB113_40
-	.p2align	4
-.LBB113_41:
-	cmpq	%r15, %r8
-	jl	.LBB113_42
-.LBB113_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB113_52
-	vmovups	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI113_1(%rip), %zmm25
-	vmovss	.LCPI113_0(%rip), %xmm24
-	jmp	.LBB113_52
-	.p2align	4
-.LBB113_57:
-	testq	%r15, %r15
-	jle	.LBB113_50
-	xorl	%r8d, %r8d
-.LBB113_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 40(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB113_43
-	.p2align	4
-.LBB113_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB113_49:
-	movq	56(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB113_50
-.LBB113_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB113_47
-	movq	48(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 40(%rsp)
-	je	.LBB113_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	32(%rsp), %r9
-	movq	%r13, %r15
-.LBB113_46:
-	cmpq	%r13, %rcx
-	je	.LBB113_47
-	.p2align	4
-.LBB113_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB113_59
-.LBB113_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB113_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB113_49
+	callq	__stack_chk_fail@PLT
 .Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end113-vitruvian_depthwise_dynamic_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -42184,11 +41620,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -42287,8 +41723,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI114_0(%rip), %xmm26
-	vmovdqa64	.LCPI114_1(%rip), %zmm27
+	vmovss	.LCPI114_0(%rip), %xmm24
+	vmovdqa64	.LCPI114_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
@@ -42474,7 +41910,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI114_2(%rip), %zmm28
+	vbroadcastss	.LCPI114_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB114_24
@@ -42508,7 +41944,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm31, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm9
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm9
+	vucomiss	%xmm24, %xmm9
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42535,7 +41971,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%eax, %zmm7
 	vpbroadcastb	%edx, %zmm8
 	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm5, %zmm27, %zmm5
+	vpermd	%zmm5, %zmm25, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpminsb	%zmm8, %zmm5, %zmm5
 	vpxord	%zmm9, %zmm5, %zmm5
@@ -42563,7 +41999,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpminsb	%zmm8, %zmm1, %zmm1
 	vpxord	%zmm9, %zmm1, %zmm1
@@ -42617,59 +42053,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpmaddwd	%zmm10, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -42729,7 +42166,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%r15d, %xmm31, %xmm7
 	vaddss	%xmm7, %xmm5, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm5
+	vucomiss	%xmm24, %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r15d
@@ -42756,7 +42193,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%edi, %zmm3
 	vpbroadcastb	%r9d, %zmm4
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpminsb	%zmm3, %zmm1, %zmm1
 	vpxord	%zmm4, %zmm1, %zmm1
@@ -42802,31 +42239,32 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm8, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpmaddwd	%zmm6, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -42862,8 +42300,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI114_1(%rip), %zmm27
-	vmovss	.LCPI114_0(%rip), %xmm26
+	vmovdqa64	.LCPI114_1(%rip), %zmm25
+	vmovss	.LCPI114_0(%rip), %xmm24
 	jmp	.LBB114_52
 	.p2align	4
 .LBB114_57:
@@ -42894,7 +42332,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14), %zmm1, %zmm1
 	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
+	vaddps	%zmm26, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -42971,7 +42409,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB114_49
 .Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -42982,6 +42420,821 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI115_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$584, %rsp
+	.cfi_def_cfa_offset 640
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB115_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB115_3
+.LBB115_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB115_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB115_4
+.LBB115_10:
+	addq	$584, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB115_4:
+	.cfi_def_cfa_offset 640
+	sarq	$4, 64(%rsp)
+	movq	160(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI115_0(%rip), %xmm26
+	vmovdqa64	.LCPI115_1(%rip), %zmm27
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB115_5
+	.p2align	4
+.LBB115_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB115_10
+.LBB115_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB115_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB115_7
+	.p2align	4
+.LBB115_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB115_9
+.LBB115_7:
+	addq	%rdx, %rax
+	jno	.LBB115_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB115_12
+	.p2align	4
+.LBB115_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	24(%rsp), %rcx
+.LBB115_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB115_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB115_15
+	.p2align	4
+.LBB115_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB115_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB115_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB115_18
+	.p2align	4
+.LBB115_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB115_16
+.LBB115_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB115_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%r14), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	24(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB115_20
+	.p2align	4
+.LBB115_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB115_53
+.LBB115_20:
+	testq	%rcx, %rcx
+	jle	.LBB115_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB115_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB115_22
+.LBB115_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI115_2(%rip), %zmm28
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB115_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB115_27
+	.p2align	4
+.LBB115_31:
+	vmovss	136(%r14), %xmm9
+	movl	140(%r14), %edi
+	vcvttss2si	132(%r14), %eax
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	vcvttss2si	%xmm9, %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm9
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edi, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm8
+	vpbroadcastb	%r9d, %zmm9
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB115_32:
+	movq	56(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB115_33
+.LBB115_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB115_30
+	movq	32(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB115_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm15, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB115_29
+.LBB115_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB115_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	40(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB115_32
+	.p2align	4
+.LBB115_24:
+	cmpq	$3, %r15
+	jle	.LBB115_57
+	xorl	%r8d, %r8d
+	jmp	.LBB115_34
+	.p2align	4
+.LBB115_33:
+	cmpq	%r15, %r8
+	jge	.LBB115_41
+.LBB115_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB115_35
+	.p2align	4
+.LBB115_39:
+	vmovss	136(%r14), %xmm5
+	movl	140(%r14), %r15d
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm6
+	vcvttss2si	132(%r14), %edx
+	vcvttss2si	%xmm5, %edi
+	vcvtsi2ss	%r15d, %xmm31, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm5
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %r15d
+	addl	%r15d, %edx
+	addl	%r15d, %edi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%r15d, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	32(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB115_40:
+	addq	$4, %r8
+	movq	56(%rsp), %r15
+	cmpq	%r15, %r8
+	jge	.LBB115_41
+.LBB115_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB115_38
+	movq	48(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	40(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB115_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB115_37
+.LBB115_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB115_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB115_40
+	.p2align	4
+.LBB115_41:
+	cmpq	%r15, %r8
+	jl	.LBB115_42
+.LBB115_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB115_52
+	vmovups	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	152(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI115_1(%rip), %zmm27
+	vmovss	.LCPI115_0(%rip), %xmm26
+	jmp	.LBB115_52
+	.p2align	4
+.LBB115_57:
+	testq	%r15, %r15
+	jle	.LBB115_50
+	xorl	%r8d, %r8d
+.LBB115_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 40(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB115_43
+	.p2align	4
+.LBB115_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14), %zmm1, %zmm1
+	vminps	64(%r14), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB115_49:
+	movq	56(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB115_50
+.LBB115_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB115_47
+	movq	48(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 40(%rsp)
+	je	.LBB115_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	32(%rsp), %r9
+	movq	%r13, %r15
+.LBB115_46:
+	cmpq	%r13, %rcx
+	je	.LBB115_47
+	.p2align	4
+.LBB115_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB115_59
+.LBB115_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB115_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB115_49
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI116_0:
+	.long	0x42fe0000
+.LCPI116_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI116_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43037,22 +43290,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB115_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB115_3
-.LBB115_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB115_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB115_4
-.LBB115_10:
+	jge	.LBB116_4
+.LBB116_10:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43069,7 +43322,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB115_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 656
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
@@ -43103,29 +43356,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI115_0(%rip), %xmm26
-	vmovdqa64	.LCPI115_1(%rip), %zmm27
+	vmovss	.LCPI116_0(%rip), %xmm26
+	vmovdqa64	.LCPI116_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB115_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB115_9:
+.LBB116_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB115_10
-.LBB115_5:
+	jge	.LBB116_10
+.LBB116_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB115_9
+	jle	.LBB116_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43133,18 +43386,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB115_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB115_16:
+.LBB116_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB115_9
-.LBB115_7:
+	jge	.LBB116_9
+.LBB116_7:
 	addq	%rdx, %rax
-	jno	.LBB115_11
+	jno	.LBB116_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -43153,35 +43406,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB115_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB115_11:
+.LBB116_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB115_12:
+.LBB116_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB115_13
+	je	.LBB116_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB115_15
+	jmp	.LBB116_15
 	.p2align	4
-.LBB115_13:
+.LBB116_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB115_15:
+.LBB116_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB115_16
+	je	.LBB116_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -43196,9 +43449,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB115_18
+	jmp	.LBB116_18
 	.p2align	4
-.LBB115_53:
+.LBB116_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -43206,11 +43459,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB115_16
-.LBB115_18:
+	je	.LBB116_16
+.LBB116_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB115_53
+	je	.LBB116_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -43241,27 +43494,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB115_20
+	jmp	.LBB116_20
 	.p2align	4
-.LBB115_52:
+.LBB116_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB115_53
-.LBB115_20:
+	je	.LBB116_53
+.LBB116_20:
 	testq	%rdx, %rdx
-	jle	.LBB115_23
+	jle	.LBB116_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB115_22:
+.LBB116_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB115_22
-.LBB115_23:
+	jl	.LBB116_22
+.LBB116_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -43291,11 +43544,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI115_2(%rip), %zmm28
+	vbroadcastss	.LCPI116_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB115_24
+	jle	.LBB116_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -43315,9 +43568,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB115_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB115_31:
+.LBB116_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -43392,13 +43645,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB115_32:
+.LBB116_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB115_33
-.LBB115_27:
+	jge	.LBB116_33
+.LBB116_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43412,7 +43665,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB115_30
+	je	.LBB116_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -43429,7 +43682,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB115_29:
+.LBB116_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -43529,12 +43782,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB115_29
-.LBB115_30:
+	jne	.LBB116_29
+.LBB116_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB115_31
+	je	.LBB116_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43547,19 +43800,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB115_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB115_24:
+.LBB116_24:
 	cmpq	$3, %r12
-	jle	.LBB115_57
+	jle	.LBB116_57
 	xorl	%r8d, %r8d
-	jmp	.LBB115_34
+	jmp	.LBB116_34
 	.p2align	4
-.LBB115_33:
+.LBB116_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB115_41
-.LBB115_34:
+	jge	.LBB116_41
+.LBB116_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -43574,9 +43827,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB115_35
+	jmp	.LBB116_35
 	.p2align	4
-.LBB115_39:
+.LBB116_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -43625,12 +43878,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB115_40:
+.LBB116_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB115_41
-.LBB115_35:
+	jge	.LBB116_41
+.LBB116_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43640,7 +43893,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB115_38
+	je	.LBB116_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -43653,7 +43906,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB115_37:
+.LBB116_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -43709,26 +43962,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB115_37
-.LBB115_38:
+	jne	.LBB116_37
+.LBB116_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB115_39
+	je	.LBB116_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB115_40
+	jmp	.LBB116_40
 	.p2align	4
-.LBB115_41:
+.LBB116_41:
 	cmpq	%r12, %r8
-	jl	.LBB115_42
-.LBB115_50:
+	jl	.LBB116_42
+.LBB116_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB115_52
+	je	.LBB116_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -43742,15 +43995,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI115_1(%rip), %zmm27
-	vmovss	.LCPI115_0(%rip), %xmm26
-	jmp	.LBB115_52
+	vmovdqa64	.LCPI116_1(%rip), %zmm27
+	vmovss	.LCPI116_0(%rip), %xmm26
+	jmp	.LBB116_52
 	.p2align	4
-.LBB115_57:
+.LBB116_57:
 	testq	%r12, %r12
-	jle	.LBB115_50
+	jle	.LBB116_50
 	xorl	%r8d, %r8d
-.LBB115_42:
+.LBB116_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -43767,9 +44020,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB115_43
+	jmp	.LBB116_43
 	.p2align	4
-.LBB115_48:
+.LBB116_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -43783,15 +44036,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB115_49:
+.LBB116_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB115_50
-.LBB115_43:
+	jge	.LBB116_50
+.LBB116_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB115_47
+	je	.LBB116_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -43801,7 +44054,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB115_46
+	je	.LBB116_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -43820,11 +44073,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB115_46:
+.LBB116_46:
 	cmpq	%rax, %rcx
-	je	.LBB115_47
+	je	.LBB116_47
 	.p2align	4
-.LBB115_59:
+.LBB116_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -43861,27 +44114,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB115_59
-.LBB115_47:
+	jne	.LBB116_59
+.LBB116_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB115_48
+	je	.LBB116_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB115_49
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB116_49
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI117_0:
 	.long	0x42fe0000
-.LCPI116_2:
+.LCPI117_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI116_1:
+.LCPI117_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43937,22 +44190,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB116_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB116_4
-.LBB116_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43969,7 +44222,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 704
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -44008,22 +44261,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB116_9:
+.LBB117_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB116_10
-.LBB116_5:
+	jge	.LBB117_10
+.LBB117_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB116_9
+	jle	.LBB117_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44031,18 +44284,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB116_16:
+.LBB117_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB116_9
-.LBB116_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB116_11
+	jno	.LBB117_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -44051,35 +44304,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB116_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB116_11:
+.LBB117_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB116_12:
+.LBB117_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB116_15
+	jmp	.LBB117_15
 	.p2align	4
-.LBB116_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB116_15:
+.LBB117_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB116_16
+	je	.LBB117_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -44094,9 +44347,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB116_53:
+.LBB117_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -44104,11 +44357,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB116_16
-.LBB116_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB116_53
+	je	.LBB117_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -44139,27 +44392,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB116_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB116_52:
+.LBB117_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB116_53
-.LBB116_20:
+	je	.LBB117_53
+.LBB117_20:
 	testq	%rdx, %rdx
-	jle	.LBB116_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_22:
+.LBB117_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB116_22
-.LBB116_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -44191,7 +44444,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB116_24
+	jle	.LBB117_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -44212,9 +44465,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB116_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB116_31:
+.LBB117_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -44226,7 +44479,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI116_0(%rip), %xmm0
+	vucomiss	.LCPI117_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -44254,7 +44507,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI116_1(%rip), %zmm9
+	vmovdqa64	.LCPI117_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -44292,14 +44545,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB116_32:
+.LBB117_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB116_33
-.LBB116_27:
+	jge	.LBB117_33
+.LBB117_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -44313,7 +44566,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB116_30
+	je	.LBB117_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -44330,7 +44583,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB116_29:
+.LBB117_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -44435,12 +44688,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB116_29
-.LBB116_30:
+	jne	.LBB117_29
+.LBB117_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB116_31
+	je	.LBB117_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -44453,18 +44706,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB116_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB116_24:
+.LBB117_24:
 	cmpq	$3, %r9
-	jle	.LBB116_57
+	jle	.LBB117_57
 	xorl	%r8d, %r8d
-	jmp	.LBB116_34
+	jmp	.LBB117_34
 	.p2align	4
-.LBB116_33:
+.LBB117_33:
 	cmpq	%r9, %r8
-	jge	.LBB116_41
-.LBB116_34:
+	jge	.LBB117_41
+.LBB117_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -44479,9 +44732,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB116_35
+	jmp	.LBB117_35
 	.p2align	4
-.LBB116_39:
+.LBB117_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -44492,7 +44745,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI116_0(%rip), %xmm0
+	vucomiss	.LCPI117_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -44519,7 +44772,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI116_1(%rip), %zmm4
+	vmovdqa64	.LCPI117_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -44531,12 +44784,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB116_40:
+.LBB117_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB116_41
-.LBB116_35:
+	jge	.LBB117_41
+.LBB117_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -44546,7 +44799,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB116_38
+	je	.LBB117_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -44559,7 +44812,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB116_37:
+.LBB117_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -44616,26 +44869,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB116_37
-.LBB116_38:
+	jne	.LBB117_37
+.LBB117_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB116_39
+	je	.LBB117_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB116_40
+	jmp	.LBB117_40
 	.p2align	4
-.LBB116_41:
+.LBB117_41:
 	cmpq	%r9, %r8
-	jl	.LBB116_42
-.LBB116_50:
+	jl	.LBB117_42
+.LBB117_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB116_52
+	je	.LBB117_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -44650,13 +44903,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB116_52
+	jmp	.LBB117_52
 	.p2align	4
-.LBB116_57:
+.LBB117_57:
 	testq	%r9, %r9
-	jle	.LBB116_50
+	jle	.LBB117_50
 	xorl	%r8d, %r8d
-.LBB116_42:
+.LBB117_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -44673,30 +44926,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB116_43
+	jmp	.LBB117_43
 	.p2align	4
-.LBB116_48:
+.LBB117_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI116_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI117_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB116_49:
+.LBB117_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB116_50
-.LBB116_43:
+	jge	.LBB117_50
+.LBB117_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB116_47
+	je	.LBB117_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -44706,7 +44959,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB116_46
+	je	.LBB117_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -44725,11 +44978,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB116_46:
+.LBB117_46:
 	cmpq	%r11, %rcx
-	je	.LBB116_47
+	je	.LBB117_47
 	.p2align	4
-.LBB116_59:
+.LBB117_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -44766,27 +45019,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB116_59
-.LBB116_47:
+	jne	.LBB117_59
+.LBB117_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB116_48
+	je	.LBB117_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB116_49
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB117_49
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI118_0:
 	.long	0x42fe0000
-.LCPI117_2:
+.LCPI118_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI117_1:
+.LCPI118_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44843,22 +45096,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB117_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB117_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB117_4
-.LBB117_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44875,7 +45128,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 880
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
@@ -44919,8 +45172,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI117_0(%rip), %xmm12
-	vmovdqa64	.LCPI117_1(%rip), %zmm13
+	vmovss	.LCPI118_0(%rip), %xmm12
+	vmovdqa64	.LCPI118_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -44934,9 +45187,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB117_9:
+.LBB118_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -44944,13 +45197,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB117_10
-.LBB117_5:
+	jge	.LBB118_10
+.LBB118_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB117_9
+	jle	.LBB118_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44959,18 +45212,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB117_16:
+.LBB118_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB117_9
-.LBB117_7:
+	jge	.LBB118_9
+.LBB118_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB117_11
+	jno	.LBB118_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -44980,9 +45233,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB117_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB117_11:
+.LBB118_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -44990,27 +45243,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB117_12:
+.LBB118_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB117_15
+	jmp	.LBB118_15
 	.p2align	4
-.LBB117_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB117_15:
+.LBB118_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB117_16
+	je	.LBB118_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -45025,9 +45278,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB117_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB117_70:
+.LBB118_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -45036,11 +45289,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB117_16
-.LBB117_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB117_70
+	je	.LBB118_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -45081,27 +45334,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB117_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB117_69:
+.LBB118_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB117_70
-.LBB117_20:
+	je	.LBB118_70
+.LBB118_20:
 	testq	%rsi, %rsi
-	jle	.LBB117_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_22:
+.LBB118_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB117_22
-.LBB117_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -45132,7 +45385,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB117_24
+	jle	.LBB118_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -45155,16 +45408,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB117_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB117_33:
+.LBB118_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB117_34
+	je	.LBB118_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -45178,7 +45431,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB117_35:
+.LBB118_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -45186,8 +45439,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB117_36
-.LBB117_27:
+	jge	.LBB118_36
+.LBB118_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -45201,7 +45454,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB117_33
+	je	.LBB118_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -45216,16 +45469,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB117_29
+	jmp	.LBB118_29
 	.p2align	4
-.LBB117_32:
+.LBB118_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB117_33
-.LBB117_29:
+	je	.LBB118_33
+.LBB118_29:
 	testq	%r12, %r12
-	je	.LBB117_32
+	je	.LBB118_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -45233,7 +45486,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB117_31:
+.LBB118_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -45260,10 +45513,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB117_31
-	jmp	.LBB117_32
+	jne	.LBB118_31
+	jmp	.LBB118_32
 	.p2align	4
-.LBB117_34:
+.LBB118_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -45339,21 +45592,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB117_35
+	jmp	.LBB118_35
 	.p2align	4
-.LBB117_24:
+.LBB118_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI117_2(%rip), %zmm8
-	jle	.LBB117_76
+	vbroadcastss	.LCPI118_2(%rip), %zmm8
+	jle	.LBB118_76
 	xorl	%esi, %esi
-	jmp	.LBB117_37
+	jmp	.LBB118_37
 	.p2align	4
-.LBB117_36:
+.LBB118_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI117_2(%rip), %zmm8
+	vbroadcastss	.LCPI118_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB117_50
-.LBB117_37:
+	jge	.LBB118_50
+.LBB118_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -45383,31 +45636,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB117_38
+	jmp	.LBB118_38
 	.p2align	4
-.LBB117_47:
+.LBB118_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB117_48
+	je	.LBB118_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB117_49:
+.LBB118_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB117_50
-.LBB117_38:
+	jge	.LBB118_50
+.LBB118_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -45418,7 +45671,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB117_47
+	je	.LBB118_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -45459,29 +45712,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB117_40
+	jmp	.LBB118_40
 	.p2align	4
-.LBB117_46:
+.LBB118_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB117_47
-.LBB117_40:
+	je	.LBB118_47
+.LBB118_40:
 	testq	%r12, %r12
-	je	.LBB117_46
+	je	.LBB118_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB117_57
+	jne	.LBB118_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB117_46
-	jmp	.LBB117_45
+	je	.LBB118_46
+	jmp	.LBB118_45
 	.p2align	4
-.LBB117_57:
+.LBB118_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -45500,7 +45753,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB117_58:
+.LBB118_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -45530,7 +45783,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB117_58
+	jne	.LBB118_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -45539,8 +45792,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB117_46
-.LBB117_45:
+	je	.LBB118_46
+.LBB118_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -45558,9 +45811,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB117_46
+	jmp	.LBB118_46
 	.p2align	4
-.LBB117_48:
+.LBB118_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -45609,15 +45862,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB117_49
+	jmp	.LBB118_49
 	.p2align	4
-.LBB117_50:
+.LBB118_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB117_51
-.LBB117_67:
+	jl	.LBB118_51
+.LBB118_67:
 	testq	%r10, %r10
-	je	.LBB117_69
+	je	.LBB118_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -45633,17 +45886,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI117_1(%rip), %zmm13
-	vmovss	.LCPI117_0(%rip), %xmm12
+	vmovdqa64	.LCPI118_1(%rip), %zmm13
+	vmovss	.LCPI118_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB117_69
+	jmp	.LBB118_69
 	.p2align	4
-.LBB117_76:
+.LBB118_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB117_67
+	jle	.LBB118_67
 	xorl	%esi, %esi
-.LBB117_51:
+.LBB118_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -45662,59 +45915,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB117_52
+	jmp	.LBB118_52
 	.p2align	4
-.LBB117_64:
+.LBB118_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB117_65
+	je	.LBB118_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB117_66:
+.LBB118_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB117_67
-.LBB117_52:
+	jge	.LBB118_67
+.LBB118_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB117_64
+	je	.LBB118_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB117_54
+	jmp	.LBB118_54
 	.p2align	4
-.LBB117_63:
+.LBB118_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB117_64
-.LBB117_54:
+	je	.LBB118_64
+.LBB118_54:
 	testq	%r12, %r12
-	je	.LBB117_63
+	je	.LBB118_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB117_71
+	jae	.LBB118_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB117_61
-	jmp	.LBB117_63
+	jne	.LBB118_61
+	jmp	.LBB118_63
 	.p2align	4
-.LBB117_71:
+.LBB118_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -45726,7 +45979,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB117_72:
+.LBB118_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -45743,7 +45996,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB117_72
+	jne	.LBB118_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -45751,8 +46004,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB117_63
-.LBB117_61:
+	je	.LBB118_63
+.LBB118_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -45760,17 +46013,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB117_62:
+.LBB118_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB117_62
-	jmp	.LBB117_63
+	jne	.LBB118_62
+	jmp	.LBB118_63
 	.p2align	4
-.LBB117_65:
+.LBB118_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -45785,13 +46038,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB117_66
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB118_66
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI119_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -45833,7 +46086,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI118_0(%rip), %zmm2
+	vbroadcastss	.LCPI119_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -45846,15 +46099,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB118_6
+	jle	.LBB119_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB118_2
+	jmp	.LBB119_2
 	.p2align	4
-.LBB118_4:
+.LBB119_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45863,15 +46116,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB118_5:
+.LBB119_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB118_6
-.LBB118_2:
+	jge	.LBB119_6
+.LBB119_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -45880,16 +46133,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB118_4
+	je	.LBB119_4
 	cmpq	$2, %rcx
-	je	.LBB118_4
+	je	.LBB119_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB118_9
+	jg	.LBB119_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB118_9
+	jae	.LBB119_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45898,9 +46151,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB118_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB118_9:
+.LBB119_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45908,8 +46161,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB118_5
-.LBB118_6:
+	jmp	.LBB119_5
+.LBB119_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45919,17 +46172,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end118-vitruvian_multiply_quantized_avx512
+.Lfunc_end119:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end119-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI120_0:
 	.long	0x42fe0000
-.LCPI119_2:
+.LCPI120_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI119_1:
+.LCPI120_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45964,24 +46217,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB119_2
+	jge	.LBB120_2
 	movq	%rdx, %rbp
-.LBB119_12:
+.LBB120_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB119_21
+	jge	.LBB120_21
 	movq	%rbp, %rbx
-.LBB119_31:
+.LBB120_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB119_48
+	jge	.LBB120_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB119_33:
+.LBB120_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB119_75
+	jl	.LBB120_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -45991,9 +46244,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB119_70
+	jg	.LBB120_70
 	testq	%rsi, %rsi
-	je	.LBB119_71
+	je	.LBB120_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -46003,8 +46256,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB119_37
-.LBB119_2:
+	jmp	.LBB120_37
+.LBB120_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -46021,13 +46274,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI119_0(%rip), %xmm0
-	vmovdqa64	.LCPI119_1(%rip), %zmm1
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB119_3
+	jmp	.LBB120_3
 	.p2align	4
-.LBB119_10:
+.LBB120_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -46182,36 +46435,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB119_11:
+.LBB120_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB119_12
-.LBB119_3:
+	jl	.LBB120_12
+.LBB120_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB119_6
+	jg	.LBB120_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB119_7
+	je	.LBB120_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB119_15
+	jmp	.LBB120_15
 	.p2align	4
-.LBB119_6:
+.LBB120_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB119_7
+	je	.LBB120_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB119_15:
+.LBB120_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -46235,21 +46488,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB119_16
+	jmp	.LBB120_16
 	.p2align	4
-.LBB119_20:
+.LBB120_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB119_8
-.LBB119_16:
+	je	.LBB120_8
+.LBB120_16:
 	testq	%r11, %r11
-	je	.LBB119_20
+	je	.LBB120_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB119_18:
+.LBB120_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -46319,11 +46572,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB119_18
+	jne	.LBB120_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB119_20
+	jmp	.LBB120_20
 	.p2align	4
-.LBB119_7:
+.LBB120_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -46340,10 +46593,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB119_8:
+.LBB120_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB119_10
+	je	.LBB120_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -46441,8 +46694,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB119_11
-.LBB119_21:
+	jmp	.LBB120_11
+.LBB120_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -46459,11 +46712,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI119_0(%rip), %xmm0
-	vmovdqa64	.LCPI119_1(%rip), %zmm1
-	jmp	.LBB119_22
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
+	jmp	.LBB120_22
 	.p2align	4
-.LBB119_29:
+.LBB120_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46558,25 +46811,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB119_30:
+.LBB120_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB119_31
-.LBB119_22:
+	jl	.LBB120_31
+.LBB120_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB119_25
+	jg	.LBB120_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB119_26
+	je	.LBB120_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -46584,15 +46837,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB119_42
+	jmp	.LBB120_42
 	.p2align	4
-.LBB119_25:
+.LBB120_25:
 	testq	%r10, %r10
-	je	.LBB119_26
+	je	.LBB120_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB119_42:
+.LBB120_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -46608,21 +46861,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB119_43
+	jmp	.LBB120_43
 	.p2align	4
-.LBB119_47:
+.LBB120_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB119_27
-.LBB119_43:
+	je	.LBB120_27
+.LBB120_43:
 	testq	%r11, %r11
-	je	.LBB119_47
+	je	.LBB120_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB119_45:
+.LBB120_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -46660,11 +46913,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB119_45
+	jne	.LBB120_45
 	addq	%r12, %r9
-	jmp	.LBB119_47
+	jmp	.LBB120_47
 	.p2align	4
-.LBB119_26:
+.LBB120_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -46672,9 +46925,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB119_27:
+.LBB120_27:
 	testq	%r14, %r14
-	je	.LBB119_29
+	je	.LBB120_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -46719,8 +46972,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB119_30
-.LBB119_48:
+	jmp	.LBB120_30
+.LBB120_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -46747,12 +47000,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI119_0(%rip), %xmm0
-	vmovdqa64	.LCPI119_1(%rip), %zmm1
+	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovdqa64	.LCPI120_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB119_49
+	jmp	.LBB120_49
 	.p2align	4
-.LBB119_56:
+.LBB120_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -46816,7 +47069,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB119_57:
+.LBB120_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -46828,8 +47081,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB119_33
-.LBB119_49:
+	jl	.LBB120_33
+.LBB120_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -46837,28 +47090,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB119_52
+	jg	.LBB120_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB119_53
+	je	.LBB120_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB119_59
+	jmp	.LBB120_59
 	.p2align	4
-.LBB119_52:
+.LBB120_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB119_53
+	je	.LBB120_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB119_59:
+.LBB120_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -46882,32 +47135,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	xorl	%ebx, %ebx
-	jmp	.LBB119_60
+	jmp	.LBB120_60
 	.p2align	4
-.LBB119_66:
+.LBB120_66:
 	addq	-48(%rsp), %r9
-.LBB119_67:
+.LBB120_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB119_54
-.LBB119_60:
+	je	.LBB120_54
+.LBB120_60:
 	testq	%rdi, %rdi
-	je	.LBB119_67
+	je	.LBB120_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB119_68
+	jne	.LBB120_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB119_66
-	jmp	.LBB119_65
+	je	.LBB120_66
+	jmp	.LBB120_65
 	.p2align	4
-.LBB119_68:
+.LBB120_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB119_69:
+.LBB120_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -46940,11 +47193,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB119_69
+	jne	.LBB120_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB119_66
-.LBB119_65:
+	je	.LBB120_66
+.LBB120_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -46963,16 +47216,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB119_66
+	jmp	.LBB120_66
 	.p2align	4
-.LBB119_53:
+.LBB120_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB119_54:
+.LBB120_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB119_56
+	je	.LBB120_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -47001,14 +47254,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB119_57
-.LBB119_70:
+	jmp	.LBB120_57
+.LBB120_70:
 	testq	%rsi, %rsi
-	je	.LBB119_71
+	je	.LBB120_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB119_37:
+.LBB120_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -47036,33 +47289,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB119_38
+	jmp	.LBB120_38
 	.p2align	4
-.LBB119_84:
+.LBB120_84:
 	addq	-120(%rsp), %rdx
-.LBB119_85:
+.LBB120_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB119_72
-.LBB119_38:
+	je	.LBB120_72
+.LBB120_38:
 	testq	%rdi, %rdi
-	je	.LBB119_85
+	je	.LBB120_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB119_86
+	jae	.LBB120_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB119_82
-	jmp	.LBB119_84
+	jne	.LBB120_82
+	jmp	.LBB120_84
 	.p2align	4
-.LBB119_86:
+.LBB120_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB119_87:
+.LBB120_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -47103,18 +47356,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB119_87
+	jne	.LBB120_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB119_84
-.LBB119_82:
+	je	.LBB120_84
+.LBB120_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB119_83:
+.LBB120_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -47127,15 +47380,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB119_83
-	jmp	.LBB119_84
-.LBB119_71:
+	jne	.LBB120_83
+	jmp	.LBB120_84
+.LBB120_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB119_72:
+.LBB120_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB119_79
+	je	.LBB120_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -47156,8 +47409,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB119_74
-.LBB119_79:
+	jmp	.LBB120_74
+.LBB120_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -47176,7 +47429,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI119_2(%rip), %zmm4
+	vbroadcastss	.LCPI120_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -47199,12 +47452,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB119_74:
+.LBB120_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB119_75:
+.LBB120_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB119_99
+	jge	.LBB120_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -47212,7 +47465,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB119_77
+	je	.LBB120_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -47242,26 +47495,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB119_89
+	jmp	.LBB120_89
 	.p2align	4
-.LBB119_94:
+.LBB120_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB119_95:
+.LBB120_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB119_77
-.LBB119_89:
+	je	.LBB120_77
+.LBB120_89:
 	testq	%rdx, %rdx
-	je	.LBB119_95
+	je	.LBB120_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB119_91
+	jb	.LBB120_91
 	.p2align	4
-.LBB119_96:
+.LBB120_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -47286,15 +47539,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB119_96
+	jne	.LBB120_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB119_91:
+.LBB120_91:
 	testq	%r10, %r10
-	je	.LBB119_94
+	je	.LBB120_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB119_93:
+.LBB120_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -47303,13 +47556,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB119_93
-	jmp	.LBB119_94
-.LBB119_77:
+	jne	.LBB120_93
+	jmp	.LBB120_94
+.LBB120_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB119_98
+	je	.LBB120_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47323,8 +47576,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB119_99
-.LBB119_98:
+	jmp	.LBB120_99
+.LBB120_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -47338,7 +47591,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI119_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI120_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -47348,7 +47601,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB119_99:
+.LBB120_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47358,17 +47611,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end119-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI120_2:
+.LCPI121_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_1:
+.LCPI121_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47403,23 +47656,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB120_2
+	jge	.LBB121_2
 	movq	%rdx, %r9
-.LBB120_12:
+.LBB121_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB120_21
+	jge	.LBB121_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB120_31:
+.LBB121_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB120_44
+	jge	.LBB121_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB120_34
-	jmp	.LBB120_76
-.LBB120_2:
+	jl	.LBB121_34
+	jmp	.LBB121_76
+.LBB121_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47437,11 +47690,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI120_0(%rip), %xmm0
-	vmovdqa64	.LCPI120_1(%rip), %zmm1
-	jmp	.LBB120_3
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
+	jmp	.LBB121_3
 	.p2align	4
-.LBB120_10:
+.LBB121_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47595,24 +47848,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB120_11:
+.LBB121_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB120_12
-.LBB120_3:
+	jl	.LBB121_12
+.LBB121_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB120_6
+	jg	.LBB121_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB120_7
+	je	.LBB121_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -47620,15 +47873,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB120_15
+	jmp	.LBB121_15
 	.p2align	4
-.LBB120_6:
+.LBB121_6:
 	testq	%r10, %r10
-	je	.LBB120_7
+	je	.LBB121_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB120_15:
+.LBB121_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47651,21 +47904,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB120_16
+	jmp	.LBB121_16
 	.p2align	4
-.LBB120_20:
+.LBB121_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB120_8
-.LBB120_16:
+	je	.LBB121_8
+.LBB121_16:
 	testq	%r11, %r11
-	je	.LBB120_20
+	je	.LBB121_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB120_18:
+.LBB121_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -47720,11 +47973,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB120_18
+	jne	.LBB121_18
 	addq	%rbp, %rcx
-	jmp	.LBB120_20
+	jmp	.LBB121_20
 	.p2align	4
-.LBB120_7:
+.LBB121_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -47739,10 +47992,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB120_8:
+.LBB121_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB120_10
+	je	.LBB121_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -47804,8 +48057,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB120_11
-.LBB120_21:
+	jmp	.LBB121_11
+.LBB121_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -47834,11 +48087,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI120_0(%rip), %xmm0
-	vmovdqa64	.LCPI120_1(%rip), %zmm1
-	jmp	.LBB120_22
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
+	jmp	.LBB121_22
 	.p2align	4
-.LBB120_29:
+.LBB121_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -47935,7 +48188,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB120_30:
+.LBB121_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -47945,36 +48198,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB120_31
-.LBB120_22:
+	jl	.LBB121_31
+.LBB121_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB120_25
+	jg	.LBB121_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB120_26
+	je	.LBB121_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB120_38
+	jmp	.LBB121_38
 	.p2align	4
-.LBB120_25:
+.LBB121_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB120_26
+	je	.LBB121_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB120_38:
+.LBB121_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -47999,15 +48252,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB120_39
+	jmp	.LBB121_39
 	.p2align	4
-.LBB120_43:
+.LBB121_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB120_27
-.LBB120_39:
+	je	.LBB121_27
+.LBB121_39:
 	testq	%r11, %r11
-	je	.LBB120_43
+	je	.LBB121_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -48017,7 +48270,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB120_41:
+.LBB121_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -48045,21 +48298,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB120_41
+	jne	.LBB121_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB120_43
+	jmp	.LBB121_43
 	.p2align	4
-.LBB120_26:
+.LBB121_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB120_27:
+.LBB121_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB120_29
+	je	.LBB121_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -48102,8 +48355,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB120_30
-.LBB120_44:
+	jmp	.LBB121_30
+.LBB121_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -48114,9 +48367,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB120_47
+	jg	.LBB121_47
 	testq	%rsi, %rsi
-	je	.LBB120_48
+	je	.LBB121_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -48126,14 +48379,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB120_54
-.LBB120_47:
+	jmp	.LBB121_54
+.LBB121_47:
 	testq	%rsi, %rsi
-	je	.LBB120_48
+	je	.LBB121_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB120_54:
+.LBB121_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48155,33 +48408,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB120_55
+	jmp	.LBB121_55
 	.p2align	4
-.LBB120_61:
+.LBB121_61:
 	addq	%r15, %rdx
-.LBB120_62:
+.LBB121_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB120_49
-.LBB120_55:
+	je	.LBB121_49
+.LBB121_55:
 	testq	%rdi, %rdi
-	je	.LBB120_62
+	je	.LBB121_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB120_63
+	jne	.LBB121_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB120_61
-	jmp	.LBB120_60
+	je	.LBB121_61
+	jmp	.LBB121_60
 	.p2align	4
-.LBB120_63:
+.LBB121_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB120_64:
+.LBB121_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -48212,12 +48465,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB120_64
+	jne	.LBB121_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB120_61
-.LBB120_60:
+	je	.LBB121_61
+.LBB121_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -48233,15 +48486,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB120_61
-.LBB120_48:
+	jmp	.LBB121_61
+.LBB121_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB120_49:
+.LBB121_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB120_52
+	je	.LBB121_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -48273,8 +48526,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB120_51
-.LBB120_52:
+	jmp	.LBB121_51
+.LBB121_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -48295,7 +48548,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI120_2(%rip), %zmm6
+	vbroadcastss	.LCPI121_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -48345,12 +48598,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB120_51:
+.LBB121_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB120_76
-.LBB120_34:
+	jge	.LBB121_76
+.LBB121_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -48359,7 +48612,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB120_35
+	je	.LBB121_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -48389,25 +48642,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB120_66
+	jmp	.LBB121_66
 	.p2align	4
-.LBB120_71:
+.LBB121_71:
 	addq	%rdi, %r9
-.LBB120_72:
+.LBB121_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB120_35
-.LBB120_66:
+	je	.LBB121_35
+.LBB121_66:
 	testq	%rsi, %rsi
-	je	.LBB120_72
+	je	.LBB121_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB120_68
+	jb	.LBB121_68
 	.p2align	4
-.LBB120_73:
+.LBB121_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -48440,15 +48693,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB120_73
+	jne	.LBB121_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB120_68:
+.LBB121_68:
 	testq	%r10, %r10
-	je	.LBB120_71
+	je	.LBB121_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB120_70:
+.LBB121_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -48459,13 +48712,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB120_70
-	jmp	.LBB120_71
-.LBB120_35:
+	jne	.LBB121_70
+	jmp	.LBB121_71
+.LBB121_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB120_75
+	je	.LBB121_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48487,8 +48740,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB120_76
-.LBB120_75:
+	jmp	.LBB121_76
+.LBB121_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -48503,7 +48756,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI120_2(%rip), %zmm4
+	vbroadcastss	.LCPI121_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -48529,7 +48782,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB120_76:
+.LBB121_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48539,17 +48792,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI121_2:
+.LCPI122_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI121_1:
+.LCPI122_1:
 	.long	0
 	.long	4
 	.long	8
@@ -48584,23 +48837,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB121_2
+	jge	.LBB122_2
 	movq	%rdx, %r14
-.LBB121_12:
+.LBB122_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB121_27
+	jge	.LBB122_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB121_14:
+.LBB122_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB121_44
+	jge	.LBB122_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB121_17
-	jmp	.LBB121_74
-.LBB121_2:
+	jl	.LBB122_17
+	jmp	.LBB122_74
+.LBB122_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -48621,12 +48874,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI121_0(%rip), %xmm0
-	vmovdqa64	.LCPI121_1(%rip), %zmm1
+	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovdqa64	.LCPI122_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB121_3
+	jmp	.LBB122_3
 	.p2align	4
-.LBB121_10:
+.LBB122_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -48842,25 +49095,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB121_11:
+.LBB122_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB121_12
-.LBB121_3:
+	jl	.LBB122_12
+.LBB122_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB121_6
+	jg	.LBB122_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB121_7
+	je	.LBB122_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -48868,15 +49121,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB121_21
+	jmp	.LBB122_21
 	.p2align	4
-.LBB121_6:
+.LBB122_6:
 	testq	%r10, %r10
-	je	.LBB121_7
+	je	.LBB122_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB121_21:
+.LBB122_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -48906,21 +49159,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB121_22
+	jmp	.LBB122_22
 	.p2align	4
-.LBB121_26:
+.LBB122_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB121_8
-.LBB121_22:
+	je	.LBB122_8
+.LBB122_22:
 	testq	%r11, %r11
-	je	.LBB121_26
+	je	.LBB122_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB121_24:
+.LBB122_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -48992,11 +49245,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB121_24
+	jne	.LBB122_24
 	addq	%r15, %rcx
-	jmp	.LBB121_26
+	jmp	.LBB122_26
 	.p2align	4
-.LBB121_7:
+.LBB122_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -49018,10 +49271,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB121_8:
+.LBB122_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB121_10
+	je	.LBB122_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -49096,8 +49349,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB121_11
-.LBB121_27:
+	jmp	.LBB122_11
+.LBB122_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -49130,11 +49383,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI121_0(%rip), %xmm0
-	vmovdqa64	.LCPI121_1(%rip), %zmm1
-	jmp	.LBB121_28
+	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	jmp	.LBB122_28
 	.p2align	4
-.LBB121_35:
+.LBB122_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -49264,7 +49517,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB121_36:
+.LBB122_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -49273,36 +49526,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB121_14
-.LBB121_28:
+	jl	.LBB122_14
+.LBB122_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB121_31
+	jg	.LBB122_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB121_32
+	je	.LBB122_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB121_38
+	jmp	.LBB122_38
 	.p2align	4
-.LBB121_31:
+.LBB122_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB121_32
+	je	.LBB122_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB121_38:
+.LBB122_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -49330,15 +49583,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB121_39
+	jmp	.LBB122_39
 	.p2align	4
-.LBB121_43:
+.LBB122_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB121_33
-.LBB121_39:
+	je	.LBB122_33
+.LBB122_39:
 	testq	%r11, %r11
-	je	.LBB121_43
+	je	.LBB122_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -49348,7 +49601,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB121_41:
+.LBB122_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -49385,11 +49638,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB121_41
+	jne	.LBB122_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB121_43
+	jmp	.LBB122_43
 	.p2align	4
-.LBB121_32:
+.LBB122_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -49399,10 +49652,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB121_33:
+.LBB122_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB121_35
+	je	.LBB122_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -49454,8 +49707,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB121_36
-.LBB121_44:
+	jmp	.LBB122_36
+.LBB122_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -49467,9 +49720,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB121_47
+	jg	.LBB122_47
 	testq	%rdx, %rdx
-	je	.LBB121_48
+	je	.LBB122_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -49479,15 +49732,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB121_54
-.LBB121_47:
+	jmp	.LBB122_54
+.LBB122_47:
 	testq	%rdx, %rdx
-	je	.LBB121_48
+	je	.LBB122_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB121_54:
+.LBB122_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -49511,33 +49764,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB121_55
+	jmp	.LBB122_55
 	.p2align	4
-.LBB121_61:
+.LBB122_61:
 	addq	%r15, %r8
-.LBB121_62:
+.LBB122_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB121_49
-.LBB121_55:
+	je	.LBB122_49
+.LBB122_55:
 	testq	%rsi, %rsi
-	je	.LBB121_62
+	je	.LBB122_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB121_63
+	jne	.LBB122_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB121_61
-	jmp	.LBB121_60
+	je	.LBB122_61
+	jmp	.LBB122_60
 	.p2align	4
-.LBB121_63:
+.LBB122_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB121_64:
+.LBB122_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -49578,12 +49831,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB121_64
+	jne	.LBB122_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB121_61
-.LBB121_60:
+	je	.LBB122_61
+.LBB122_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -49604,16 +49857,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB121_61
-.LBB121_48:
+	jmp	.LBB122_61
+.LBB122_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB121_49:
+.LBB122_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB121_52
+	je	.LBB122_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -49653,8 +49906,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB121_51
-.LBB121_52:
+	jmp	.LBB122_51
+.LBB122_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -49673,7 +49926,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI121_2(%rip), %zmm5
+	vbroadcastss	.LCPI122_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -49742,12 +49995,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB121_51:
+.LBB122_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB121_74
-.LBB121_17:
+	jge	.LBB122_74
+.LBB122_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -49758,7 +50011,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB121_18
+	je	.LBB122_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -49785,25 +50038,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB121_66
+	jmp	.LBB122_66
 	.p2align	4
-.LBB121_70:
+.LBB122_70:
 	addq	%r10, %rsi
-.LBB121_71:
+.LBB122_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB121_18
-.LBB121_66:
+	je	.LBB122_18
+.LBB122_66:
 	testq	%rdx, %rdx
-	je	.LBB121_71
+	je	.LBB122_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB121_68
+	je	.LBB122_68
 	.p2align	4
-.LBB121_72:
+.LBB122_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -49824,10 +50077,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB121_72
-.LBB121_68:
+	jne	.LBB122_72
+.LBB122_68:
 	testb	$1, %dl
-	je	.LBB121_70
+	je	.LBB122_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -49837,12 +50090,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB121_70
-.LBB121_18:
+	jmp	.LBB122_70
+.LBB122_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB121_73
+	je	.LBB122_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -49869,8 +50122,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB121_74
-.LBB121_73:
+	jmp	.LBB122_74
+.LBB122_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -49887,7 +50140,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI121_2(%rip), %zmm5
+	vbroadcastss	.LCPI122_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -49924,7 +50177,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB121_74:
+.LBB122_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49934,11 +50187,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI122_0:
+.LCPI123_0:
 	.short	0
 	.short	32
 	.short	2
@@ -50023,7 +50276,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 592(%rsp)
 	movq	%r10, 40(%rsp)
 	testq	%r10, %r10
-	je	.LBB122_28
+	je	.LBB123_28
 	movzbl	%al, %eax
 	xorl	%eax, %ebp
 	subl	%ecx, %ebp
@@ -50083,7 +50336,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rax, 56(%rsp)
 	addq	%r15, %r9
 	movq	%r9, 72(%rsp)
-	vmovdqa64	.LCPI122_0(%rip), %zmm5
+	vmovdqa64	.LCPI123_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 240(%rsp)
 	leaq	192(%r15), %rax
@@ -50097,9 +50350,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 384(%rsp)
 	vmovdqu64	%zmm3, 320(%rsp)
 	vmovdqu64	%zmm4, 256(%rsp)
-	jmp	.LBB122_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB122_27:
+.LBB123_27:
 	movq	200(%rsp), %r8
 	incq	%r8
 	movq	184(%rsp), %rax
@@ -50109,8 +50362,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 56(%rsp)
 	addq	%rax, 72(%rsp)
 	cmpq	40(%rsp), %r8
-	je	.LBB122_28
-.LBB122_2:
+	je	.LBB123_28
+.LBB123_2:
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	movq	168(%rsp), %rcx
@@ -50124,41 +50377,41 @@ vitruvian_interleave_rows_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r8, 200(%rsp)
-	jne	.LBB122_37
+	jne	.LBB123_37
 	movq	%rdx, %rax
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB122_4
+	jmp	.LBB123_4
 	.p2align	4
-.LBB122_37:
+.LBB123_37:
 	incq	%rdx
 	leaq	448(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB122_38
-.LBB122_4:
+	js	.LBB123_38
+.LBB123_4:
 	cmpq	%rbx, %rdx
-	jge	.LBB122_38
+	jge	.LBB123_38
 	imulq	24(%rsp), %rdx
 	addq	32(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB122_6
-.LBB122_39:
+	jge	.LBB123_6
+.LBB123_39:
 	movq	%r15, 80(%rsp)
 	movq	8(%rsp), %rdi
 	movq	128(%rsp), %r8
 	leaq	464(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI122_0(%rip), %zmm5
+	vmovdqa64	.LCPI123_0(%rip), %zmm5
 	vmovdqu64	256(%rsp), %zmm4
 	vmovdqu64	320(%rsp), %zmm3
 	vmovdqu64	384(%rsp), %zmm2
-.LBB122_14:
+.LBB123_14:
 	cmpq	$31, 136(%rsp)
 	movq	160(%rsp), %rbx
 	movq	152(%rsp), %r14
@@ -50166,17 +50419,17 @@ vitruvian_interleave_rows_avx512:
 	movq	80(%rsp), %r15
 	movq	144(%rsp), %r13
 	movq	96(%rsp), %r11
-	jb	.LBB122_27
-	jmp	.LBB122_15
+	jb	.LBB123_27
+	jmp	.LBB123_15
 	.p2align	4
-.LBB122_38:
+.LBB123_38:
 	leaq	448(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB122_39
-.LBB122_6:
+	jle	.LBB123_39
+.LBB123_6:
 	testq	%r12, %r12
-	jle	.LBB122_15
+	jle	.LBB123_15
 	movq	%rdx, %rdi
 	movq	%r15, 80(%rsp)
 	movq	%rsi, %rax
@@ -50186,14 +50439,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB122_8
+	jmp	.LBB123_8
 	.p2align	4
-.LBB122_13:
+.LBB123_13:
 	movq	224(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB122_14
-.LBB122_8:
+	jge	.LBB123_14
+.LBB123_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -50210,22 +50463,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	120(%rsp), %rdx
 	xorl	%r15d, %r15d
 	movq	%r15, %r14
-	jmp	.LBB122_9
+	jmp	.LBB123_9
 	.p2align	4
-.LBB122_12:
+.LBB123_12:
 	movq	248(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r14, %r15
 	cmpq	(%rsp), %r14
 	movq	%rbx, %r12
-	jge	.LBB122_13
-.LBB122_9:
+	jge	.LBB123_13
+.LBB123_9:
 	addq	$16, %r14
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r14
 	movq	%r12, %rbx
 	cmpq	%r13, %r12
-	je	.LBB122_12
+	je	.LBB123_12
 	movq	240(%rsp), %r8
 	cmpq	%r15, %r8
 	cmovlq	%r8, %r15
@@ -50238,7 +50491,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbp, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB122_11:
+.LBB123_11:
 	vpmovzxbd	(%r15), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -50251,19 +50504,19 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %r15
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB122_11
-	jmp	.LBB122_12
+	jne	.LBB123_11
+	jmp	.LBB123_12
 	.p2align	4
-.LBB122_15:
+.LBB123_15:
 	movq	72(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	64(%rsp), %rdx
 	movq	%r15, %rsi
 	movq	48(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB122_16
+	jmp	.LBB123_16
 	.p2align	4
-.LBB122_26:
+.LBB123_26:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -50271,85 +50524,85 @@ vitruvian_interleave_rows_avx512:
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	216(%rsp), %r8
-	je	.LBB122_27
-.LBB122_16:
+	je	.LBB123_27
+.LBB123_16:
 	testq	%r13, %r13
-	je	.LBB122_23
+	je	.LBB123_23
 	xorl	%r9d, %r9d
 	cmpq	$64, %r13
-	jb	.LBB122_22
+	jb	.LBB123_22
 	movq	112(%rsp), %r10
 	.p2align	4
-.LBB122_19:
+.LBB123_19:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB122_19
+	jne	.LBB123_19
 	cmpq	%r10, %r13
-	je	.LBB122_23
+	je	.LBB123_23
 	movq	112(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, 88(%rsp)
-	je	.LBB122_36
+	je	.LBB123_36
 	.p2align	4
-.LBB122_22:
+.LBB123_22:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r13
-	jne	.LBB122_22
-.LBB122_23:
+	jne	.LBB123_22
+.LBB123_23:
 	movq	208(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB122_26
+	je	.LBB123_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB122_25
+	jb	.LBB123_25
 	movq	104(%rsp), %r11
 	.p2align	4
-.LBB122_31:
+.LBB123_31:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB122_31
+	jne	.LBB123_31
 	cmpq	%r11, %r10
 	movq	96(%rsp), %r11
-	je	.LBB122_26
+	je	.LBB123_26
 	movq	104(%rsp), %r9
 	testb	$3, %r14b
-	je	.LBB122_34
+	je	.LBB123_34
 	.p2align	4
-.LBB122_25:
+.LBB123_25:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB122_25
-	jmp	.LBB122_26
+	jne	.LBB123_25
+	jmp	.LBB123_26
 	.p2align	4
-.LBB122_36:
+.LBB123_36:
 	movl	%ebp, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	jne	.LBB122_36
-	jmp	.LBB122_23
-.LBB122_34:
+	jne	.LBB123_36
+	jmp	.LBB123_23
+.LBB123_34:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_35:
+.LBB123_35:
 	movl	%ebp, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 232(%rsp)
-	jne	.LBB122_35
-	jmp	.LBB122_26
-.LBB122_28:
+	jne	.LBB123_35
+	jmp	.LBB123_26
+.LBB123_28:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB122_40
+	jne	.LBB123_40
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50359,11 +50612,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_40:
+.LBB123_40:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end122:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end122-vitruvian_interleave_rows_avx512
+.Lfunc_end123:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end123-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -50380,7 +50633,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB123_8
+	je	.LBB124_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -50389,31 +50642,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB123_7:
+.LBB124_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB123_8
-.LBB123_2:
+	je	.LBB124_8
+.LBB124_2:
 	testq	%r13, %r13
-	je	.LBB123_7
+	je	.LBB124_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB123_9
+	jne	.LBB124_9
 	xorl	%r8d, %r8d
-	jmp	.LBB123_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB123_9:
+.LBB124_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB123_10:
+.LBB124_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -50446,11 +50699,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB123_10
-.LBB123_5:
+	jne	.LBB124_10
+.LBB124_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB123_7
+	je	.LBB124_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -50468,8 +50721,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB123_7
-.LBB123_8:
+	jmp	.LBB124_7
+.LBB124_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50477,52 +50730,157 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end123-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
-	.hidden	vitruvian_add_quantized_avx512
-	.globl	vitruvian_add_quantized_avx512
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end124-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+	.hidden	vitruvian_add_quantized_rows_avx512
+	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
-	.type	vitruvian_add_quantized_avx512,@function
-vitruvian_add_quantized_avx512:
+	.type	vitruvian_add_quantized_rows_avx512,@function
+vitruvian_add_quantized_rows_avx512:
 	pushq	%rbp
+	pushq	%r15
 	pushq	%r14
+	pushq	%r13
+	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rcx
-	movzbl	28(%rdi), %ebx
-	movl	36(%rdi), %r10d
-	movl	40(%rdi), %esi
-	movl	44(%rdi), %r9d
-	movl	48(%rdi), %r11d
-	movq	56(%rdi), %rax
-	vpbroadcastd	8(%rdi), %zmm0
-	vpbroadcastd	24(%rdi), %zmm2
-	movq	64(%rdi), %r8
-	vpbroadcastd	32(%rdi), %zmm1
-	subl	%esi, %r9d
-	subl	%esi, %r11d
-	cmpq	$15, %r8
-	jle	.LBB124_1
-	vpbroadcastd	%r9d, %zmm3
-	vpbroadcastd	%r11d, %zmm4
-	leaq	-16(%r8), %rdi
-	andl	$31, %r10d
-	vpbroadcastb	%esi, %xmm5
-	vpbroadcastd	%r10d, %zmm6
-	vpbroadcastb	%ebx, %xmm7
-	xorl	%esi, %esi
+	subq	$136, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 128(%rsp)
+	movq	(%rdi), %rax
+	movq	%rax, 56(%rsp)
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rdi), %rax
+	movq	%rax, 40(%rsp)
+	movq	40(%rdi), %r8
+	movq	48(%rdi), %rax
+	movq	%rax, 32(%rsp)
+	movzbl	60(%rdi), %r10d
+	movl	68(%rdi), %eax
+	movl	72(%rdi), %edx
+	movl	%edx, (%rsp)
+	movl	76(%rdi), %ebp
+	movl	80(%rdi), %r14d
+	movq	88(%rdi), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	96(%rdi), %r12
+	movq	104(%rdi), %rdx
+	vpbroadcastd	24(%rdi), %zmm0
+	vpbroadcastd	56(%rdi), %zmm1
+	vpbroadcastd	64(%rdi), %zmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu	%ymm3, 96(%rsp)
+	vmovdqu	%ymm3, 64(%rsp)
+	movq	%rdx, 24(%rsp)
+	testq	%rdx, %rdx
+	je	.LBB125_10
+	movl	(%rsp), %edx
+	subl	%edx, %ebp
+	vpbroadcastd	%ebp, %zmm3
+	subl	%edx, %r14d
+	vpbroadcastd	%r14d, %zmm4
+	leaq	-16(%r12), %rdi
+	andl	$31, %eax
+	vpbroadcastb	%edx, %xmm5
+	movl	%eax, 4(%rsp)
+	vpbroadcastd	%eax, %zmm6
+	vpbroadcastb	%r10d, %xmm7
+	xorl	%eax, %eax
+	jmp	.LBB125_2
 	.p2align	4
-.LBB124_7:
-	cmpq	%rsi, %rdi
-	movq	%rsi, %r9
-	cmovlq	%rdi, %r9
-	vpxor	(%rdx,%r9), %xmm7, %xmm8
+.LBB125_14:
+	movq	8(%rsp), %rax
+	incq	%rax
+	cmpq	24(%rsp), %rax
+	je	.LBB125_10
+.LBB125_2:
+	movq	%rax, %r15
+	imulq	48(%rsp), %r15
+	addq	56(%rsp), %r15
+	testq	%rcx, %rcx
+	jne	.LBB125_4
+	vpbroadcastb	(%r15), %ymm8
+	vmovdqu	%ymm8, 96(%rsp)
+	leaq	96(%rsp), %r15
+.LBB125_4:
+	movq	%rax, 8(%rsp)
+	imulq	32(%rsp), %rax
+	addq	40(%rsp), %rax
+	testq	%r8, %r8
+	je	.LBB125_5
+	testq	%r12, %r12
+	jg	.LBB125_7
+	jmp	.LBB125_14
+	.p2align	4
+.LBB125_5:
+	vpbroadcastb	(%rax), %ymm8
+	vmovdqu	%ymm8, 64(%rsp)
+	leaq	64(%rsp), %rax
+	testq	%r12, %r12
+	jle	.LBB125_14
+.LBB125_7:
+	movq	8(%rsp), %rdx
+	imulq	%r12, %rdx
+	addq	16(%rsp), %rdx
+	xorl	%r9d, %r9d
+	jmp	.LBB125_8
+	.p2align	4
+.LBB125_12:
+	movq	%r9, %rbx
+	imulq	%rcx, %rbx
+	movq	%r9, %rsi
+	imulq	%r8, %rsi
+	movzbl	(%r11,%rbx), %r11d
+	xorb	%r10b, %r11b
+	movzbl	%r11b, %r11d
+	vmovd	%r11d, %xmm8
+	movzbl	(%r13,%rsi), %esi
+	xorb	%r10b, %sil
+	movzbl	%sil, %esi
+	vmovd	%esi, %xmm9
+	vpmovzxwd	%xmm9, %xmm9
+	vpmulld	%xmm9, %xmm1, %xmm9
+	vpmovzxwd	%xmm8, %xmm8
+	vpmulld	%xmm8, %xmm0, %xmm8
+	vpaddd	%xmm2, %xmm8, %xmm8
+	vpaddd	%xmm9, %xmm8, %xmm8
+	vmovd	%xmm8, %esi
+	movl	4(%rsp), %r11d
+	sarxl	%r11d, %esi, %esi
+	cmpl	%ebp, %esi
+	cmovlel	%ebp, %esi
+	cmpl	%r14d, %esi
+	cmovgel	%r14d, %esi
+	addb	(%rsp), %sil
+	movb	%sil, (%rdx,%r9)
+	movl	$1, %r11d
+.LBB125_13:
+	addq	%r11, %r9
+	cmpq	%r12, %r9
+	jge	.LBB125_14
+.LBB125_8:
+	cmpq	%r9, %rdi
+	movq	%r9, %r11
+	cmovlq	%rdi, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andnq	%r11, %rbx, %rbx
+	movq	%rbx, %r11
+	imulq	%rcx, %r11
+	addq	%r15, %r11
+	movq	%rbx, %r13
+	imulq	%r8, %r13
+	addq	%rax, %r13
+	cmpq	$16, %r12
+	jb	.LBB125_12
+	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
-	vpxor	(%rcx,%r9), %xmm7, %xmm9
 	vpmulld	%zmm8, %zmm0, %zmm8
+	vpxor	(%r13), %xmm7, %xmm9
 	vpmovzxbd	%xmm9, %zmm9
-	vpmulld	%zmm9, %zmm2, %zmm9
-	vpaddd	%zmm1, %zmm8, %zmm8
+	vpmulld	%zmm9, %zmm1, %zmm9
+	vpaddd	%zmm2, %zmm8, %zmm8
 	vpaddd	%zmm9, %zmm8, %zmm8
 	vpsravd	%zmm6, %zmm8, %zmm8
 	vpcmpgtd	%zmm8, %zmm3, %k1
@@ -50531,116 +50889,30 @@ vitruvian_add_quantized_avx512:
 	vmovdqa32	%zmm4, %zmm8 {%k1}
 	vpmovdb	%zmm8, %xmm8
 	vpaddb	%xmm5, %xmm8, %xmm8
-	vmovdqu	%xmm8, (%rax,%r9)
-	addq	$16, %rsi
-	cmpq	%r8, %rsi
-	jl	.LBB124_7
-	jmp	.LBB124_8
-.LBB124_1:
-	testq	%r8, %r8
-	je	.LBB124_8
-	andl	$31, %r10d
-	cmpq	$1, %r8
-	jne	.LBB124_9
-	xorl	%edi, %edi
-.LBB124_4:
-	testb	$1, %r8b
-	je	.LBB124_8
-	movzbl	(%rdx,%rdi), %edx
-	xorb	%bl, %dl
-	movzbl	%dl, %edx
-	vmovd	%edx, %xmm3
-	xorb	(%rcx,%rdi), %bl
-	movzbl	%bl, %ecx
-	vmovd	%ecx, %xmm4
-	vpmovzxwd	%xmm4, %xmm4
-	vpmulld	%xmm4, %xmm2, %xmm2
-	vpmovzxwd	%xmm3, %xmm3
-	vpmulld	%xmm3, %xmm0, %xmm0
-	vpaddd	%xmm1, %xmm0, %xmm0
-	vpaddd	%xmm2, %xmm0, %xmm0
-	vmovd	%xmm0, %ecx
-	sarxl	%r10d, %ecx, %ecx
-	cmpl	%r9d, %ecx
-	cmovgl	%ecx, %r9d
-	cmpl	%r11d, %r9d
-	cmovgel	%r11d, %r9d
-	addb	%sil, %r9b
-	movb	%r9b, (%rax,%rdi)
-.LBB124_8:
+	vmovdqu	%xmm8, (%rdx,%rbx)
+	movl	$16, %r11d
+	jmp	.LBB125_13
+.LBB125_10:
+	movq	%fs:40, %rax
+	cmpq	128(%rsp), %rax
+	jne	.LBB125_15
+	addq	$136, %rsp
 	popq	%rbx
+	popq	%r12
+	popq	%r13
 	popq	%r14
+	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_9:
-	movq	%r8, %r14
-	andq	$-2, %r14
-	xorl	%edi, %edi
-	jmp	.LBB124_10
-	.p2align	4
-.LBB124_18:
-	addb	%sil, %bpl
-	movb	%bpl, 1(%rax,%rdi)
-	addq	$2, %rdi
-	cmpq	%rdi, %r14
-	je	.LBB124_4
-.LBB124_10:
-	movzbl	(%rdx,%rdi), %ebp
-	xorb	%bl, %bpl
-	movzbl	%bpl, %ebp
-	vmovd	%ebp, %xmm3
-	movzbl	(%rcx,%rdi), %ebp
-	xorb	%bl, %bpl
-	movzbl	%bpl, %ebp
-	vmovd	%ebp, %xmm4
-	vpmovzxwd	%xmm4, %xmm4
-	vpmulld	%xmm4, %xmm2, %xmm4
-	vpmovzxwd	%xmm3, %xmm3
-	vpmulld	%xmm3, %xmm0, %xmm3
-	vpaddd	%xmm1, %xmm3, %xmm3
-	vpaddd	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %ebp
-	sarxl	%r10d, %ebp, %ebp
-	cmpl	%r9d, %ebp
-	jg	.LBB124_12
-	movl	%r9d, %ebp
-.LBB124_12:
-	cmpl	%r11d, %ebp
-	jl	.LBB124_14
-	movl	%r11d, %ebp
-.LBB124_14:
-	addb	%sil, %bpl
-	movb	%bpl, (%rax,%rdi)
-	movzbl	1(%rdx,%rdi), %ebp
-	xorb	%bl, %bpl
-	movzbl	%bpl, %ebp
-	vmovd	%ebp, %xmm3
-	movzbl	1(%rcx,%rdi), %ebp
-	xorb	%bl, %bpl
-	movzbl	%bpl, %ebp
-	vmovd	%ebp, %xmm4
-	vpmovzxwd	%xmm4, %xmm4
-	vpmulld	%xmm4, %xmm2, %xmm4
-	vpmovzxwd	%xmm3, %xmm3
-	vpmulld	%xmm3, %xmm0, %xmm3
-	vpaddd	%xmm1, %xmm3, %xmm3
-	vpaddd	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %ebp
-	sarxl	%r10d, %ebp, %ebp
-	cmpl	%r9d, %ebp
-	jg	.LBB124_16
-	movl	%r9d, %ebp
-.LBB124_16:
-	cmpl	%r11d, %ebp
-	jl	.LBB124_18
-	movl	%r11d, %ebp
-	jmp	.LBB124_18
-.Lfunc_end124:
-	.size	vitruvian_add_quantized_avx512, .Lfunc_end124-vitruvian_add_quantized_avx512
+.LBB125_15:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end125:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end125-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI125_0:
+.LCPI126_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50675,7 +50947,7 @@ vitruvian_add_quantized_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_1:
+.LCPI126_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50697,13 +50969,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB125_4
+	jl	.LBB126_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI125_1(%rip), %ymm4
+	vpbroadcastd	.LCPI126_1(%rip), %ymm4
 	.p2align	4
-.LBB125_2:
+.LBB126_2:
 	movq	%r9, %r8
 	vpmovzxbw	(%rax,%r9), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -50715,15 +50987,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r9
 	addq	$32, %r8
 	cmpq	%r8, %rdi
-	jge	.LBB125_2
+	jge	.LBB126_2
 	cmpq	%rdi, %r9
-	jb	.LBB125_6
-	jmp	.LBB125_21
-.LBB125_4:
+	jb	.LBB126_6
+	jmp	.LBB126_21
+.LBB126_4:
 	testq	%rdi, %rdi
-	jle	.LBB125_21
+	jle	.LBB126_21
 	xorl	%r9d, %r9d
-.LBB125_6:
+.LBB126_6:
 	movq	%r9, %r11
 	orq	$1, %r11
 	cmpq	%r11, %rdi
@@ -50732,21 +51004,21 @@ vitruvian_dequantize_avx512:
 	movq	%r10, %r8
 	subq	%r9, %r8
 	cmpq	$8, %r8
-	jb	.LBB125_19
+	jb	.LBB126_19
 	leaq	(%rsi,%r9,4), %rbx
 	cmpq	%r11, %rdi
 	cmovgq	%rdi, %r11
 	leaq	(%rax,%r11), %r14
 	cmpq	%r14, %rbx
-	jae	.LBB125_9
+	jae	.LBB126_9
 	leaq	(%rsi,%r11,4), %r11
 	leaq	(%rax,%r9), %rbx
 	cmpq	%r11, %rbx
-	jae	.LBB125_9
-.LBB125_19:
+	jae	.LBB126_9
+.LBB126_19:
 	movq	%r9, %r8
 	.p2align	4
-.LBB125_20:
+.LBB126_20:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -50756,19 +51028,19 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB125_20
-.LBB125_21:
+	jl	.LBB126_20
+.LBB126_21:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB125_9:
+.LBB126_9:
 	cmpq	$64, %r8
-	jae	.LBB125_14
+	jae	.LBB126_14
 	xorl	%r11d, %r11d
-	jmp	.LBB125_11
-.LBB125_14:
+	jmp	.LBB126_11
+.LBB126_14:
 	movq	%r8, %r11
 	andq	$-64, %r11
 	vpbroadcastb	%ecx, %xmm2
@@ -50779,7 +51051,7 @@ vitruvian_dequantize_avx512:
 	addq	$48, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB125_15:
+.LBB126_15:
 	vpxor	-48(%r14,%r15), %xmm2, %xmm4
 	vpxor	-32(%r14,%r15), %xmm2, %xmm5
 	vpxor	-16(%r14,%r15), %xmm2, %xmm6
@@ -50806,12 +51078,12 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%rbx,%r15,4)
 	addq	$64, %r15
 	cmpq	%r15, %r11
-	jne	.LBB125_15
+	jne	.LBB126_15
 	cmpq	%r11, %r8
-	je	.LBB125_21
+	je	.LBB126_21
 	testb	$56, %r8b
-	je	.LBB125_18
-.LBB125_11:
+	je	.LBB126_18
+.LBB126_11:
 	andl	$7, %r10d
 	subq	%r10, %r8
 	addq	%r9, %r8
@@ -50820,7 +51092,7 @@ vitruvian_dequantize_avx512:
 	vbroadcastss	%xmm0, %ymm3
 	addq	%r9, %r11
 	.p2align	4
-.LBB125_12:
+.LBB126_12:
 	vmovq	(%rax,%r11), %xmm4
 	vpxor	%xmm1, %xmm4, %xmm4
 	vpmovzxbd	%xmm4, %ymm4
@@ -50830,15 +51102,15 @@ vitruvian_dequantize_avx512:
 	vmovups	%ymm4, (%rsi,%r11,4)
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jne	.LBB125_12
+	jne	.LBB126_12
 	testq	%r10, %r10
-	jne	.LBB125_20
-	jmp	.LBB125_21
-.LBB125_18:
+	jne	.LBB126_20
+	jmp	.LBB126_21
+.LBB126_18:
 	addq	%r11, %r9
-	jmp	.LBB125_19
-.Lfunc_end125:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end125-vitruvian_dequantize_avx512
+	jmp	.LBB126_19
+.Lfunc_end126:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end126-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -50857,12 +51129,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB126_4
+	jl	.LBB127_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB126_2:
+.LBB127_2:
 	movq	%r10, %r9
 	vpxor	(%rax,%r10), %xmm1, %xmm2
 	vpxor	(%rcx,%r10), %xmm1, %xmm3
@@ -50876,15 +51148,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r10
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB126_2
+	jge	.LBB127_2
 	cmpq	%rdi, %r10
-	jb	.LBB126_6
-	jmp	.LBB126_21
-.LBB126_4:
+	jb	.LBB127_6
+	jmp	.LBB127_21
+.LBB127_4:
 	testq	%rdi, %rdi
-	jle	.LBB126_21
+	jle	.LBB127_21
 	xorl	%r10d, %r10d
-.LBB126_6:
+.LBB127_6:
 	movq	%r10, %rbx
 	orq	$1, %rbx
 	cmpq	%rbx, %rdi
@@ -50893,11 +51165,11 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$8, %r9
-	jae	.LBB126_7
-.LBB126_19:
+	jae	.LBB127_7
+.LBB127_19:
 	movq	%r10, %r9
 	.p2align	4
-.LBB126_20:
+.LBB127_20:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -50911,8 +51183,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB126_20
-.LBB126_21:
+	jl	.LBB127_20
+.LBB127_21:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50921,7 +51193,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_7:
+.LBB127_7:
 	leaq	(%r8,%r10,4), %r14
 	cmpq	%rbx, %rdi
 	cmovgq	%rdi, %rbx
@@ -50939,14 +51211,14 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r15, %rbp
 	setb	%bpl
 	testb	%r12b, %r13b
-	jne	.LBB126_19
+	jne	.LBB127_19
 	andb	%bpl, %bl
-	jne	.LBB126_19
+	jne	.LBB127_19
 	cmpq	$64, %r9
-	jae	.LBB126_14
+	jae	.LBB127_14
 	xorl	%ebx, %ebx
-	jmp	.LBB126_11
-.LBB126_14:
+	jmp	.LBB127_11
+.LBB127_14:
 	movq	%r9, %rbx
 	andq	$-64, %rbx
 	vpbroadcastb	%esi, %xmm0
@@ -50959,7 +51231,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB126_15:
+.LBB127_15:
 	vpxor	-48(%r12,%r13), %xmm0, %xmm2
 	vpxor	-32(%r12,%r13), %xmm0, %xmm3
 	vpxor	-16(%r12,%r13), %xmm0, %xmm4
@@ -50998,12 +51270,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rbx
-	jne	.LBB126_15
+	jne	.LBB127_15
 	cmpq	%rbx, %r9
-	je	.LBB126_21
+	je	.LBB127_21
 	testb	$56, %r9b
-	je	.LBB126_18
-.LBB126_11:
+	je	.LBB127_18
+.LBB127_11:
 	andl	$7, %r11d
 	subq	%r11, %r9
 	addq	%r10, %r9
@@ -51011,7 +51283,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vpbroadcastd	%edx, %ymm1
 	addq	%r10, %rbx
 	.p2align	4
-.LBB126_12:
+.LBB127_12:
 	vmovq	(%rax,%rbx), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vmovq	(%rcx,%rbx), %xmm3
@@ -51025,18 +51297,18 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu	%ymm2, (%r8,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB126_12
+	jne	.LBB127_12
 	testq	%r11, %r11
-	jne	.LBB126_20
-	jmp	.LBB126_21
-.LBB126_18:
+	jne	.LBB127_20
+	jmp	.LBB127_21
+.LBB127_18:
 	addq	%rbx, %r10
-	jmp	.LBB126_19
-.Lfunc_end126:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end126-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB127_19
+.Lfunc_end127:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end127-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -51044,441 +51316,374 @@ vitruvian_interpolate_quantized_rows_avx512:
 	.p2align	4
 	.type	vitruvian_interpolate_quantized_columns_avx512,@function
 vitruvian_interpolate_quantized_columns_avx512:
-	movq	48(%rdi), %r9
-	testq	%r9, %r9
-	jle	.LBB127_41
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$120, %rsp
+	subq	$32, %rsp
 	movq	(%rdi), %rax
-	movq	%rax, 48(%rsp)
-	movq	8(%rdi), %r10
-	movq	16(%rdi), %r11
-	movq	24(%rdi), %rax
-	movzbl	32(%rdi), %ecx
-	movq	40(%rdi), %rdx
+	movq	%rax, -112(%rsp)
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rax
+	movq	%rax, -120(%rsp)
+	movq	24(%rdi), %rdx
+	movzbl	32(%rdi), %eax
+	movq	40(%rdi), %r11
+	movq	48(%rdi), %r8
 	movq	56(%rdi), %rsi
-	leaq	-16(%rsi), %r12
-	leaq	(%rdx,%rsi), %rdi
-	movq	%rdi, 16(%rsp)
-	leaq	4(%rax), %rdi
-	movq	%rdi, 8(%rsp)
-	movl	%ecx, -108(%rsp)
-	vpbroadcastb	%ecx, %xmm0
-	leaq	(,%rsi,4), %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	12(%rax), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%rdx, -64(%rsp)
-	leaq	48(%rdx), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%rax, -56(%rsp)
-	addq	$192, %rax
-	movq	%rax, (%rsp)
+	cmpq	$1, %rsi
+	movq	%r8, -88(%rsp)
+	jne	.LBB128_6
+	testq	%r8, %r8
+	je	.LBB128_38
+	movq	%rcx, %r14
+	cmpq	$1, %r8
+	jne	.LBB128_11
+	xorl	%ecx, %ecx
+	jmp	.LBB128_4
+.LBB128_6:
+	testq	%r8, %r8
+	jle	.LBB128_38
+	leaq	-16(%rsi), %r13
+	vpbroadcastb	%eax, %xmm0
+	leaq	(,%rsi,4), %rbx
+	leaq	12(%rdx), %rdi
+	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI127_0(%rip), %zmm1
-	movq	%r9, 56(%rsp)
-	movq	%r10, 40(%rsp)
-	movq	%r11, 32(%rsp)
-	movq	%r12, 112(%rsp)
-	jmp	.LBB127_2
+	vpbroadcastd	.LCPI128_0(%rip), %zmm1
+	movq	%r11, -80(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rcx, -72(%rsp)
+	movq	%r13, 24(%rsp)
+	jmp	.LBB128_8
 	.p2align	4
-.LBB127_39:
-	movq	56(%rsp), %r9
-	cmpq	%r9, 72(%rsp)
-	movq	40(%rsp), %r10
-	movq	32(%rsp), %r11
-	jge	.LBB127_40
-.LBB127_2:
-	movq	(%r10,%r15,8), %rax
-	movq	(%r11,%r15,8), %rcx
-	movq	%r15, -120(%rsp)
-	leaq	1(%r15), %r8
-	cmpq	%r8, %r9
-	movq	%r8, %rdx
-	cmovgq	%r9, %rdx
-	leaq	-1(%rdx), %rdi
+.LBB128_37:
+	movq	-88(%rsp), %r8
+	cmpq	%r8, (%rsp)
+	movq	-80(%rsp), %r11
+	movq	-72(%rsp), %rcx
+	jge	.LBB128_38
+.LBB128_8:
+	movq	%r15, %rbp
+	movq	(%rcx,%r15,8), %rcx
+	movq	-120(%rsp), %rdi
+	movq	(%rdi,%r15,8), %rdi
+	movq	%r8, %r9
+	leaq	1(%r15), %r10
+	cmpq	%r10, %r8
+	movq	%r10, %r8
+	cmovgq	%r9, %r8
+	leaq	-1(%r8), %r9
+	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB127_3:
-	movq	%r8, %rbx
-	cmpq	%r8, %rdx
-	je	.LBB127_4
-	cmpq	%rax, (%r10,%rbx,8)
-	jne	.LBB127_7
-	movq	%r15, %r14
-	leaq	1(%rbx), %r8
+.LBB128_9:
+	movq	%r10, %r14
+	cmpq	%r10, %r8
+	je	.LBB128_10
+	movq	-72(%rsp), %r10
+	cmpq	%rcx, (%r10,%r14,8)
+	jne	.LBB128_15
+	leaq	1(%r14), %r10
+	movq	%r14, %r12
+	movq	%r15, %r9
 	incq	%r15
-	cmpq	%rcx, (%r11,%rbx,8)
-	je	.LBB127_3
-	jmp	.LBB127_8
+	movq	-120(%rsp), %r14
+	cmpq	%rdi, (%r14,%r12,8)
+	je	.LBB128_9
+	jmp	.LBB128_16
 	.p2align	4
-.LBB127_4:
-	movq	%rdi, %r14
-	movq	%rdx, %r15
-	jmp	.LBB127_8
+.LBB128_10:
+	movq	-128(%rsp), %r9
+	movq	%r14, %r12
+	movq	%r8, %r15
+	jmp	.LBB128_16
 	.p2align	4
-.LBB127_7:
-	leaq	-1(%rbx), %r14
-	movq	%rbx, %r15
-.LBB127_8:
-	movq	%rbx, 72(%rsp)
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, -24(%rsp)
-	leaq	(%rdx,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	movl	%r14d, %eax
-	movq	-120(%rsp), %r8
-	subl	%r8d, %eax
-	incl	%eax
-	movq	%r14, -96(%rsp)
-	subq	%r8, %r14
-	movq	%r14, -80(%rsp)
-	andl	$3, %eax
+.LBB128_15:
+	leaq	-1(%r14), %r9
+	movq	%r14, %r12
+	movq	%r14, %r15
+.LBB128_16:
+	movq	%r12, (%rsp)
+	movq	-112(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rcx
+	movq	%rcx, -16(%rsp)
+	leaq	(%r8,%rdi,4), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%r9, -56(%rsp)
+	subq	%rbp, %r9
+	movq	%r9, -32(%rsp)
+	leaq	1(%r9), %rdi
+	movq	%rdi, 8(%rsp)
+	andl	$3, %edi
+	movq	%rdi, -104(%rsp)
 	movq	%rsi, %rcx
-	imulq	%r8, %rcx
-	movq	-64(%rsp), %rdx
-	addq	%rdx, %rcx
-	movq	%rcx, -88(%rsp)
-	movq	24(%rsp), %rdi
-	leaq	(%rdi,%r8), %rbx
-	leaq	(%rdx,%r8), %r11
-	movq	%rdx, -72(%rsp)
-	xorl	%edx, %edx
-	movq	%r15, -16(%rsp)
-	jmp	.LBB127_9
+	imulq	%rbp, %rcx
+	addq	%r11, %rcx
+	movq	%r11, -96(%rsp)
+	movq	%rcx, 16(%rsp)
+	movq	%rcx, -128(%rsp)
+	xorl	%r10d, %r10d
+	movq	%r15, -8(%rsp)
+	jmp	.LBB128_17
 	.p2align	4
-.LBB127_13:
-	addq	$16, %rbx
-	movq	%rcx, %r11
-	addq	$16, %r11
-	addq	$16, -72(%rsp)
-	movq	%r14, %rdx
-	movq	-16(%rsp), %r15
-.LBB127_9:
-	cmpq	%r12, %rdx
-	movq	%r12, %r13
-	cmovlq	%rdx, %r13
-	leaq	16(%rdx), %r14
-	cmpq	%r14, %rsi
-	jge	.LBB127_12
-	cmpq	%rsi, %rdx
-	jge	.LBB127_39
+.LBB128_21:
+	addq	$16, -128(%rsp)
+	addq	$16, -96(%rsp)
+	movq	%rcx, %r10
+	movq	-8(%rsp), %r15
+.LBB128_17:
+	cmpq	%r13, %r10
+	movq	%r13, %r11
+	cmovlq	%r10, %r11
+	leaq	16(%r10), %rcx
+	cmpq	%rcx, %rsi
+	jge	.LBB128_20
+	cmpq	%rsi, %r10
+	jge	.LBB128_37
 	cmpq	$15, %rsi
-	jle	.LBB127_20
-.LBB127_12:
-	movq	%r11, %rcx
-	cmpq	%rdx, %r12
-	cmovlq	%r12, %rdx
-	cmpq	%r15, -120(%rsp)
-	je	.LBB127_13
-	movq	-24(%rsp), %rdi
-	vmovdqu64	(%rdi,%rdx,4), %zmm3
+	jle	.LBB128_28
+.LBB128_20:
+	cmpq	%r10, %r13
+	cmovlq	%r13, %r10
+	cmpq	%r15, %rbp
+	je	.LBB128_21
+	movq	-16(%rsp), %rdi
+	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm2
-	movq	-32(%rsp), %rdi
-	vmovdqu64	(%rdi,%rdx,4), %zmm4
+	movq	-24(%rsp), %rdi
+	vmovdqu64	(%rdi,%r10,4), %zmm4
 	vpsubd	%zmm3, %zmm4, %zmm3
-	movq	-120(%rsp), %rdx
-	testq	%rax, %rax
-	movq	-56(%rsp), %r9
-	je	.LBB127_17
-	movq	-88(%rsp), %rdx
-	leaq	(%rdx,%r13), %rdi
-	movq	%rax, %r8
-	movq	-120(%rsp), %rdx
+	movq	%rbp, %r10
+	cmpq	$0, -104(%rsp)
+	je	.LBB128_25
+	movq	16(%rsp), %rdi
+	addq	%r11, %rdi
+	movq	-104(%rsp), %r8
+	movq	%rbp, %r10
 	.p2align	4
-.LBB127_16:
-	vpmulld	(%r9,%rdx,4){1to16}, %zmm3, %zmm4
+.LBB128_24:
+	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	incq	%rdx
+	incq	%r10
 	vpxor	%xmm4, %xmm0, %xmm4
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB127_16
-.LBB127_17:
-	cmpq	$3, -80(%rsp)
-	movq	-8(%rsp), %r9
-	jb	.LBB127_13
-	addq	-64(%rsp), %r13
-	movq	-96(%rsp), %rdi
-	subq	%rdx, %rdi
-	leaq	3(%rdx), %r8
+	jne	.LBB128_24
+.LBB128_25:
+	cmpq	$3, -32(%rsp)
+	jb	.LBB128_21
+	addq	-80(%rsp), %r11
+	movq	-56(%rsp), %rdi
+	subq	%r10, %rdi
+	leaq	3(%r10), %r8
 	imulq	%rsi, %r8
-	movq	-40(%rsp), %r10
-	leaq	(%r10,%rdx,4), %r10
-	leaq	2(%rdx), %r11
-	imulq	%rsi, %r11
+	movq	-64(%rsp), %r9
+	leaq	(%r9,%r10,4), %r9
+	leaq	2(%r10), %r14
+	imulq	%rsi, %r14
 	movq	%rsi, %r15
-	imulq	%rdx, %r15
-	incq	%rdx
-	imulq	%rsi, %rdx
-	movq	$-1, %rbp
-	.p2align	4
-.LBB127_19:
-	vpmulld	-8(%r10,%rbp,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r13,%r15)
-	vpmulld	-4(%r10,%rbp,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r13,%rdx)
-	vpmulld	(%r10,%rbp,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r13,%r11)
-	vpmulld	4(%r10,%rbp,4){1to16}, %zmm3, %zmm4
-	vpaddd	%zmm2, %zmm4, %zmm4
-	vpsrld	$22, %zmm4, %zmm4
-	vpmovdb	%zmm4, %xmm4
-	vpxor	%xmm4, %xmm0, %xmm4
-	vmovdqu	%xmm4, (%r13,%r8)
-	addq	$4, %rbp
-	addq	%r9, %r13
-	cmpq	%rbp, %rdi
-	jne	.LBB127_19
-	jmp	.LBB127_13
-	.p2align	4
-.LBB127_20:
-	cmpq	$1, %rsi
-	sete	%al
-	movq	-64(%rsp), %rcx
-	movq	-120(%rsp), %r9
-	addq	%r9, %rcx
-	addq	%rdx, %rcx
-	movq	16(%rsp), %rdi
-	movq	-96(%rsp), %r10
-	addq	%r10, %rdi
-	movq	-56(%rsp), %r8
-	leaq	(%r8,%r9,4), %r14
-	movq	8(%rsp), %r8
-	leaq	(%r8,%r10,4), %r8
+	imulq	%r10, %r15
 	incq	%r10
-	movq	%r10, 104(%rsp)
-	subq	%r9, %r10
-	cmpq	$8, %r10
-	setae	%bpl
-	andb	%al, %bpl
-	cmpq	%r8, %rcx
-	setb	%al
-	movq	%r14, 96(%rsp)
-	cmpq	%rdi, %r14
-	setb	%cl
-	andb	%al, %cl
-	movq	%r10, %rax
-	andq	$-64, %rax
-	movq	%rax, -48(%rsp)
-	addq	%r9, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r10, -104(%rsp)
-	andq	$-8, %r10
-	movq	%r10, 88(%rsp)
-	leaq	(%r9,%r10), %rax
-	movq	%rax, 80(%rsp)
-	notb	%bpl
-	orb	%cl, %bpl
-	movb	%bpl, -121(%rsp)
-	movq	(%rsp), %rax
-	leaq	(%rax,%r9,4), %rbp
-	jmp	.LBB127_21
+	imulq	%rsi, %r10
+	movq	$-1, %r12
 	.p2align	4
-.LBB127_38:
-	incq	%rdx
-	movq	-88(%rsp), %rbx
-	incq	%rbx
-	movq	-80(%rsp), %r11
-	incq	%r11
-	incq	-72(%rsp)
-	cmpq	%rsi, %rdx
-	movq	112(%rsp), %r12
-	movq	-16(%rsp), %r15
-	je	.LBB127_39
-.LBB127_21:
-	movq	%r11, -80(%rsp)
-	movq	%rbx, -88(%rsp)
-	cmpq	%r15, -120(%rsp)
-	movl	-108(%rsp), %r12d
-	je	.LBB127_38
-	movq	-24(%rsp), %rax
-	movl	(%rax,%rdx,4), %ebx
-	movq	-32(%rsp), %rax
-	movl	(%rax,%rdx,4), %r14d
-	subl	%ebx, %r14d
-	shll	$11, %ebx
-	addl	$2097152, %ebx
-	movq	-120(%rsp), %rcx
-	testb	$1, -121(%rsp)
-	jne	.LBB127_23
-	cmpq	$64, -104(%rsp)
-	jae	.LBB127_31
-	xorl	%eax, %eax
-	jmp	.LBB127_35
-.LBB127_31:
-	vpbroadcastd	%r14d, %zmm2
-	vpbroadcastd	%ebx, %zmm3
-	xorl	%eax, %eax
-	movq	-88(%rsp), %rcx
-	movq	-48(%rsp), %rdi
-	.p2align	4
-.LBB127_32:
-	vpmulld	-192(%rbp,%rax,4), %zmm2, %zmm4
-	vpmulld	-128(%rbp,%rax,4), %zmm2, %zmm5
-	vpmulld	-64(%rbp,%rax,4), %zmm2, %zmm6
-	vpmulld	(%rbp,%rax,4), %zmm2, %zmm7
-	vpaddd	%zmm4, %zmm3, %zmm4
-	vpaddd	%zmm5, %zmm3, %zmm5
-	vpaddd	%zmm6, %zmm3, %zmm6
-	vpaddd	%zmm7, %zmm3, %zmm7
+.LBB128_27:
+	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
-	vpsrld	$22, %zmm5, %zmm5
-	vpsrld	$22, %zmm6, %zmm6
-	vpsrld	$22, %zmm7, %zmm7
 	vpmovdb	%zmm4, %xmm4
-	vpmovdb	%zmm5, %xmm5
-	vpmovdb	%zmm6, %xmm6
-	vpmovdb	%zmm7, %xmm7
 	vpxor	%xmm4, %xmm0, %xmm4
-	vpxor	%xmm5, %xmm0, %xmm5
-	vpxor	%xmm6, %xmm0, %xmm6
-	vpxor	%xmm7, %xmm0, %xmm7
-	vmovdqu	%xmm4, -48(%rcx,%rax)
-	vmovdqu	%xmm5, -32(%rcx,%rax)
-	vmovdqu	%xmm6, -16(%rcx,%rax)
-	vmovdqu	%xmm7, (%rcx,%rax)
-	addq	$64, %rax
-	cmpq	%rax, %rdi
-	jne	.LBB127_32
-	cmpq	%rdi, -104(%rsp)
-	movl	-108(%rsp), %r12d
-	je	.LBB127_38
-	movq	64(%rsp), %rcx
-	movq	-48(%rsp), %rax
-	testb	$56, -104(%rsp)
-	je	.LBB127_23
-.LBB127_35:
-	vpbroadcastd	%r14d, %ymm2
-	vpbroadcastd	%ebx, %ymm3
-	movq	-80(%rsp), %rcx
-	movq	96(%rsp), %rdi
-	movq	88(%rsp), %r8
-	.p2align	4
-.LBB127_36:
-	vpmulld	(%rdi,%rax,4), %ymm2, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm4
-	vpsrld	$22, %ymm4, %ymm4
-	vpmovdb	%ymm4, %xmm4
+	vmovdqu	%xmm4, (%r11,%r15)
+	vpmulld	-4(%r9,%r12,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
 	vpxor	%xmm4, %xmm0, %xmm4
-	vmovq	%xmm4, (%rcx,%rax)
-	addq	$8, %rax
-	cmpq	%rax, %r8
-	jne	.LBB127_36
-	movq	80(%rsp), %rcx
-	cmpq	%r8, -104(%rsp)
-	movl	-108(%rsp), %r12d
-	je	.LBB127_38
-.LBB127_23:
-	movq	104(%rsp), %rdi
-	subl	%ecx, %edi
-	movq	%rcx, %rax
-	andl	$3, %edi
-	movq	-56(%rsp), %r9
-	je	.LBB127_26
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	addq	-72(%rsp), %r8
-	movq	%rcx, %rax
+	vmovdqu	%xmm4, (%r11,%r10)
+	vpmulld	(%r9,%r12,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r11,%r14)
+	vpmulld	4(%r9,%r12,4){1to16}, %zmm3, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r11,%r8)
+	addq	$4, %r12
+	addq	%rbx, %r11
+	cmpq	%r12, %rdi
+	jne	.LBB128_27
+	jmp	.LBB128_21
 	.p2align	4
-.LBB127_25:
-	movl	(%r9,%rax,4), %r10d
-	imull	%r14d, %r10d
-	incq	%rax
-	addl	%ebx, %r10d
-	shrl	$22, %r10d
-	xorb	%r12b, %r10b
-	movb	%r10b, (%r8)
+.LBB128_28:
+	movq	%rbp, -40(%rsp)
+	jmp	.LBB128_29
+	.p2align	4
+.LBB128_36:
+	incq	%r10
+	incq	-128(%rsp)
+	incq	-96(%rsp)
+	cmpq	%rsi, %r10
+	movq	-48(%rsp), %rdx
+	movq	24(%rsp), %r13
+	movq	-40(%rsp), %rbp
+	movq	-8(%rsp), %r15
+	je	.LBB128_37
+.LBB128_29:
+	cmpq	%r15, %rbp
+	je	.LBB128_36
+	movq	-16(%rsp), %rcx
+	movl	(%rcx,%r10,4), %r11d
+	movq	-24(%rsp), %rcx
+	movl	(%rcx,%r10,4), %ecx
+	subl	%r11d, %ecx
+	shll	$11, %r11d
+	addl	$2097152, %r11d
+	movq	-40(%rsp), %r9
+	movq	%r9, %r15
+	testb	$3, 8(%rsp)
+	movq	-48(%rsp), %rdx
+	je	.LBB128_33
+	movq	-104(%rsp), %rdi
+	movq	-128(%rsp), %r8
+	movq	%r9, %r15
+	.p2align	4
+.LBB128_32:
+	movl	(%rdx,%r15,4), %r9d
+	imull	%ecx, %r9d
+	incq	%r15
+	addl	%r11d, %r9d
+	shrl	$22, %r9d
+	xorb	%al, %r9b
+	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB127_25
-.LBB127_26:
-	movq	-96(%rsp), %rdi
-	subq	%rcx, %rdi
-	cmpq	$3, %rdi
-	jb	.LBB127_38
-	movq	-96(%rsp), %r11
-	subq	%rax, %r11
-	leaq	3(%rax), %rcx
-	imulq	%rsi, %rcx
-	movq	-40(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %r13
-	leaq	2(%rax), %r10
-	imulq	%rsi, %r10
+	jne	.LBB128_32
+.LBB128_33:
+	cmpq	$3, -32(%rsp)
+	jb	.LBB128_36
+	movq	-56(%rsp), %rbp
+	subq	%r15, %rbp
+	leaq	3(%r15), %r13
+	imulq	%rsi, %r13
+	movq	-64(%rsp), %rdx
+	leaq	(%rdx,%r15,4), %r8
+	leaq	2(%r15), %r12
+	imulq	%rsi, %r12
 	movq	%rsi, %rdi
-	imulq	%rax, %rdi
-	incq	%rax
-	imulq	%rsi, %rax
-	movq	$-1, %r15
-	movq	-72(%rsp), %r8
+	imulq	%r15, %rdi
+	incq	%r15
+	imulq	%rsi, %r15
+	movq	$-1, %r9
+	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB127_28:
-	movl	-8(%r13,%r15,4), %r9d
-	imull	%r14d, %r9d
-	addl	%ebx, %r9d
-	shrl	$22, %r9d
-	xorb	%r12b, %r9b
-	movb	%r9b, (%r8,%rdi)
-	movl	-4(%r13,%r15,4), %r9d
-	imull	%r14d, %r9d
-	addl	%ebx, %r9d
-	shrl	$22, %r9d
-	xorb	%r12b, %r9b
-	movb	%r9b, (%r8,%rax)
-	movl	(%r13,%r15,4), %r9d
-	imull	%r14d, %r9d
-	addl	%ebx, %r9d
-	shrl	$22, %r9d
-	xorb	%r12b, %r9b
-	movb	%r9b, (%r8,%r10)
-	movl	4(%r13,%r15,4), %r9d
-	imull	%r14d, %r9d
-	addl	%ebx, %r9d
-	shrl	$22, %r9d
-	xorb	%r12b, %r9b
-	movb	%r9b, (%r8,%rcx)
-	addq	$4, %r15
-	addq	-8(%rsp), %r8
-	cmpq	%r15, %r11
-	jne	.LBB127_28
-	jmp	.LBB127_38
-.LBB127_40:
-	addq	$120, %rsp
+.LBB128_35:
+	movl	-8(%r8,%r9,4), %edx
+	imull	%ecx, %edx
+	addl	%r11d, %edx
+	shrl	$22, %edx
+	xorb	%al, %dl
+	movb	%dl, (%r14,%rdi)
+	movl	-4(%r8,%r9,4), %edx
+	imull	%ecx, %edx
+	addl	%r11d, %edx
+	shrl	$22, %edx
+	xorb	%al, %dl
+	movb	%dl, (%r14,%r15)
+	movl	(%r8,%r9,4), %edx
+	imull	%ecx, %edx
+	addl	%r11d, %edx
+	shrl	$22, %edx
+	xorb	%al, %dl
+	movb	%dl, (%r14,%r12)
+	movl	4(%r8,%r9,4), %edx
+	imull	%ecx, %edx
+	addl	%r11d, %edx
+	shrl	$22, %edx
+	xorb	%al, %dl
+	movb	%dl, (%r14,%r13)
+	addq	$4, %r9
+	addq	%rbx, %r14
+	cmpq	%r9, %rbp
+	jne	.LBB128_35
+	jmp	.LBB128_36
+.LBB128_11:
+	movq	%r8, %rsi
+	andq	$-2, %rsi
+	xorl	%edi, %edi
+	movq	-112(%rsp), %r10
+	movq	-120(%rsp), %rbx
+	.p2align	4
+.LBB128_12:
+	movq	(%r14,%rdi,8), %rcx
+	movl	(%r10,%rcx,4), %ecx
+	movq	(%rbx,%rdi,8), %r8
+	movl	(%r10,%r8,4), %r8d
+	subl	%ecx, %r8d
+	shll	$11, %ecx
+	imull	(%rdx,%rdi,4), %r8d
+	addl	%r8d, %ecx
+	addl	$2097152, %ecx
+	shrl	$22, %ecx
+	xorb	%al, %cl
+	movb	%cl, (%r11,%rdi)
+	leaq	2(%rdi), %rcx
+	movq	8(%r14,%rdi,8), %r8
+	movl	(%r10,%r8,4), %r8d
+	movq	8(%rbx,%rdi,8), %r9
+	movl	(%r10,%r9,4), %r9d
+	subl	%r8d, %r9d
+	imull	4(%rdx,%rdi,4), %r9d
+	shll	$11, %r8d
+	addl	%r9d, %r8d
+	addl	$2097152, %r8d
+	shrl	$22, %r8d
+	xorb	%al, %r8b
+	movb	%r8b, 1(%r11,%rdi)
+	movq	%rcx, %rdi
+	cmpq	%rcx, %rsi
+	jne	.LBB128_12
+.LBB128_4:
+	testb	$1, -88(%rsp)
+	je	.LBB128_38
+	movq	(%r14,%rcx,8), %rsi
+	movq	-112(%rsp), %r8
+	movl	(%r8,%rsi,4), %esi
+	movq	-120(%rsp), %rdi
+	movq	(%rdi,%rcx,8), %rdi
+	movl	(%r8,%rdi,4), %edi
+	subl	%esi, %edi
+	shll	$11, %esi
+	imull	(%rdx,%rcx,4), %edi
+	leal	(%rsi,%rdi), %edx
+	addl	$2097152, %edx
+	shrl	$22, %edx
+	xorb	%dl, %al
+	movb	%al, (%r11,%rcx)
+.LBB128_38:
+	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB127_41:
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end127-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end128:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end128-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.short	255
 	.short	254
 	.short	253
@@ -51495,7 +51700,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI128_1:
+.LCPI129_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -51514,7 +51719,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_2:
+.LCPI129_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51533,7 +51738,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_3:
+.LCPI129_3:
 	.short	32768
 	.short	32768
 	.text
@@ -51544,7 +51749,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB128_7
+	jle	.LBB129_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -51557,16 +51762,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI128_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI129_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI128_3(%rip), %ymm1
+	vpbroadcastd	.LCPI129_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI128_2(%rip), %xmm3
-	jmp	.LBB128_2
+	vmovq	.LCPI129_2(%rip), %xmm3
+	jmp	.LBB129_2
 	.p2align	4
-.LBB128_5:
+.LBB129_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -51604,14 +51809,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB128_6
-.LBB128_2:
+	jge	.LBB129_6
+.LBB129_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB128_5
+	jle	.LBB129_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -51639,7 +51844,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB128_4:
+.LBB129_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -51667,24 +51872,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB128_4
-	jmp	.LBB128_5
-.LBB128_6:
+	jl	.LBB129_4
+	jmp	.LBB129_5
+.LBB129_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB128_7:
+.LBB129_7:
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end128-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end129:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end129-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.long	8
-.LCPI129_1:
+.LCPI130_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -51698,149 +51903,155 @@ vitruvian_multiply_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	96(%rdi), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB129_15
-	movq	(%rdi), %rbp
-	movq	8(%rdi), %rdx
+	subq	$120, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 112(%rsp)
+	movq	(%rdi), %rax
+	movq	%rax, 40(%rsp)
+	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	movq	32(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	48(%rdi), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, 32(%rsp)
+	movq	32(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	movq	40(%rdi), %r8
 	movw	$257, %ax
 	kmovd	%eax, %k1
-	vmovdqu32	24(%rdi), %zmm6 {%k1} {z}
-	vextracti32x4	$2, %zmm6, %xmm0
-	vpunpckldq	%xmm0, %xmm6, %xmm0
-	vmovss	64(%rdi), %xmm1
-	movzbl	60(%rdi), %r11d
-	vbroadcastss	68(%rdi), %zmm2
-	vbroadcastss	72(%rdi), %zmm3
-	movzbl	76(%rdi), %ebx
-	movq	80(%rdi), %r13
-	movq	88(%rdi), %rdi
-	leaq	-16(%rdi), %r15
-	vpbroadcastb	%r11d, %xmm4
-	vpbroadcastd	.LCPI129_0(%rip), %zmm7
-	vpbroadcastd	%xmm6, %zmm5
-	vpermd	%zmm6, %zmm7, %zmm6
-	vbroadcastss	%xmm1, %zmm7
-	vbroadcastss	%xmm2, %zmm8
-	vbroadcastss	%xmm3, %zmm9
-	vpbroadcastb	%ebx, %xmm10
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI129_1(%rip), %zmm11
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI129_1(%rip), %xmm13
-	movq	%r13, -32(%rsp)
-	movq	%rbp, -16(%rsp)
-	movq	%r8, -24(%rsp)
-	jmp	.LBB129_2
-	.p2align	4
-.LBB129_14:
-	incq	%rax
-	addq	-48(%rsp), %r8
-	addq	-40(%rsp), %rbp
-	addq	%rdi, %r13
-	cmpq	-8(%rsp), %rax
-	je	.LBB129_15
-.LBB129_2:
-	cmpq	$16, %rdi
-	jl	.LBB129_6
-	movq	%rax, %r12
-	imulq	-40(%rsp), %r12
-	addq	-16(%rsp), %r12
-	movq	%rax, %rcx
-	imulq	-48(%rsp), %rcx
-	addq	-24(%rsp), %rcx
-	movq	%rax, %r14
-	imulq	%rdi, %r14
-	addq	-32(%rsp), %r14
-	xorl	%esi, %esi
-	jmp	.LBB129_4
-	.p2align	4
-.LBB129_12:
-	vmovdqu	(%rcx,%r10), %xmm15
-.LBB129_13:
-	vpxor	%xmm4, %xmm14, %xmm14
-	vpmovzxbd	%xmm14, %zmm14
-	vpsubd	%zmm5, %zmm14, %zmm14
-	vpxor	%xmm4, %xmm15, %xmm15
-	vpmovzxbd	%xmm15, %zmm15
-	vpsubd	%zmm6, %zmm15, %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm7, %zmm14
-	vcmpltps	%zmm14, %zmm2, %k1
-	vblendmps	%zmm14, %zmm8, %zmm14 {%k1}
-	vcmpltps	%zmm3, %zmm14, %k1
-	vblendmps	%zmm14, %zmm9, %zmm14 {%k1}
-	vaddps	%zmm11, %zmm14, %zmm14
-	vpmovdb	%zmm14, %xmm14
-	vpaddb	%xmm14, %xmm10, %xmm14
-	vmovdqu	%xmm14, (%r14,%r10)
-	addq	$16, %rsi
-	cmpq	%rdi, %rsi
-	jge	.LBB129_14
-.LBB129_4:
-	cmpq	%rsi, %r15
-	movq	%rsi, %r10
-	cmovlq	%r15, %r10
-	testq	%rdx, %rdx
-	je	.LBB129_5
-	vmovdqu	(%r12,%r10), %xmm14
-	testq	%r9, %r9
-	jne	.LBB129_12
-	jmp	.LBB129_11
-	.p2align	4
-.LBB129_5:
-	vpbroadcastb	(%r12), %xmm14
-	testq	%r9, %r9
-	jne	.LBB129_12
-.LBB129_11:
-	vpbroadcastb	(%rcx), %xmm15
-	jmp	.LBB129_13
-	.p2align	4
-.LBB129_6:
+	vmovdqu32	24(%rdi), %zmm10 {%k1} {z}
+	movq	48(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	movzbl	60(%rdi), %r10d
+	vmovss	64(%rdi), %xmm0
+	vbroadcastss	68(%rdi), %zmm1
+	vbroadcastss	72(%rdi), %zmm2
+	movzbl	76(%rdi), %r11d
+	movq	80(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	movq	88(%rdi), %r14
+	movq	96(%rdi), %rdi
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu	%ymm3, 80(%rsp)
+	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB129_14
-	movq	%rbp, %rcx
-	movq	%r8, %rsi
-	xorl	%r10d, %r10d
+	je	.LBB130_10
+	vextracti32x4	$2, %zmm10, %xmm3
+	vpunpckldq	%xmm3, %xmm10, %xmm3
+	leaq	-16(%r14), %r15
+	vpbroadcastb	%r11d, %xmm4
+	vbroadcastss	%xmm0, %zmm5
+	vbroadcastss	%xmm1, %zmm6
+	vbroadcastss	%xmm2, %zmm7
+	vpbroadcastb	%r10d, %xmm8
+	vpbroadcastd	%xmm10, %zmm9
+	vpbroadcastd	.LCPI130_0(%rip), %zmm11
+	vpermd	%zmm10, %zmm11, %zmm10
+	xorl	%ebx, %ebx
+	vbroadcastss	.LCPI130_1(%rip), %zmm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovss	.LCPI130_1(%rip), %xmm13
+	jmp	.LBB130_2
 	.p2align	4
-.LBB129_8:
-	movzbl	(%rcx), %r14d
-	xorb	%r11b, %r14b
-	movzbl	%r14b, %r14d
-	vmovd	%r14d, %xmm14
-	movzbl	(%rsi), %r14d
-	xorb	%r11b, %r14b
-	movzbl	%r14b, %r14d
-	vmovd	%r14d, %xmm15
+.LBB130_14:
+	incq	%rbx
+	cmpq	%rdi, %rbx
+	je	.LBB130_10
+.LBB130_2:
+	movq	%rbx, %r12
+	imulq	32(%rsp), %r12
+	addq	40(%rsp), %r12
+	testq	%rcx, %rcx
+	jne	.LBB130_4
+	vpbroadcastb	(%r12), %ymm14
+	vmovdqu	%ymm14, 80(%rsp)
+	leaq	80(%rsp), %r12
+.LBB130_4:
+	movq	%rbx, %r13
+	imulq	16(%rsp), %r13
+	addq	24(%rsp), %r13
+	testq	%r8, %r8
+	je	.LBB130_5
+	testq	%r14, %r14
+	jg	.LBB130_7
+	jmp	.LBB130_14
+	.p2align	4
+.LBB130_5:
+	vpbroadcastb	(%r13), %ymm14
+	vmovdqu	%ymm14, 48(%rsp)
+	leaq	48(%rsp), %r13
+	testq	%r14, %r14
+	jle	.LBB130_14
+.LBB130_7:
+	movq	%rbx, %rbp
+	imulq	%r14, %rbp
+	addq	8(%rsp), %rbp
+	xorl	%eax, %eax
+	jmp	.LBB130_8
+	.p2align	4
+.LBB130_12:
+	movq	%rax, %rdx
+	imulq	%rcx, %rdx
+	movq	%rax, %rsi
+	imulq	%r8, %rsi
+	movzbl	(%r12,%rdx), %edx
+	xorb	%r10b, %dl
+	movzbl	%dl, %edx
+	vmovd	%edx, %xmm14
+	movzbl	(%r13,%rsi), %edx
+	xorb	%r10b, %dl
+	movzbl	%dl, %edx
+	vmovd	%edx, %xmm15
 	vpblendw	$254, %xmm12, %xmm15, %xmm15
 	vpblendw	$254, %xmm12, %xmm14, %xmm14
 	vpunpckldq	%xmm15, %xmm14, %xmm14
-	vpsubd	%xmm0, %xmm14, %xmm14
+	vpsubd	%xmm3, %xmm14, %xmm14
 	vpshufd	$85, %xmm14, %xmm15
 	vpmulld	%xmm14, %xmm15, %xmm14
 	vcvtdq2ps	%xmm14, %xmm14
-	vmulss	%xmm1, %xmm14, %xmm14
-	vmaxss	%xmm2, %xmm14, %xmm14
-	vminss	%xmm3, %xmm14, %xmm14
+	vmulss	%xmm0, %xmm14, %xmm14
+	vmaxss	%xmm1, %xmm14, %xmm14
+	vminss	%xmm2, %xmm14, %xmm14
 	vaddss	%xmm13, %xmm14, %xmm14
-	vmovd	%xmm14, %r14d
-	addb	%bl, %r14b
-	movb	%r14b, (%r13,%r10)
-	incq	%r10
-	addq	%r9, %rsi
-	addq	%rdx, %rcx
-	cmpq	%r10, %rdi
-	jne	.LBB129_8
-	jmp	.LBB129_14
-.LBB129_15:
+	vmovd	%xmm14, %edx
+	addb	%r11b, %dl
+	movb	%dl, (%rbp,%rax)
+	movl	$1, %edx
+.LBB130_13:
+	addq	%rdx, %rax
+	cmpq	%r14, %rax
+	jge	.LBB130_14
+.LBB130_8:
+	cmpq	$16, %r14
+	jb	.LBB130_12
+	cmpq	%rax, %r15
+	movq	%rax, %r9
+	cmovlq	%r15, %r9
+	movq	%r9, %rdx
+	imulq	%rcx, %rdx
+	movq	%r9, %rsi
+	vpxor	(%r12,%rdx), %xmm8, %xmm14
+	imulq	%r8, %rsi
+	vpmovzxbd	%xmm14, %zmm14
+	vpsubd	%zmm9, %zmm14, %zmm14
+	vpxor	(%r13,%rsi), %xmm8, %xmm15
+	vpmovzxbd	%xmm15, %zmm15
+	vpsubd	%zmm10, %zmm15, %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm5, %zmm14
+	vcmpltps	%zmm14, %zmm1, %k1
+	vblendmps	%zmm14, %zmm6, %zmm14 {%k1}
+	vcmpltps	%zmm2, %zmm14, %k1
+	vblendmps	%zmm14, %zmm7, %zmm14 {%k1}
+	vaddps	%zmm11, %zmm14, %zmm14
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm4, %xmm14, %xmm14
+	vmovdqu	%xmm14, (%rbp,%r9)
+	movl	$16, %edx
+	jmp	.LBB130_13
+.LBB130_10:
+	movq	%fs:40, %rax
+	cmpq	112(%rsp), %rax
+	jne	.LBB130_15
+	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51849,15 +52060,512 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end129-vitruvian_multiply_quantized_rows_avx512
+.LBB130_15:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end130:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end130-vitruvian_multiply_quantized_rows_avx512
+	.hidden	vitruvian_pool_quantized_maxima_avx512
+	.globl	vitruvian_pool_quantized_maxima_avx512
+	.p2align	4
+	.type	vitruvian_pool_quantized_maxima_avx512,@function
+vitruvian_pool_quantized_maxima_avx512:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	movq	32(%rdi), %r10
+	movq	40(%rdi), %r11
+	movq	48(%rdi), %r13
+	movzbl	56(%rdi), %eax
+	movl	60(%rdi), %esi
+	movl	64(%rdi), %r9d
+	movq	72(%rdi), %r8
+	movq	%r8, -40(%rsp)
+	movq	80(%rdi), %rdi
+	movq	%rdi, -56(%rsp)
+	cmpq	$3, %r10
+	je	.LBB131_9
+	cmpq	$2, %r10
+	jne	.LBB131_17
+	cmpq	$2, %r11
+	jne	.LBB131_17
+	cmpq	$0, -56(%rsp)
+	je	.LBB131_16
+	vpbroadcastb	%eax, %zmm0
+	xorb	%al, %r9b
+	vpbroadcastb	%r9d, %zmm1
+	xorb	%al, %sil
+	vpbroadcastb	%esi, %zmm2
+	leaq	-64(%r13), %rax
+	xorl	%esi, %esi
+	jmp	.LBB131_5
+	.p2align	4
+.LBB131_8:
+	incq	%rsi
+	cmpq	-56(%rsp), %rsi
+	je	.LBB131_16
+.LBB131_5:
+	testq	%r13, %r13
+	jle	.LBB131_8
+	movq	%rsi, %rdi
+	imulq	-32(%rsp), %rdi
+	addq	-48(%rsp), %rdi
+	movq	%rsi, %r8
+	imulq	%r13, %r8
+	addq	-40(%rsp), %r8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB131_7:
+	cmpq	%r9, %rax
+	movq	%r9, %r10
+	cmovlq	%rax, %r10
+	vpxorq	(%rdi,%r10), %zmm0, %zmm3
+	leaq	(%rdi,%r10), %r11
+	vpmaxub	%zmm3, %zmm2, %zmm3
+	vpxorq	(%rdx,%r11), %zmm0, %zmm4
+	vpxorq	(%rcx,%r11), %zmm0, %zmm5
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	addq	%rcx, %r11
+	vpmaxub	%zmm5, %zmm3, %zmm3
+	vpxorq	(%rdx,%r11), %zmm0, %zmm4
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpminub	%zmm1, %zmm3, %zmm3
+	vpxorq	%zmm0, %zmm3, %zmm3
+	vmovdqu64	%zmm3, (%r8,%r10)
+	addq	$64, %r9
+	cmpq	%r13, %r9
+	jl	.LBB131_7
+	jmp	.LBB131_8
+.LBB131_9:
+	cmpq	$3, %r11
+	jne	.LBB131_17
+	cmpq	$0, -56(%rsp)
+	je	.LBB131_16
+	vpbroadcastb	%eax, %zmm0
+	xorb	%al, %r9b
+	vpbroadcastb	%r9d, %zmm1
+	xorb	%al, %sil
+	vpbroadcastb	%esi, %zmm2
+	leaq	-64(%r13), %rax
+	leaq	(%rcx,%rcx), %rsi
+	xorl	%edi, %edi
+	jmp	.LBB131_12
+	.p2align	4
+.LBB131_15:
+	incq	%rdi
+	cmpq	-56(%rsp), %rdi
+	je	.LBB131_16
+.LBB131_12:
+	testq	%r13, %r13
+	jle	.LBB131_15
+	movq	%rdi, %r8
+	imulq	-32(%rsp), %r8
+	addq	-48(%rsp), %r8
+	movq	%rdi, %r9
+	imulq	%r13, %r9
+	addq	-40(%rsp), %r9
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB131_14:
+	cmpq	%r10, %rax
+	movq	%r10, %r11
+	cmovlq	%rax, %r11
+	leaq	(%r8,%r11), %rbx
+	vpxorq	(%r8,%r11), %zmm0, %zmm3
+	vpmaxub	%zmm3, %zmm2, %zmm3
+	vpxorq	(%rdx,%rbx), %zmm0, %zmm4
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpxorq	(%rbx,%rdx,2), %zmm0, %zmm4
+	leaq	(%rbx,%rcx), %r14
+	vpxorq	(%rcx,%rbx), %zmm0, %zmm5
+	vpmaxub	%zmm5, %zmm4, %zmm4
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpxorq	(%rdx,%r14), %zmm0, %zmm4
+	vpxorq	(%r14,%rdx,2), %zmm0, %zmm5
+	vpmaxub	%zmm5, %zmm4, %zmm4
+	vpxorq	(%rbx,%rcx,2), %zmm0, %zmm5
+	addq	%rsi, %rbx
+	vpxorq	(%rdx,%rbx), %zmm0, %zmm6
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpmaxub	%zmm6, %zmm5, %zmm4
+	vpxorq	(%rbx,%rdx,2), %zmm0, %zmm5
+	vpmaxub	%zmm5, %zmm4, %zmm4
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpminub	%zmm1, %zmm3, %zmm3
+	vpxorq	%zmm0, %zmm3, %zmm3
+	vmovdqu64	%zmm3, (%r9,%r11)
+	addq	$64, %r10
+	cmpq	%r13, %r10
+	jl	.LBB131_14
+	jmp	.LBB131_15
+.LBB131_17:
+	cmpq	$0, -56(%rsp)
+	je	.LBB131_16
+	vpbroadcastb	%eax, %zmm0
+	xorb	%al, %sil
+	vpbroadcastb	%esi, %zmm1
+	xorb	%al, %r9b
+	vpbroadcastb	%r9d, %zmm2
+	leaq	-64(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movl	%r11d, %r14d
+	andl	$7, %r14d
+	movq	%r11, %r15
+	andq	$-8, %r15
+	leaq	(,%rdx,8), %r12
+	movq	$0, -24(%rsp)
+	jmp	.LBB131_19
+	.p2align	4
+.LBB131_31:
+	movq	-24(%rsp), %rsi
+	incq	%rsi
+	movq	-32(%rsp), %rax
+	addq	%rax, -48(%rsp)
+	movq	%rsi, -24(%rsp)
+	cmpq	-56(%rsp), %rsi
+	je	.LBB131_16
+.LBB131_19:
+	testq	%r13, %r13
+	jle	.LBB131_31
+	movq	-24(%rsp), %rax
+	imulq	%r13, %rax
+	addq	-40(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	xorl	%r9d, %r9d
+	jmp	.LBB131_21
+	.p2align	4
+.LBB131_30:
+	vpminub	%zmm2, %zmm3, %zmm3
+	vpxorq	%zmm0, %zmm3, %zmm3
+	movq	-8(%rsp), %rax
+	vmovdqu64	%zmm3, (%rax,%rbx)
+	addq	$64, %r9
+	movq	%rsi, %r13
+	cmpq	%rsi, %r9
+	jge	.LBB131_31
+.LBB131_21:
+	movq	%r13, %rsi
+	movq	-16(%rsp), %rbx
+	cmpq	%rbx, %r9
+	cmovlq	%r9, %rbx
+	vmovdqa64	%zmm1, %zmm3
+	testq	%r10, %r10
+	je	.LBB131_30
+	movq	-48(%rsp), %rax
+	leaq	(%rax,%rbx), %r8
+	vmovdqa64	%zmm1, %zmm3
+	xorl	%r13d, %r13d
+	jmp	.LBB131_23
+	.p2align	4
+.LBB131_29:
+	incq	%r13
+	addq	%rcx, %r8
+	cmpq	%r10, %r13
+	je	.LBB131_30
+.LBB131_23:
+	testq	%r11, %r11
+	je	.LBB131_29
+	cmpq	$8, %r11
+	jae	.LBB131_32
+	xorl	%eax, %eax
+	jmp	.LBB131_26
+	.p2align	4
+.LBB131_32:
+	movq	%r8, %rdi
+	xorl	%eax, %eax
+	.p2align	4
+.LBB131_33:
+	vpxorq	(%rdi), %zmm0, %zmm4
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	leaq	(%rdi,%rdx), %rbp
+	vpxorq	(%rdi,%rdx), %zmm0, %zmm4
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
+	addq	%rdx, %rbp
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
+	addq	%rdx, %rbp
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
+	addq	%rdx, %rbp
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
+	addq	%rdx, %rbp
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
+	addq	%rdx, %rbp
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	addq	$8, %rax
+	vpxorq	(%rdx,%rbp), %zmm0, %zmm4
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	addq	%r12, %rdi
+	cmpq	%rax, %r15
+	jne	.LBB131_33
+.LBB131_26:
+	testq	%r14, %r14
+	je	.LBB131_29
+	imulq	%rdx, %rax
+	addq	%r8, %rax
+	movq	%r14, %rdi
+	.p2align	4
+.LBB131_28:
+	vpxorq	(%rax), %zmm0, %zmm4
+	vpmaxub	%zmm4, %zmm3, %zmm3
+	addq	%rdx, %rax
+	decq	%rdi
+	jne	.LBB131_28
+	jmp	.LBB131_29
+.LBB131_16:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end131:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end131-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
-	.long	0x3f000000
-.LCPI130_1:
+.LCPI132_0:
 	.long	0x3f800000
-.LCPI130_2:
+.LCPI132_3:
+	.long	0x3f000000
+.LCPI132_4:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.section	.rodata,"a",@progbits
+	.p2align	1, 0x0
+.LCPI132_1:
+	.byte	255
+	.byte	0
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI132_2:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.text
+	.hidden	vitruvian_pool_quantized_means_avx512
+	.globl	vitruvian_pool_quantized_means_avx512
+	.p2align	4
+	.type	vitruvian_pool_quantized_means_avx512,@function
+vitruvian_pool_quantized_means_avx512:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	80(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rax, %rax
+	je	.LBB132_8
+	movq	(%rdi), %rbx
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	movq	32(%rdi), %r9
+	movq	40(%rdi), %r10
+	movq	48(%rdi), %r14
+	movzbl	56(%rdi), %r11d
+	movl	60(%rdi), %ecx
+	movl	64(%rdi), %r8d
+	movq	72(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r10, %rax
+	imulq	%r9, %rax
+	vpbroadcastb	%r11d, %ymm0
+	imull	%eax, %r11d
+	movslq	%eax, %rdi
+	sarl	%eax
+	vcvtsi2ss	%rdi, %xmm15, %xmm1
+	vmovss	.LCPI132_0(%rip), %xmm2
+	vdivss	%xmm1, %xmm2, %xmm3
+	vpbroadcastd	%ecx, %zmm1
+	vpbroadcastd	%r8d, %zmm2
+	movq	%r14, -72(%rsp)
+	leaq	-16(%r14), %r8
+	vbroadcastss	%xmm3, %zmm3
+	vpbroadcastd	%r11d, %zmm4
+	vpbroadcastd	%eax, %zmm5
+	movq	%r10, %r14
+	andq	$-2, %r14
+	leaq	(%rbx,%rsi), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(%rsi,%rsi), %r12
+	movq	$0, -80(%rsp)
+	vpxor	%xmm6, %xmm6, %xmm6
+	vbroadcastss	.LCPI132_3(%rip), %zmm7
+	vpbroadcastd	.LCPI132_4(%rip), %ymm8
+	vpbroadcastw	.LCPI132_1(%rip), %ymm9
+	movq	%rbx, -32(%rsp)
+	movq	%rbx, -56(%rsp)
+	jmp	.LBB132_2
+	.p2align	4
+.LBB132_7:
+	movq	-80(%rsp), %rcx
+	incq	%rcx
+	movq	-64(%rsp), %rax
+	addq	%rax, -48(%rsp)
+	addq	%rax, -56(%rsp)
+	movq	%rcx, -80(%rsp)
+	cmpq	-24(%rsp), %rcx
+	je	.LBB132_8
+.LBB132_2:
+	cmpq	$0, -72(%rsp)
+	jle	.LBB132_7
+	movq	-80(%rsp), %rax
+	movq	%rax, %rcx
+	imulq	-64(%rsp), %rcx
+	addq	-32(%rsp), %rcx
+	movq	%rcx, -16(%rsp)
+	imulq	-72(%rsp), %rax
+	addq	-40(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB132_4
+	.p2align	4
+.LBB132_5:
+	vpxor	%xmm10, %xmm10, %xmm10
+.LBB132_6:
+	vpsubd	%zmm4, %zmm10, %zmm10
+	vpmovd2m	%zmm10, %k1
+	vpabsd	%zmm10, %zmm10
+	vpaddd	%zmm5, %zmm10, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	vaddps	%zmm7, %zmm10, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm10
+	vcvttps2dq	%zmm10, %zmm10
+	vpsubd	%zmm10, %zmm6, %zmm10 {%k1}
+	vpcmpgtd	%zmm10, %zmm1, %k1
+	vmovdqa32	%zmm1, %zmm10 {%k1}
+	vpcmpgtd	%zmm2, %zmm10, %k1
+	vmovdqa32	%zmm2, %zmm10 {%k1}
+	movq	-8(%rsp), %rcx
+	vpmovdb	%zmm10, (%rcx,%rbx)
+	addq	$16, %rax
+	cmpq	-72(%rsp), %rax
+	jge	.LBB132_7
+.LBB132_4:
+	cmpq	%r8, %rax
+	movq	%r8, %rbx
+	cmovlq	%rax, %rbx
+	testq	%r9, %r9
+	je	.LBB132_5
+	movq	-48(%rsp), %rcx
+	addq	%rbx, %rcx
+	movq	-56(%rsp), %rdi
+	leaq	(%rdi,%rbx), %r11
+	movq	-16(%rsp), %rdi
+	leaq	(%rdi,%rbx), %r15
+	vpxor	%xmm10, %xmm10, %xmm10
+	xorl	%r13d, %r13d
+	jmp	.LBB132_10
+	.p2align	4
+.LBB132_15:
+	incq	%r13
+	addq	%rdx, %rcx
+	addq	%rdx, %r11
+	cmpq	%r9, %r13
+	je	.LBB132_6
+.LBB132_10:
+	testq	%r10, %r10
+	je	.LBB132_15
+	cmpq	$1, %r10
+	jne	.LBB132_16
+	xorl	%ebp, %ebp
+	jmp	.LBB132_13
+	.p2align	4
+.LBB132_16:
+	xorl	%edi, %edi
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB132_17:
+	vpmovzxbw	(%r11,%rdi), %ymm11
+	vpternlogq	$72, %ymm0, %ymm9, %ymm11
+	vpmovzxwd	%ymm11, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmovzxbw	(%rcx,%rdi), %ymm11
+	addq	$2, %rbp
+	vpternlogq	$72, %ymm0, %ymm9, %ymm11
+	vpmovzxwd	%ymm11, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	addq	%r12, %rdi
+	cmpq	%rbp, %r14
+	jne	.LBB132_17
+.LBB132_13:
+	testb	$1, %r10b
+	je	.LBB132_15
+	movq	%r13, %rdi
+	imulq	%rdx, %rdi
+	addq	%r15, %rdi
+	imulq	%rsi, %rbp
+	vpmovzxbw	(%rdi,%rbp), %ymm11
+	vpternlogq	$40, %ymm8, %ymm0, %ymm11
+	vpmovzxwd	%ymm11, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	jmp	.LBB132_15
+.LBB132_8:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end132:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end132-vitruvian_pool_quantized_means_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI133_0:
+	.long	0x3f000000
+.LCPI133_1:
+	.long	0x3f800000
+.LCPI133_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -51865,12 +52573,25 @@ vitruvian_multiply_quantized_rows_avx512:
 	.p2align	4
 	.type	vitruvian_softmax_quantized_avx512,@function
 vitruvian_softmax_quantized_avx512:
+	.cfi_startproc
 	pushq	%rbp
+	.cfi_def_cfa_offset 16
 	pushq	%r15
+	.cfi_def_cfa_offset 24
 	pushq	%r14
+	.cfi_def_cfa_offset 32
 	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
 	movq	(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	movq	8(%rdi), %rax
@@ -51880,7 +52601,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB130_19
+	jle	.LBB133_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -51889,10 +52610,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI130_0(%rip), %xmm4
+	vmovss	.LCPI133_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI130_1(%rip), %xmm0
-	vmovss	.LCPI130_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI133_1(%rip), %xmm0
+	vmovss	.LCPI133_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -51924,100 +52645,100 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI130_1(%rip), %zmm5
+	vbroadcastss	.LCPI133_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI130_2(%rip), %zmm7
+	vbroadcastss	.LCPI133_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB130_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB130_18:
+.LBB133_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB130_19
-.LBB130_2:
-	movq	-16(%rsp), %r11
-	cmpq	%r11, %rax
+	jge	.LBB133_19
+.LBB133_2:
+	movq	-16(%rsp), %rcx
+	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
-	cmovlq	%rax, %r11
+	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB130_18
-	imulq	%rdx, %r11
+	je	.LBB133_18
+	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
-	addq	%r11, %rax
-	addq	-24(%rsp), %r11
-	movq	%rbx, %rcx
+	addq	%rcx, %rax
+	addq	-24(%rsp), %rcx
+	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB130_4:
-	leaq	(%r11,%rdi), %r8
-	movzbl	(%r11,%rdi), %r15d
+.LBB133_4:
+	leaq	(%rcx,%rdi), %r8
+	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
-	movb	%r15b, -15(%rcx)
+	movb	%r15b, -15(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -14(%rcx)
+	movb	%r15b, -14(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -13(%rcx)
+	movb	%r15b, -13(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -12(%rcx)
+	movb	%r15b, -12(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -11(%rcx)
+	movb	%r15b, -11(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -10(%rcx)
+	movb	%r15b, -10(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -9(%rcx)
+	movb	%r15b, -9(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -8(%rcx)
+	movb	%r15b, -8(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -7(%rcx)
+	movb	%r15b, -7(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -6(%rcx)
+	movb	%r15b, -6(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -5(%rcx)
+	movb	%r15b, -5(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -4(%rcx)
+	movb	%r15b, -4(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -3(%rcx)
+	movb	%r15b, -3(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -2(%rcx)
+	movb	%r15b, -2(%r11)
 	movzbl	(%rdx,%r8), %r15d
 	addq	%rdx, %r8
-	movb	%r15b, -1(%rcx)
+	movb	%r15b, -1(%r11)
 	movzbl	(%rdx,%r8), %r8d
-	movb	%r8b, (%rcx)
-	addq	$16, %rcx
+	movb	%r8b, (%r11)
+	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB130_4
+	jne	.LBB133_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB130_20
+	jae	.LBB133_20
 	xorl	%ecx, %ecx
-	jmp	.LBB130_22
+	jmp	.LBB133_22
 	.p2align	4
-.LBB130_20:
+.LBB133_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB130_21:
+.LBB133_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -52037,32 +52758,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB130_21
-.LBB130_22:
+	jne	.LBB133_21
+.LBB133_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB130_25
+	je	.LBB133_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB130_24:
+.LBB133_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB130_24
-.LBB130_25:
+	jne	.LBB133_24
+.LBB133_25:
 	cmpq	$3, %r15
-	jae	.LBB130_27
+	jae	.LBB133_27
 	xorl	%ecx, %ecx
-	jmp	.LBB130_29
+	jmp	.LBB133_29
 	.p2align	4
-.LBB130_27:
+.LBB133_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB130_28:
+.LBB133_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -52078,88 +52799,104 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB130_28
-.LBB130_29:
+	jne	.LBB133_28
+.LBB133_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB130_32
+	je	.LBB133_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB130_31:
+.LBB133_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB130_31
-.LBB130_32:
-	movl	$15, %r11d
-	movq	%rdx, %rcx
+	jne	.LBB133_31
+.LBB133_32:
+	movl	$15, %ecx
+	movq	%rdx, %r11
 	.p2align	4
-.LBB130_33:
-	movzbl	-15(%r10,%r11), %edi
+.LBB133_33:
+	movzbl	-15(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -60(%r9,%r11,4)
-	movzbl	-14(%r10,%r11), %edi
+	vmovss	%xmm8, -60(%r9,%rcx,4)
+	movzbl	-14(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -56(%r9,%r11,4)
-	movzbl	-13(%r10,%r11), %edi
+	vmovss	%xmm8, -56(%r9,%rcx,4)
+	movzbl	-13(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -52(%r9,%r11,4)
-	movzbl	-12(%r10,%r11), %edi
+	vmovss	%xmm8, -52(%r9,%rcx,4)
+	movzbl	-12(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -48(%r9,%r11,4)
-	movzbl	-11(%r10,%r11), %edi
+	vmovss	%xmm8, -48(%r9,%rcx,4)
+	movzbl	-11(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -44(%r9,%r11,4)
-	movzbl	-10(%r10,%r11), %edi
+	vmovss	%xmm8, -44(%r9,%rcx,4)
+	movzbl	-10(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -40(%r9,%r11,4)
-	movzbl	-9(%r10,%r11), %edi
+	vmovss	%xmm8, -40(%r9,%rcx,4)
+	movzbl	-9(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -36(%r9,%r11,4)
-	movzbl	-8(%r10,%r11), %edi
+	vmovss	%xmm8, -36(%r9,%rcx,4)
+	movzbl	-8(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -32(%r9,%r11,4)
-	movzbl	-7(%r10,%r11), %edi
+	vmovss	%xmm8, -32(%r9,%rcx,4)
+	movzbl	-7(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -28(%r9,%r11,4)
-	movzbl	-6(%r10,%r11), %edi
+	vmovss	%xmm8, -28(%r9,%rcx,4)
+	movzbl	-6(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -24(%r9,%r11,4)
-	movzbl	-5(%r10,%r11), %edi
+	vmovss	%xmm8, -24(%r9,%rcx,4)
+	movzbl	-5(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -20(%r9,%r11,4)
-	movzbl	-4(%r10,%r11), %edi
+	vmovss	%xmm8, -20(%r9,%rcx,4)
+	movzbl	-4(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -16(%r9,%r11,4)
-	movzbl	-3(%r10,%r11), %edi
+	vmovss	%xmm8, -16(%r9,%rcx,4)
+	movzbl	-3(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -12(%r9,%r11,4)
-	movzbl	-2(%r10,%r11), %edi
+	vmovss	%xmm8, -12(%r9,%rcx,4)
+	movzbl	-2(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -8(%r9,%r11,4)
-	movzbl	-1(%r10,%r11), %edi
+	vmovss	%xmm8, -8(%r9,%rcx,4)
+	movzbl	-1(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, -4(%r9,%r11,4)
-	movzbl	(%r10,%r11), %edi
+	vmovss	%xmm8, -4(%r9,%rcx,4)
+	movzbl	(%r10,%rcx), %edi
+	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
-	vmovss	%xmm8, (%r9,%r11,4)
-	addq	$16, %r11
-	decq	%rcx
-	jne	.LBB130_33
+	vmovss	%xmm8, (%r9,%rcx,4)
+	addq	$16, %rcx
+	decq	%r11
+	jne	.LBB133_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB130_36
+	jae	.LBB133_36
 	xorl	%ecx, %ecx
-	jmp	.LBB130_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB130_36:
+.LBB133_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB130_37:
+.LBB133_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -52171,28 +52908,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB130_37
-.LBB130_7:
+	jne	.LBB133_37
+.LBB133_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB130_10
+	je	.LBB133_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB130_9:
+.LBB133_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB130_9
-.LBB130_10:
+	jne	.LBB133_9
+.LBB133_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB130_11
+	je	.LBB133_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB130_13:
+.LBB133_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -52225,10 +52962,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB130_13
+	jne	.LBB133_13
 	testb	$1, %dl
-	je	.LBB130_16
-.LBB130_15:
+	je	.LBB133_16
+.LBB133_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -52244,11 +52981,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB130_16:
+.LBB133_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB130_17:
+.LBB133_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -52299,60 +53036,67 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB130_17
-	jmp	.LBB130_18
+	jne	.LBB133_17
+	jmp	.LBB133_18
 	.p2align	4
-.LBB130_11:
+.LBB133_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB130_15
-	jmp	.LBB130_16
-.LBB130_19:
+	jne	.LBB133_15
+	jmp	.LBB133_16
+.LBB133_19:
 	popq	%rbx
+	.cfi_def_cfa_offset 48
 	popq	%r12
+	.cfi_def_cfa_offset 40
 	popq	%r13
+	.cfi_def_cfa_offset 32
 	popq	%r14
+	.cfi_def_cfa_offset 24
 	popq	%r15
+	.cfi_def_cfa_offset 16
 	popq	%rbp
+	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end130-vitruvian_softmax_quantized_avx512
+.Lfunc_end133:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end133-vitruvian_softmax_quantized_avx512
+	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI131_0:
+.LCPI134_0:
 	.zero	64,240
-.LCPI131_1:
+.LCPI134_1:
 	.zero	64,224
-.LCPI131_2:
+.LCPI134_2:
 	.zero	64,208
-.LCPI131_3:
+.LCPI134_3:
 	.zero	64,192
-.LCPI131_4:
+.LCPI134_4:
 	.zero	64,176
-.LCPI131_5:
+.LCPI134_5:
 	.zero	64,160
-.LCPI131_6:
+.LCPI134_6:
 	.zero	64,144
-.LCPI131_7:
+.LCPI134_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_8:
+.LCPI134_8:
 	.zero	4,240
-.LCPI131_9:
+.LCPI134_9:
 	.zero	4,224
-.LCPI131_10:
+.LCPI134_10:
 	.zero	4,208
-.LCPI131_11:
+.LCPI134_11:
 	.zero	4,192
-.LCPI131_12:
+.LCPI134_12:
 	.zero	4,176
-.LCPI131_13:
+.LCPI134_13:
 	.zero	4,160
-.LCPI131_14:
+.LCPI134_14:
 	.zero	4,144
-.LCPI131_15:
+.LCPI134_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -52367,24 +53111,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB131_1
+	jmp	.LBB134_1
 	.p2align	4
-.LBB131_3:
+.LBB134_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB131_4
-.LBB131_1:
+	je	.LBB134_4
+.LBB134_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB131_3
+	jb	.LBB134_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB131_3
-.LBB131_4:
+	jmp	.LBB134_3
+.LBB134_4:
 	cmpq	$64, %rcx
-	jl	.LBB131_5
+	jl	.LBB134_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -52402,16 +53146,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI131_8(%rip), %zmm16
-	vpbroadcastd	.LCPI131_9(%rip), %zmm17
-	vpbroadcastd	.LCPI131_10(%rip), %zmm18
-	vpbroadcastd	.LCPI131_11(%rip), %zmm19
-	vpbroadcastd	.LCPI131_12(%rip), %zmm20
-	vpbroadcastd	.LCPI131_13(%rip), %zmm21
-	vpbroadcastd	.LCPI131_14(%rip), %zmm22
-	vpbroadcastd	.LCPI131_15(%rip), %zmm23
+	vpbroadcastd	.LCPI134_8(%rip), %zmm16
+	vpbroadcastd	.LCPI134_9(%rip), %zmm17
+	vpbroadcastd	.LCPI134_10(%rip), %zmm18
+	vpbroadcastd	.LCPI134_11(%rip), %zmm19
+	vpbroadcastd	.LCPI134_12(%rip), %zmm20
+	vpbroadcastd	.LCPI134_13(%rip), %zmm21
+	vpbroadcastd	.LCPI134_14(%rip), %zmm22
+	vpbroadcastd	.LCPI134_15(%rip), %zmm23
 	.p2align	4
-.LBB131_7:
+.LBB134_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -52457,30 +53201,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB131_7
-	jmp	.LBB131_8
-.LBB131_5:
+	jge	.LBB134_7
+	jmp	.LBB134_8
+.LBB134_5:
 	xorl	%eax, %eax
-.LBB131_8:
+.LBB134_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB131_13
+	jge	.LBB134_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB131_11
+	je	.LBB134_11
 	.p2align	4
-.LBB131_10:
+.LBB134_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB131_10
-.LBB131_11:
+	jne	.LBB134_10
+.LBB134_11:
 	cmpq	$-8, %r8
-	ja	.LBB131_13
+	ja	.LBB134_13
 	.p2align	4
-.LBB131_12:
+.LBB134_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -52507,27 +53251,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB131_12
-.LBB131_13:
+	jne	.LBB134_12
+.LBB134_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB131_15
+	jne	.LBB134_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB131_15:
+.LBB134_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end131:
-	.size	vitruvian_look_up_avx512, .Lfunc_end131-vitruvian_look_up_avx512
+.Lfunc_end134:
+	.size	vitruvian_look_up_avx512, .Lfunc_end134-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI132_0:
+.LCPI135_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI132_1:
+.LCPI135_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52562,7 +53306,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_2:
+.LCPI135_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52575,7 +53319,7 @@ vitruvian_look_up_avx512:
 vitruvian_sum_quantized_window_avx512:
 	movq	40(%rdi), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB132_41
+	jle	.LBB135_41
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52599,57 +53343,57 @@ vitruvian_sum_quantized_window_avx512:
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI132_2(%rip), %ymm1
-	vpbroadcastw	.LCPI132_0(%rip), %ymm2
+	vpbroadcastd	.LCPI135_2(%rip), %ymm1
+	vpbroadcastw	.LCPI135_0(%rip), %ymm2
 	movq	%rdx, -32(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB132_12:
+.LBB135_12:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB132_13:
+.LBB135_13:
 	movq	-40(%rsp), %rdx
 	vmovdqu64	%zmm3, (%rdx,%r14,4)
 	addq	$16, %r9
 	movq	-32(%rsp), %rdx
 	cmpq	%rdx, %r9
-	jge	.LBB132_40
-.LBB132_2:
+	jge	.LBB135_40
+.LBB135_2:
 	cmpq	%rax, %r9
 	movq	%rax, %rbx
 	cmovlq	%r9, %rbx
 	cmpq	$15, %rdx
-	jbe	.LBB132_3
+	jbe	.LBB135_3
 	cmpq	%r9, %rax
 	movq	%r9, %r14
 	cmovlq	%rax, %r14
 	cmpq	$0, -56(%rsp)
-	je	.LBB132_12
+	je	.LBB135_12
 	movq	-64(%rsp), %rdx
 	addq	%rdx, %rbx
 	leaq	(%rdx,%r14), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
 	movq	-24(%rsp), %rdx
-	jmp	.LBB132_15
+	jmp	.LBB135_15
 	.p2align	4
-.LBB132_20:
+.LBB135_20:
 	incq	%r12
 	addq	%rdx, %rbx
 	cmpq	-56(%rsp), %r12
-	je	.LBB132_13
-.LBB132_15:
+	je	.LBB135_13
+.LBB135_15:
 	testq	%r11, %r11
-	je	.LBB132_20
+	je	.LBB135_20
 	cmpq	$1, %r11
-	jne	.LBB132_21
+	jne	.LBB135_21
 	xorl	%r13d, %r13d
-	jmp	.LBB132_18
+	jmp	.LBB135_18
 	.p2align	4
-.LBB132_21:
+.LBB135_21:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB132_22:
+.LBB135_22:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -52661,10 +53405,10 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB132_22
-.LBB132_18:
+	jne	.LBB135_22
+.LBB135_18:
 	testb	$1, %r11b
-	je	.LBB132_20
+	je	.LBB135_20
 	movq	%r12, %rsi
 	imulq	%rdx, %rsi
 	addq	%r15, %rsi
@@ -52673,8 +53417,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB132_20
-.LBB132_3:
+	jmp	.LBB135_20
+.LBB135_3:
 	cmpq	$8, %r11
 	setae	%al
 	cmpq	$1, %r8
@@ -52695,9 +53439,9 @@ vitruvian_sum_quantized_window_avx512:
 	negq	%r13
 	leaq	(,%r8,8), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB132_4
+	jmp	.LBB135_4
 	.p2align	4
-.LBB132_39:
+.LBB135_39:
 	movq	-40(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -52706,46 +53450,46 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-48(%rsp)
 	incq	-64(%rsp)
 	cmpq	-32(%rsp), %rax
-	jge	.LBB132_40
-.LBB132_4:
+	jge	.LBB135_40
+.LBB135_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	cmpq	$0, -56(%rsp)
-	je	.LBB132_39
+	je	.LBB135_39
 	xorl	%edi, %edi
 	movq	-64(%rsp), %rcx
 	movq	-48(%rsp), %r12
 	xorl	%eax, %eax
-	jmp	.LBB132_6
+	jmp	.LBB135_6
 	.p2align	4
-.LBB132_38:
+.LBB135_38:
 	incq	%rax
 	movq	-24(%rsp), %rdx
 	addq	%rdx, %r12
 	addq	%rdx, %rcx
 	cmpq	-56(%rsp), %rax
-	je	.LBB132_39
-.LBB132_6:
+	je	.LBB135_39
+.LBB135_6:
 	testq	%r11, %r11
-	je	.LBB132_38
+	je	.LBB135_38
 	cmpb	$0, -65(%rsp)
-	je	.LBB132_8
+	je	.LBB135_8
 	cmpq	$64, %r11
-	jae	.LBB132_31
+	jae	.LBB135_31
 	xorl	%r15d, %r15d
-	jmp	.LBB132_35
+	jmp	.LBB135_35
 	.p2align	4
-.LBB132_8:
+.LBB135_8:
 	xorl	%r9d, %r9d
-	jmp	.LBB132_9
-.LBB132_31:
+	jmp	.LBB135_9
+.LBB135_31:
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB132_32:
+.LBB135_32:
 	vpxor	-48(%r12,%rdi), %xmm0, %xmm5
 	vpxor	-32(%r12,%rdi), %xmm0, %xmm6
 	vpxor	-16(%r12,%rdi), %xmm0, %xmm7
@@ -52760,7 +53504,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB132_32
+	jne	.LBB135_32
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -52774,22 +53518,22 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %edi
 	cmpq	%rbx, %r11
-	je	.LBB132_38
+	je	.LBB135_38
 	movq	%rbx, %r9
 	movq	%rbx, %r15
 	testb	$56, %r11b
-	je	.LBB132_9
-.LBB132_35:
+	je	.LBB135_9
+.LBB135_35:
 	vmovd	%edi, %xmm1
 	.p2align	4
-.LBB132_36:
+.LBB135_36:
 	vmovq	(%rcx,%r15), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbd	%xmm2, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm1
 	addq	$8, %r15
 	cmpq	%r15, %r14
-	jne	.LBB132_36
+	jne	.LBB135_36
 	vextracti128	$1, %ymm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$238, %xmm1, %xmm2
@@ -52799,16 +53543,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %edi
 	movq	%r14, %r9
 	cmpq	%r14, %r11
-	je	.LBB132_38
-.LBB132_9:
+	je	.LBB135_38
+.LBB135_9:
 	cmpq	$0, -8(%rsp)
-	je	.LBB132_10
+	je	.LBB135_10
 	movq	%r8, %r15
 	imulq	%r9, %r15
 	addq	%rcx, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB132_24:
+.LBB135_24:
 	movzbl	(%r15), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52816,22 +53560,22 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%r8, %r15
 	decq	%rsi
 	cmpq	%rsi, %r13
-	jne	.LBB132_24
+	jne	.LBB135_24
 	movq	%r9, %r15
 	subq	%rsi, %r15
-	jmp	.LBB132_26
-.LBB132_10:
+	jmp	.LBB135_26
+.LBB135_10:
 	movq	%r9, %r15
-.LBB132_26:
+.LBB135_26:
 	subq	%r11, %r9
 	cmpq	$-8, %r9
-	ja	.LBB132_38
+	ja	.LBB135_38
 	movq	%r11, %r9
 	subq	%r15, %r9
 	imulq	%r8, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB132_28:
+.LBB135_28:
 	movzbl	(%r15), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -52872,20 +53616,20 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %edi
 	addq	%rbp, %r15
 	addq	$-8, %r9
-	jne	.LBB132_28
-	jmp	.LBB132_38
-.LBB132_40:
+	jne	.LBB135_28
+	jmp	.LBB135_38
+.LBB135_40:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB132_41:
+.LBB135_41:
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end132-vitruvian_sum_quantized_window_avx512
+.Lfunc_end135:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end135-vitruvian_sum_quantized_window_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52893,14 +53637,14 @@ vitruvian_sum_quantized_window_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB133_19
+	je	.LBB136_19
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$7, %rax
-	jbe	.LBB133_2
+	jbe	.LBB136_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52908,17 +53652,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB133_9
-.LBB133_2:
+	je	.LBB136_9
+.LBB136_2:
 	xorl	%r8d, %r8d
-.LBB133_3:
+.LBB136_3:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB133_6
+	je	.LBB136_6
 	movq	%r8, %r11
 	.p2align	4
-.LBB133_5:
+.LBB136_5:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52927,13 +53671,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB133_5
-.LBB133_6:
+	jne	.LBB136_5
+.LBB136_6:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB133_18
+	ja	.LBB136_18
 	.p2align	4
-.LBB133_7:
+.LBB136_7:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52956,25 +53700,25 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB133_7
-.LBB133_18:
+	jne	.LBB136_7
+.LBB136_18:
 	popq	%rbx
-.LBB133_19:
+.LBB136_19:
 	vzeroupper
 	retq
-.LBB133_9:
+.LBB136_9:
 	cmpq	$128, %rax
-	jae	.LBB133_11
+	jae	.LBB136_11
 	xorl	%r8d, %r8d
-	jmp	.LBB133_15
-.LBB133_11:
+	jmp	.LBB136_15
+.LBB136_11:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_12:
+.LBB136_12:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52993,19 +53737,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB133_12
+	jne	.LBB136_12
 	cmpq	%r8, %rax
-	je	.LBB133_18
+	je	.LBB136_18
 	testb	$120, %al
-	je	.LBB133_3
-.LBB133_15:
+	je	.LBB136_3
+.LBB136_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastb	%edx, %xmm0
 	vpbroadcastw	%esi, %xmm1
 	.p2align	4
-.LBB133_16:
+.LBB136_16:
 	vmovq	(%rcx,%r9), %xmm2
 	vpxor	%xmm0, %xmm2, %xmm2
 	vpmovzxbw	%xmm2, %xmm2
@@ -53013,12 +53757,12 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu	%xmm2, (%rdi,%r9,2)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB133_16
+	jne	.LBB136_16
 	cmpq	%r8, %rax
-	jne	.LBB133_3
-	jmp	.LBB133_18
-.Lfunc_end133:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end133-vitruvian_subtract_zero_point_avx512
+	jne	.LBB136_3
+	jmp	.LBB136_18
+.Lfunc_end136:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end136-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -53038,27 +53782,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB134_12
+	jne	.LBB137_12
 	testq	%r9, %r9
-	je	.LBB134_9
+	je	.LBB137_9
 	cmpq	$1, %r9
-	jne	.LBB134_10
+	jne	.LBB137_10
 	xorl	%r11d, %r11d
-	jmp	.LBB134_4
-.LBB134_12:
+	jmp	.LBB137_4
+.LBB137_12:
 	testq	%r9, %r9
-	je	.LBB134_9
+	je	.LBB137_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB134_15
+	jne	.LBB137_15
 	xorl	%r11d, %r11d
-.LBB134_6:
+.LBB137_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB134_9
+	jne	.LBB137_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -53069,7 +53813,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB134_8:
+.LBB137_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -53081,15 +53825,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB134_8
-	jmp	.LBB134_9
-.LBB134_10:
+	jl	.LBB137_8
+	jmp	.LBB137_9
+.LBB137_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB134_11:
+.LBB137_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -53110,10 +53854,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB134_11
-.LBB134_4:
+	jne	.LBB137_11
+.LBB137_4:
 	testb	$1, %r9b
-	je	.LBB134_9
+	je	.LBB137_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -53124,7 +53868,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB134_9:
+.LBB137_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53133,19 +53877,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_15:
+.LBB137_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB134_16
+	jmp	.LBB137_16
 	.p2align	4
-.LBB134_22:
+.LBB137_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB134_6
-.LBB134_16:
+	je	.LBB137_6
+.LBB137_16:
 	testq	%rdi, %rdi
-	jle	.LBB134_19
+	jle	.LBB137_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -53156,7 +53900,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB134_18:
+.LBB137_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53168,10 +53912,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB134_18
-.LBB134_19:
+	jl	.LBB137_18
+.LBB137_19:
 	testq	%rdi, %rdi
-	jle	.LBB134_22
+	jle	.LBB137_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -53183,7 +53927,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB134_21:
+.LBB137_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53195,10 +53939,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB134_21
-	jmp	.LBB134_22
-.Lfunc_end134:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end134-vitruvian_interpolate_columns_avx512
+	jl	.LBB137_21
+	jmp	.LBB137_22
+.Lfunc_end137:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end137-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -53206,7 +53950,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB135_5
+	jle	.LBB138_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -53218,9 +53962,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB135_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB135_4:
+.LBB138_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -53228,8 +53972,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB135_5
-.LBB135_2:
+	jge	.LBB138_5
+.LBB138_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -53239,31 +53983,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB135_4
+	je	.LBB138_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB135_4
-.LBB135_5:
+	jmp	.LBB138_4
+.LBB138_5:
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end135-vitruvian_interpolate_rows_avx512
+.Lfunc_end138:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end138-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI139_0:
 	.long	16
-.LCPI136_1:
+.LCPI139_1:
 	.long	1
-.LCPI136_2:
+.LCPI139_2:
 	.long	4294967294
-.LCPI136_3:
+.LCPI139_3:
 	.long	31
-.LCPI136_4:
+.LCPI139_4:
 	.long	0x3d000000
-.LCPI136_5:
+.LCPI139_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_6:
+.LCPI139_6:
 	.long	5
 	.long	0
 	.long	2
@@ -53276,7 +54020,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB136_39
+	je	.LBB139_39
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53292,9 +54036,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI136_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI139_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB136_2
+	jbe	.LBB139_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -53304,16 +54048,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB136_9
-.LBB136_2:
+	je	.LBB139_9
+.LBB139_2:
 	xorl	%edi, %edi
-.LBB136_3:
+.LBB139_3:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB136_5
+	je	.LBB139_5
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53335,12 +54079,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB136_5:
+.LBB139_5:
 	cmpq	%r15, %rax
-	je	.LBB136_18
+	je	.LBB139_18
 	movl	$-2, %r15d
 	.p2align	4
-.LBB136_7:
+.LBB139_7:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53377,21 +54121,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB136_7
-.LBB136_18:
+	jne	.LBB139_7
+.LBB139_18:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB136_20
+	jne	.LBB139_20
 	xorl	%r12d, %r12d
-	jmp	.LBB136_22
-.LBB136_20:
+	jmp	.LBB139_22
+.LBB139_20:
 	movq	%rax, %rbx
 	andq	$-2, %rbx
 	leaq	4(%rsi), %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB136_21:
+.LBB139_21:
 	movslq	-4(%r14), %r15
 	leaq	(%r10,%r15,4), %r13
 	vmovss	(%r10,%r15,4), %xmm1
@@ -53415,13 +54159,13 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
 	cmpq	%r12, %rbx
-	jne	.LBB136_21
-.LBB136_22:
+	jne	.LBB139_21
+.LBB139_22:
 	leaq	(%rsi,%rax,4), %rbx
 	leaq	(%rsi,%rax,8), %r14
 	leaq	(%rsi,%r11), %r15
 	testb	$1, %al
-	je	.LBB136_24
+	je	.LBB139_24
 	movslq	(%rsi,%r12,4), %r13
 	leaq	(%r10,%r13,4), %rbp
 	vmovss	(%r10,%r13,4), %xmm1
@@ -53432,10 +54176,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r14,%r12,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r15,%r12,4)
-.LBB136_24:
+.LBB139_24:
 	leaq	(,%rax,8), %r9
 	cmpq	$3, %rax
-	jbe	.LBB136_25
+	jbe	.LBB139_25
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -53465,10 +54209,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r13b, %r10b
-	je	.LBB136_29
-.LBB136_25:
+	je	.LBB139_29
+.LBB139_25:
 	xorl	%r10d, %r10d
-.LBB136_26:
+.LBB139_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -53481,12 +54225,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI136_3(%rip), %xmm1
-	vbroadcastss	.LCPI136_4(%rip), %xmm2
-	vbroadcastss	.LCPI136_5(%rip), %xmm3
-	vmovaps	.LCPI136_6(%rip), %xmm4
+	vpbroadcastd	.LCPI139_3(%rip), %xmm1
+	vbroadcastss	.LCPI139_4(%rip), %xmm2
+	vbroadcastss	.LCPI139_5(%rip), %xmm3
+	vmovaps	.LCPI139_6(%rip), %xmm4
 	.p2align	4
-.LBB136_27:
+.LBB139_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -53512,40 +54256,40 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB136_27
-.LBB136_38:
+	jne	.LBB139_27
+.LBB139_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB136_39:
+.LBB139_39:
 	vzeroupper
 	retq
-.LBB136_9:
+.LBB139_9:
 	cmpq	$64, %rax
-	jae	.LBB136_11
+	jae	.LBB139_11
 	xorl	%edi, %edi
-	jmp	.LBB136_15
-.LBB136_29:
+	jmp	.LBB139_15
+.LBB139_29:
 	cmpq	$16, %rax
-	jae	.LBB136_31
+	jae	.LBB139_31
 	xorl	%r10d, %r10d
-	jmp	.LBB136_35
-.LBB136_11:
+	jmp	.LBB139_35
+.LBB139_11:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI136_1(%rip), %zmm2
+	vpbroadcastd	.LCPI139_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI136_2(%rip), %zmm6
+	vpbroadcastd	.LCPI139_2(%rip), %zmm6
 	.p2align	4
-.LBB136_12:
+.LBB139_12:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -53592,24 +54336,24 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB136_12
+	jne	.LBB139_12
 	cmpq	%rdi, %rax
-	je	.LBB136_18
+	je	.LBB139_18
 	testb	$56, %al
-	je	.LBB136_3
-.LBB136_15:
+	je	.LBB139_3
+.LBB139_15:
 	movq	%rdi, %r14
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI136_1(%rip), %ymm2
+	vpbroadcastd	.LCPI139_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ebx, %ymm3
 	vpbroadcastd	%r9d, %ymm4
 	vpbroadcastd	%r11d, %ymm5
-	vpbroadcastd	.LCPI136_2(%rip), %ymm6
+	vpbroadcastd	.LCPI139_2(%rip), %ymm6
 	.p2align	4
-.LBB136_16:
+.LBB139_16:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%rdx,%r14,4), %ymm2, %ymm8
@@ -53623,22 +54367,22 @@ vitruvian_sample_mask_avx512:
 	vmovdqu	%ymm7, (%rsi,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB136_16
+	jne	.LBB139_16
 	cmpq	%rdi, %rax
-	jne	.LBB136_3
-	jmp	.LBB136_18
-.LBB136_31:
+	jne	.LBB139_3
+	jmp	.LBB139_18
+.LBB139_31:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI136_1(%rip), %zmm2
+	vpbroadcastd	.LCPI139_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI136_3(%rip), %zmm3
-	vbroadcastss	.LCPI136_4(%rip), %zmm4
-	vbroadcastss	.LCPI136_5(%rip), %zmm5
+	vpbroadcastd	.LCPI139_3(%rip), %zmm3
+	vbroadcastss	.LCPI139_4(%rip), %zmm4
+	vbroadcastss	.LCPI139_5(%rip), %zmm5
 	.p2align	4
-.LBB136_32:
+.LBB139_32:
 	vpaddd	(%rcx,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -53665,22 +54409,22 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm6, (%r8,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r10
-	jne	.LBB136_32
+	jne	.LBB139_32
 	cmpq	%r10, %rax
-	je	.LBB136_38
+	je	.LBB139_38
 	testb	$12, %al
-	je	.LBB136_26
-.LBB136_35:
+	je	.LBB139_26
+.LBB139_35:
 	movq	%r10, %r12
 	movq	%rax, %r10
 	andq	$-4, %r10
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI136_3(%rip), %xmm3
-	vbroadcastss	.LCPI136_4(%rip), %xmm4
-	vbroadcastss	.LCPI136_5(%rip), %xmm5
+	vpbroadcastd	.LCPI139_3(%rip), %xmm3
+	vbroadcastss	.LCPI139_4(%rip), %xmm4
+	vbroadcastss	.LCPI139_5(%rip), %xmm5
 	.p2align	4
-.LBB136_36:
+.LBB139_36:
 	vpaddd	(%rcx,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -53707,27 +54451,27 @@ vitruvian_sample_mask_avx512:
 	vmovups	%xmm6, (%r8,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r10
-	jne	.LBB136_36
+	jne	.LBB139_36
 	cmpq	%r10, %rax
-	jne	.LBB136_26
-	jmp	.LBB136_38
-.Lfunc_end136:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end136-vitruvian_sample_mask_avx512
+	jne	.LBB139_26
+	jmp	.LBB139_38
+.Lfunc_end139:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end139-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI137_0:
+.LCPI140_0:
 	.quad	1
-.LCPI137_2:
+.LCPI140_2:
 	.quad	0x41dfffffffc00000
-.LCPI137_3:
+.LCPI140_3:
 	.quad	0xc1e0000000000000
-.LCPI137_4:
+.LCPI140_4:
 	.quad	0x4338000000000000
-.LCPI137_5:
+.LCPI140_5:
 	.quad	0x433800007fffffff
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_1:
+.LCPI140_1:
 	.long	0
 	.long	1
 	.long	2
@@ -53746,13 +54490,13 @@ vitruvian_sample_mask_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_6:
+.LCPI140_6:
 	.long	16
-.LCPI137_8:
+.LCPI140_8:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_7:
+.LCPI140_7:
 	.long	0
 	.long	1
 	.long	2
@@ -53782,18 +54526,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB137_3
-	jp	.LBB137_3
+	jne	.LBB140_3
+	jp	.LBB140_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB137_18
-	jp	.LBB137_18
+	jne	.LBB140_18
+	jp	.LBB140_18
 	testl	%ecx, %ecx
-	jne	.LBB137_20
-	jmp	.LBB137_17
-.LBB137_3:
+	jne	.LBB140_20
+	jmp	.LBB140_17
+.LBB140_3:
 	testl	%ecx, %ecx
-	je	.LBB137_17
+	je	.LBB140_17
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483645, %edi
 	setb	%dil
@@ -53804,10 +54548,10 @@ vitruvian_sampling_positions_avx512:
 	orb	%dil, %r8b
 	xorl	%edi, %edi
 	cmpb	$1, %r8b
-	je	.LBB137_5
+	je	.LBB140_5
 	xorl	%edi, %edi
 	cmpl	$16, %ecx
-	jb	.LBB137_14
+	jb	.LBB140_14
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vpbroadcastd	%eax, %zmm5
@@ -53816,19 +54560,19 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm2, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI137_0(%rip), %zmm12
+	vbroadcastsd	.LCPI140_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
-	vmovdqa64	.LCPI137_1(%rip), %zmm13
+	vmovdqa64	.LCPI140_1(%rip), %zmm13
 	xorl	%r8d, %r8d
 	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI137_2(%rip), %zmm15
-	vbroadcastsd	.LCPI137_3(%rip), %zmm16
-	vbroadcastsd	.LCPI137_4(%rip), %zmm17
-	vbroadcastsd	.LCPI137_5(%rip), %zmm18
-	vpbroadcastd	.LCPI137_6(%rip), %zmm19
+	vbroadcastsd	.LCPI140_2(%rip), %zmm15
+	vbroadcastsd	.LCPI140_3(%rip), %zmm16
+	vbroadcastsd	.LCPI140_4(%rip), %zmm17
+	vbroadcastsd	.LCPI140_5(%rip), %zmm18
+	vpbroadcastd	.LCPI140_6(%rip), %zmm19
 	.p2align	4
-.LBB137_11:
+.LBB140_11:
 	vpaddd	%zmm5, %zmm13, %zmm20
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm20, %zmm21
@@ -53881,12 +54625,12 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm19, %zmm13, %zmm13
 	cmpl	%r8d, %edi
-	jne	.LBB137_11
+	jne	.LBB140_11
 	cmpl	%ecx, %edi
-	je	.LBB137_17
+	je	.LBB140_17
 	testb	$12, %cl
-	je	.LBB137_5
-.LBB137_14:
+	je	.LBB140_5
+.LBB140_14:
 	movl	%edi, %r8d
 	movl	%ecx, %edi
 	andl	$-4, %edi
@@ -53898,16 +54642,16 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm0, %ymm10
 	vpermpd	$85, %ymm1, %ymm11
 	vpbroadcastd	%r8d, %xmm12
-	vpor	.LCPI137_7(%rip), %xmm12, %xmm12
+	vpor	.LCPI140_7(%rip), %xmm12, %xmm12
 	vpermpd	$85, %ymm0, %ymm13
 	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI137_2(%rip), %ymm15
-	vbroadcastsd	.LCPI137_3(%rip), %ymm16
-	vbroadcastsd	.LCPI137_4(%rip), %ymm17
-	vbroadcastsd	.LCPI137_5(%rip), %ymm18
-	vpbroadcastd	.LCPI137_8(%rip), %xmm19
+	vbroadcastsd	.LCPI140_2(%rip), %ymm15
+	vbroadcastsd	.LCPI140_3(%rip), %ymm16
+	vbroadcastsd	.LCPI140_4(%rip), %ymm17
+	vbroadcastsd	.LCPI140_5(%rip), %ymm18
+	vpbroadcastd	.LCPI140_8(%rip), %xmm19
 	.p2align	4
-.LBB137_15:
+.LBB140_15:
 	vpaddd	%xmm5, %xmm12, %xmm20
 	vcvtdq2pd	%xmm20, %ymm20
 	vmulpd	%ymm20, %ymm6, %ymm21
@@ -53934,17 +54678,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$4, %r8d
 	vpaddd	%xmm19, %xmm12, %xmm12
 	cmpl	%r8d, %edi
-	jne	.LBB137_15
+	jne	.LBB140_15
 	cmpl	%ecx, %edi
-	je	.LBB137_17
-.LBB137_5:
-	vmovsd	.LCPI137_3(%rip), %xmm5
-	vmovsd	.LCPI137_4(%rip), %xmm6
-	vmovddup	.LCPI137_2(%rip), %xmm7
+	je	.LBB140_17
+.LBB140_5:
+	vmovsd	.LCPI140_3(%rip), %xmm5
+	vmovsd	.LCPI140_4(%rip), %xmm6
+	vmovddup	.LCPI140_2(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB137_6
+	jmp	.LBB140_6
 	.p2align	4
-.LBB137_8:
+.LBB140_8:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm8
@@ -53968,24 +54712,24 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB137_17
-.LBB137_6:
+	je	.LBB140_17
+.LBB140_6:
 	leal	(%rax,%rdi), %r9d
 	vcvtsi2sd	%r9d, %xmm31, %xmm8
 	vmulsd	%xmm4, %xmm8, %xmm9
 	vaddsd	%xmm3, %xmm9, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB137_7
-	jnp	.LBB137_8
-.LBB137_7:
+	jne	.LBB140_7
+	jnp	.LBB140_8
+.LBB140_7:
 	vdivsd	%xmm10, %xmm2, %xmm9
-	jmp	.LBB137_8
-.LBB137_18:
+	jmp	.LBB140_8
+.LBB140_18:
 	testl	%ecx, %ecx
-	je	.LBB137_17
+	je	.LBB140_17
 	vdivsd	%xmm5, %xmm2, %xmm3
-.LBB137_20:
+.LBB140_20:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483645, %edi
 	setb	%r8b
@@ -53995,28 +54739,28 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB137_29
+	jne	.LBB140_29
 	xorl	%edi, %edi
 	cmpl	$16, %ecx
-	jb	.LBB137_26
+	jb	.LBB140_26
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
 	vbroadcastsd	%xmm0, %zmm6
-	vbroadcastsd	.LCPI137_0(%rip), %zmm9
+	vbroadcastsd	.LCPI140_0(%rip), %zmm9
 	vpermpd	%zmm1, %zmm9, %zmm7
-	vmovdqa64	.LCPI137_1(%rip), %zmm8
+	vmovdqa64	.LCPI140_1(%rip), %zmm8
 	vpermpd	%zmm0, %zmm9, %zmm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI137_2(%rip), %zmm10
-	vbroadcastsd	.LCPI137_3(%rip), %zmm11
-	vbroadcastsd	.LCPI137_4(%rip), %zmm12
-	vbroadcastsd	.LCPI137_5(%rip), %zmm13
-	vpbroadcastd	.LCPI137_6(%rip), %zmm14
+	vbroadcastsd	.LCPI140_2(%rip), %zmm10
+	vbroadcastsd	.LCPI140_3(%rip), %zmm11
+	vbroadcastsd	.LCPI140_4(%rip), %zmm12
+	vbroadcastsd	.LCPI140_5(%rip), %zmm13
+	vpbroadcastd	.LCPI140_6(%rip), %zmm14
 	.p2align	4
-.LBB137_23:
+.LBB140_23:
 	vpaddd	%zmm4, %zmm8, %zmm15
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm15, %zmm16
@@ -54061,12 +54805,12 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm14, %zmm8, %zmm8
 	cmpl	%r8d, %edi
-	jne	.LBB137_23
+	jne	.LBB140_23
 	cmpl	%ecx, %edi
-	je	.LBB137_17
+	je	.LBB140_17
 	testb	$12, %cl
-	je	.LBB137_29
-.LBB137_26:
+	je	.LBB140_29
+.LBB140_26:
 	movl	%edi, %r8d
 	movl	%ecx, %edi
 	andl	$-4, %edi
@@ -54077,14 +54821,14 @@ vitruvian_sampling_positions_avx512:
 	vpermpd	$85, %ymm1, %ymm7
 	vpermpd	$85, %ymm0, %ymm8
 	vpbroadcastd	%r8d, %xmm9
-	vpor	.LCPI137_7(%rip), %xmm9, %xmm9
-	vbroadcastsd	.LCPI137_2(%rip), %ymm10
-	vbroadcastsd	.LCPI137_3(%rip), %ymm11
-	vbroadcastsd	.LCPI137_4(%rip), %ymm12
-	vbroadcastsd	.LCPI137_5(%rip), %ymm13
-	vpbroadcastd	.LCPI137_8(%rip), %xmm14
+	vpor	.LCPI140_7(%rip), %xmm9, %xmm9
+	vbroadcastsd	.LCPI140_2(%rip), %ymm10
+	vbroadcastsd	.LCPI140_3(%rip), %ymm11
+	vbroadcastsd	.LCPI140_4(%rip), %ymm12
+	vbroadcastsd	.LCPI140_5(%rip), %ymm13
+	vpbroadcastd	.LCPI140_8(%rip), %xmm14
 	.p2align	4
-.LBB137_27:
+.LBB140_27:
 	movslq	%r8d, %r8
 	vpaddd	%xmm4, %xmm9, %xmm15
 	vcvtdq2pd	%xmm15, %ymm15
@@ -54107,17 +54851,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$4, %r8d
 	vpaddd	%xmm14, %xmm9, %xmm9
 	cmpl	%r8d, %edi
-	jne	.LBB137_27
+	jne	.LBB140_27
 	cmpl	%ecx, %edi
-	je	.LBB137_17
-.LBB137_29:
-	vmovsd	.LCPI137_3(%rip), %xmm2
+	je	.LBB140_17
+.LBB140_29:
+	vmovsd	.LCPI140_3(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI137_4(%rip), %xmm4
-	vmovddup	.LCPI137_2(%rip), %xmm5
+	vmovsd	.LCPI140_4(%rip), %xmm4
+	vmovddup	.LCPI140_2(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB137_30:
+.LBB140_30:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -54142,32 +54886,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB137_30
-.LBB137_17:
+	jne	.LBB140_30
+.LBB140_17:
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end137-vitruvian_sampling_positions_avx512
+.Lfunc_end140:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end140-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI141_0:
 	.long	31
-.LCPI138_1:
+.LCPI141_1:
 	.long	32
-.LCPI138_2:
+.LCPI141_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI138_3:
+.LCPI141_3:
 	.long	512
-.LCPI138_4:
+.LCPI141_4:
 	.long	1258291200
-.LCPI138_5:
+.LCPI141_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_6:
+.LCPI141_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54232,7 +54976,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI138_7:
+.LCPI141_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -54249,7 +54993,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI138_8:
+.LCPI141_8:
 	.long	0
 	.long	1
 	.long	16
@@ -54266,7 +55010,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI138_9:
+.LCPI141_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -54283,7 +55027,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI138_10:
+.LCPI141_10:
 	.long	0
 	.long	21
 	.long	2
@@ -54300,7 +55044,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI138_11:
+.LCPI141_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -54317,7 +55061,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI138_12:
+.LCPI141_12:
 	.long	26
 	.long	1
 	.long	2
@@ -54336,7 +55080,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_13:
+.LCPI141_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -54353,7 +55097,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI138_14:
+.LCPI141_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54370,7 +55114,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI138_15:
+.LCPI141_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -54387,12 +55131,12 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI138_18:
+.LCPI141_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI138_20:
+.LCPI141_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -54409,7 +55153,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI138_21:
+.LCPI141_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -54428,7 +55172,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI138_16:
+.LCPI141_16:
 	.short	0
 	.short	16
 	.short	2
@@ -54445,7 +55189,7 @@ vitruvian_sampling_positions_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI138_17:
+.LCPI141_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -54454,7 +55198,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI138_19:
+.LCPI141_19:
 	.long	0
 	.long	4
 	.long	8
@@ -54465,7 +55209,7 @@ vitruvian_sampling_positions_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI138_22:
+.LCPI141_22:
 	.long	7
 	.long	3
 	.text
@@ -54519,11 +55263,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm29
 	vmovaps	128(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB138_25
+	je	.LBB141_25
 	cmpq	$3, %rbx
-	ja	.LBB138_5
+	ja	.LBB141_5
 	xorl	%ecx, %ecx
-.LBB138_3:
+.LBB141_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm28, %xmm0
 	vbroadcastss	%xmm29, %xmm1
@@ -54550,13 +55294,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI138_5(%rip), %xmm2
-	vmovdqa	.LCPI138_20(%rip), %xmm3
-	vpbroadcastd	.LCPI138_3(%rip), %xmm4
-	vpbroadcastd	.LCPI138_4(%rip), %xmm5
-	vbroadcastss	.LCPI138_5(%rip), %xmm6
+	vmovss	.LCPI141_5(%rip), %xmm2
+	vmovdqa	.LCPI141_20(%rip), %xmm3
+	vpbroadcastd	.LCPI141_3(%rip), %xmm4
+	vpbroadcastd	.LCPI141_4(%rip), %xmm5
+	vbroadcastss	.LCPI141_5(%rip), %xmm6
 	.p2align	4
-.LBB138_4:
+.LBB141_4:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -54630,8 +55374,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB138_4
-.LBB138_25:
+	jne	.LBB141_4
+.LBB141_25:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54641,7 +55385,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_5:
+.LBB141_5:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -54652,17 +55396,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB138_3
+	jb	.LBB141_3
 	testb	%dl, %dl
-	jne	.LBB138_3
+	jne	.LBB141_3
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB138_3
+	jb	.LBB141_3
 	testb	%dl, %dl
-	jne	.LBB138_3
+	jne	.LBB141_3
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -54700,46 +55444,46 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB138_10
+	jne	.LBB141_10
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB138_3
+	jne	.LBB141_3
 	andb	%r10b, %dl
-	jne	.LBB138_3
+	jne	.LBB141_3
 	andb	%r13b, %sil
-	jne	.LBB138_3
+	jne	.LBB141_3
 	andb	6(%rsp), %dil
-	jne	.LBB138_3
+	jne	.LBB141_3
 	andb	%r11b, %r8b
-	jne	.LBB138_3
+	jne	.LBB141_3
 	cmpq	$16, %rbx
-	jae	.LBB138_18
+	jae	.LBB141_18
 	xorl	%ecx, %ecx
-	jmp	.LBB138_22
-.LBB138_18:
+	jmp	.LBB141_22
+.LBB141_18:
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm28, %zmm0
 	vbroadcastss	%xmm29, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI138_0(%rip), %zmm2
-	vpbroadcastd	.LCPI138_1(%rip), %zmm3
-	vpbroadcastd	.LCPI138_2(%rip), %zmm4
-	vpbroadcastd	.LCPI138_3(%rip), %zmm5
-	vpbroadcastd	.LCPI138_4(%rip), %zmm6
-	vbroadcastss	.LCPI138_5(%rip), %zmm7
-	vmovdqa64	.LCPI138_6(%rip), %zmm8
-	vmovaps	.LCPI138_7(%rip), %zmm9
-	vmovaps	.LCPI138_8(%rip), %zmm10
-	vmovaps	.LCPI138_9(%rip), %zmm11
-	vmovaps	.LCPI138_10(%rip), %zmm12
-	vmovaps	.LCPI138_11(%rip), %zmm13
-	vmovaps	.LCPI138_12(%rip), %zmm14
+	vpbroadcastd	.LCPI141_0(%rip), %zmm2
+	vpbroadcastd	.LCPI141_1(%rip), %zmm3
+	vpbroadcastd	.LCPI141_2(%rip), %zmm4
+	vpbroadcastd	.LCPI141_3(%rip), %zmm5
+	vpbroadcastd	.LCPI141_4(%rip), %zmm6
+	vbroadcastss	.LCPI141_5(%rip), %zmm7
+	vmovdqa64	.LCPI141_6(%rip), %zmm8
+	vmovaps	.LCPI141_7(%rip), %zmm9
+	vmovaps	.LCPI141_8(%rip), %zmm10
+	vmovaps	.LCPI141_9(%rip), %zmm11
+	vmovaps	.LCPI141_10(%rip), %zmm12
+	vmovaps	.LCPI141_11(%rip), %zmm13
+	vmovaps	.LCPI141_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB138_19:
+.LBB141_19:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -54817,12 +55561,12 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB138_19
+	jne	.LBB141_19
 	cmpq	%rcx, %rbx
-	je	.LBB138_25
+	je	.LBB141_25
 	testb	$12, %bl
-	je	.LBB138_3
-.LBB138_22:
+	je	.LBB141_3
+.LBB141_22:
 	movq	%rcx, %rax
 	movq	%rbx, %rcx
 	andq	$-4, %rcx
@@ -54831,25 +55575,25 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rax,%rax,2), %rdx
 	movq	8(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
-	vpbroadcastd	.LCPI138_0(%rip), %xmm2
-	vpbroadcastd	.LCPI138_1(%rip), %xmm3
-	vpbroadcastd	.LCPI138_2(%rip), %ymm4
-	vpbroadcastd	.LCPI138_3(%rip), %ymm5
-	vpbroadcastd	.LCPI138_4(%rip), %ymm6
-	vbroadcastss	.LCPI138_5(%rip), %ymm7
-	vmovq	.LCPI138_21(%rip), %xmm8
-	vmovdqa	.LCPI138_14(%rip), %xmm9
-	vmovdqa	.LCPI138_15(%rip), %xmm10
-	vmovdqa	.LCPI138_16(%rip), %ymm11
+	vpbroadcastd	.LCPI141_0(%rip), %xmm2
+	vpbroadcastd	.LCPI141_1(%rip), %xmm3
+	vpbroadcastd	.LCPI141_2(%rip), %ymm4
+	vpbroadcastd	.LCPI141_3(%rip), %ymm5
+	vpbroadcastd	.LCPI141_4(%rip), %ymm6
+	vbroadcastss	.LCPI141_5(%rip), %ymm7
+	vmovq	.LCPI141_21(%rip), %xmm8
+	vmovdqa	.LCPI141_14(%rip), %xmm9
+	vmovdqa	.LCPI141_15(%rip), %xmm10
+	vmovdqa	.LCPI141_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI138_22(%rip), %ymm14
-	vmovaps	.LCPI138_18(%rip), %xmm15
-	vmovaps	.LCPI138_19(%rip), %ymm16
+	vbroadcastsd	.LCPI141_22(%rip), %ymm14
+	vmovaps	.LCPI141_18(%rip), %xmm15
+	vmovaps	.LCPI141_19(%rip), %ymm16
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB138_23:
+.LBB141_23:
 	vpandd	(%rsi,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -54919,35 +55663,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB138_23
+	jne	.LBB141_23
 	cmpq	%rcx, %rbx
-	jne	.LBB138_3
-	jmp	.LBB138_25
-.LBB138_10:
+	jne	.LBB141_3
+	jmp	.LBB141_25
+.LBB141_10:
 	movq	40(%rsp), %rbx
-	jmp	.LBB138_3
-.Lfunc_end138:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end138-vitruvian_sample_pixels_avx512
+	jmp	.LBB141_3
+.Lfunc_end141:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end141-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI139_0:
+.LCPI142_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI139_1:
+.LCPI142_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI139_5:
+.LCPI142_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_2:
+.LCPI142_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -54956,7 +55700,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI139_6:
+.LCPI142_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -54965,7 +55709,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI139_7:
+.LCPI142_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -54974,7 +55718,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI139_8:
+.LCPI142_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -54985,11 +55729,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI139_3:
+.LCPI142_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_4:
+.LCPI142_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -55014,28 +55758,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
-	ja	.LBB139_49
+	ja	.LBB142_49
 	xorl	%eax, %eax
 	testq	%r12, %r12
-	je	.LBB139_2
+	je	.LBB142_2
 	movq	(%r13), %r8
 	cmpq	$7, %r12
-	ja	.LBB139_9
+	ja	.LBB142_9
 	xorl	%ecx, %ecx
-	jmp	.LBB139_8
-.LBB139_49:
+	jmp	.LBB142_8
+.LBB142_49:
 	testq	%r12, %r12
-	jne	.LBB139_50
-.LBB139_2:
+	jne	.LBB142_50
+.LBB142_2:
 	xorl	%r12d, %r12d
-	jmp	.LBB139_3
-.LBB139_9:
+	jmp	.LBB142_3
+.LBB142_9:
 	cmpq	$64, %r12
-	jae	.LBB139_11
+	jae	.LBB142_11
 	xorl	%ecx, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB139_16
-.LBB139_11:
+	jmp	.LBB142_16
+.LBB142_11:
 	movq	%r12, %rcx
 	andq	$-64, %rcx
 	vpxor	%xmm3, %xmm3, %xmm3
@@ -55044,7 +55788,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB139_12:
+.LBB142_12:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpmaxud	%zmm7, %zmm3, %zmm3
 	vpsrad	$5, 64(%r8,%rax,4), %zmm7
@@ -55055,7 +55799,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB139_12
+	jne	.LBB142_12
 	vpmaxud	%zmm4, %zmm3, %zmm3
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm3, %zmm3
@@ -55069,24 +55813,24 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vmovd	%xmm3, %eax
 	cmpq	%rcx, %r12
-	jne	.LBB139_15
+	jne	.LBB142_15
 	movl	%eax, %esi
-	jmp	.LBB139_20
-.LBB139_15:
+	jmp	.LBB142_20
+.LBB142_15:
 	testb	$56, %r12b
-	je	.LBB139_8
-.LBB139_16:
+	je	.LBB142_8
+.LBB142_16:
 	movq	%rcx, %rsi
 	movq	%r12, %rcx
 	andq	$-8, %rcx
 	vpbroadcastd	%eax, %ymm3
 	.p2align	4
-.LBB139_17:
+.LBB142_17:
 	vpsrad	$5, (%r8,%rsi,4), %ymm4
 	vpmaxud	%ymm4, %ymm3, %ymm3
 	addq	$8, %rsi
 	cmpq	%rsi, %rcx
-	jne	.LBB139_17
+	jne	.LBB142_17
 	vextracti128	$1, %ymm3, %xmm4
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vpshufd	$238, %xmm3, %xmm4
@@ -55095,14 +55839,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm3, %xmm3
 	vmovd	%xmm3, %eax
 	movl	%eax, %esi
-	jmp	.LBB139_19
-.LBB139_3:
+	jmp	.LBB142_19
+.LBB142_3:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r14b
 	testb	$1, %r14b
-	je	.LBB139_4
-.LBB139_126:
+	je	.LBB142_4
+.LBB142_126:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55111,7 +55855,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_4:
+.LBB142_4:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -55119,9 +55863,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$4, %r12
-	jae	.LBB139_99
+	jae	.LBB142_99
 	xorl	%r10d, %r10d
-.LBB139_116:
+.LBB142_116:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -55132,16 +55876,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB139_117
+	jmp	.LBB142_117
 	.p2align	4
-.LBB139_125:
+.LBB142_125:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB139_126
-.LBB139_117:
+	je	.LBB142_126
+.LBB142_117:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -55150,17 +55894,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB139_119
+	je	.LBB142_119
 	movl	(%rdx,%r10,4), %ebx
-.LBB139_119:
+.LBB142_119:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB139_121
+	je	.LBB142_121
 	movl	(%r8,%r10,4), %ebp
-.LBB139_121:
+.LBB142_121:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -55169,18 +55913,18 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB139_123
+	je	.LBB142_123
 	movl	(%rdi,%r10,4), %ebp
-.LBB139_123:
+.LBB142_123:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB139_125
+	je	.LBB142_125
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB139_125
-.LBB139_99:
+	jmp	.LBB142_125
+.LBB142_99:
 	leaq	(%rdx,%r12,4), %rbp
 	movq	%r13, %rbx
 	leaq	(%r8,%r12,4), %r11
@@ -55215,7 +55959,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI139_5(%rip), %ymm8
+	vmovdqa	.LCPI142_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -55228,13 +55972,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r11b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI139_6(%rip), %zmm2
+	vmovdqa64	.LCPI142_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI139_7(%rip), %zmm2
+	vmovdqa64	.LCPI142_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI139_8(%rip), %zmm3
+	vmovdqa64	.LCPI142_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -55243,37 +55987,37 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB139_100
+	jne	.LBB142_100
 	movl	%r12d, %ebx
 	andb	-72(%rsp), %al
 	movq	-88(%rsp), %r12
-	jne	.LBB139_116
+	jne	.LBB142_116
 	andb	-24(%rsp), %bl
-	jne	.LBB139_116
+	jne	.LBB142_116
 	movzbl	-40(%rsp), %eax
 	andb	%al, -32(%rsp)
-	jne	.LBB139_116
+	jne	.LBB142_116
 	movzbl	-56(%rsp), %eax
 	andb	%al, -48(%rsp)
-	jne	.LBB139_116
+	jne	.LBB142_116
 	andb	%r11b, -64(%rsp)
-	jne	.LBB139_116
+	jne	.LBB142_116
 	andb	%r15b, %r14b
-	jne	.LBB139_116
+	jne	.LBB142_116
 	cmpq	$16, %r12
-	jae	.LBB139_109
+	jae	.LBB142_109
 	xorl	%r10d, %r10d
-	jmp	.LBB139_113
-.LBB139_109:
+	jmp	.LBB142_113
+.LBB142_109:
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI139_4(%rip), %zmm1
+	vpbroadcastd	.LCPI142_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB139_110:
+.LBB142_110:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%rsi,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -55296,12 +56040,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm4, (%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB139_110
+	jne	.LBB142_110
 	cmpq	%r10, %r12
-	je	.LBB139_126
+	je	.LBB142_126
 	testb	$12, %r12b
-	je	.LBB139_116
-.LBB139_113:
+	je	.LBB142_116
+.LBB142_113:
 	movq	%r10, %rax
 	movq	%r12, %r10
 	andq	$-4, %r10
@@ -55309,7 +56053,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpbroadcastd	%xmm0, %xmm2
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB139_114:
+.LBB142_114:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%rsi,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -55332,32 +56076,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm4, (%r9,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r10
-	jne	.LBB139_114
+	jne	.LBB142_114
 	cmpq	%r10, %r12
-	je	.LBB139_126
-	jmp	.LBB139_116
-.LBB139_100:
+	je	.LBB142_126
+	jmp	.LBB142_116
+.LBB142_100:
 	movq	-88(%rsp), %r12
-	jmp	.LBB139_116
-.LBB139_8:
+	jmp	.LBB142_116
+.LBB142_8:
 	movl	(%r8,%rcx,4), %esi
 	incq	%rcx
 	sarl	$5, %esi
 	cmpl	%esi, %eax
 	cmoval	%eax, %esi
 	movl	%esi, %eax
-.LBB139_19:
+.LBB142_19:
 	cmpq	%rcx, %r12
-	jne	.LBB139_8
-.LBB139_20:
+	jne	.LBB142_8
+.LBB142_20:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %esi
-	jae	.LBB139_50
+	jae	.LBB142_50
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$3, %r12
-	jbe	.LBB139_22
+	jbe	.LBB142_22
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -55382,13 +56126,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB139_26
-.LBB139_22:
+	je	.LBB142_26
+.LBB142_22:
 	xorl	%ebx, %ebx
-.LBB139_23:
+.LBB142_23:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB139_24:
+.LBB142_24:
 	movl	(%r8,%rbx,4), %r15d
 	sarl	$5, %r15d
 	movl	(%r11,%rbx,4), %esi
@@ -55417,8 +56161,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%rbx,4)
 	incq	%rbx
 	cmpq	%rbx, %r12
-	jne	.LBB139_24
-.LBB139_35:
+	jne	.LBB142_24
+.LBB142_35:
 	movq	-72(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %rsi
@@ -55427,10 +56171,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB139_37
+	jae	.LBB142_37
 	xorl	%r11d, %r11d
-	jmp	.LBB139_39
-.LBB139_50:
+	jmp	.LBB142_39
+.LBB142_50:
 	movq	%rdx, -24(%rsp)
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
@@ -55447,9 +56191,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, -88(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r14d, -12(%rsp)
-	ja	.LBB139_55
+	ja	.LBB142_55
 	xorl	%r12d, %r12d
-.LBB139_52:
+.LBB142_52:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm3, %rdx
 	movq	-88(%rsp), %rax
@@ -55466,9 +56210,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rdx, -64(%rsp)
 	leaq	(%r9,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB139_53
+	jmp	.LBB142_53
 	.p2align	4
-.LBB139_54:
+.LBB142_54:
 	imull	%r11d, %edx
 	cmpl	%r15d, %r13d
 	movl	%r15d, %r11d
@@ -55476,7 +56220,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %ebx
 	sarl	$31, %ebx
 	andnl	%r11d, %ebx, %ebx
-.LBB139_97:
+.LBB142_97:
 	movq	-24(%rsp), %r14
 	imull	%r14d, %ebx
 	incl	%r13d
@@ -55500,8 +56244,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB139_63
-.LBB139_53:
+	je	.LBB142_63
+.LBB142_53:
 	movl	(%r12,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-64(%rsp), %rsi
@@ -55519,31 +56263,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB139_54
+	jg	.LBB142_54
 	xorl	%edx, %edx
 	cmpl	%r15d, %r13d
-	jge	.LBB139_96
+	jge	.LBB142_96
 	movl	%r13d, %r11d
 	sarl	$31, %r11d
 	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB139_97
-.LBB139_96:
+	jmp	.LBB142_97
+.LBB142_96:
 	movl	-76(%rsp), %r11d
 	movl	%r11d, %ebx
-	jmp	.LBB139_97
-.LBB139_55:
-	vbroadcasti64x4	.LCPI139_0(%rip), %zmm4
+	jmp	.LBB142_97
+.LBB142_55:
+	vbroadcasti64x4	.LCPI142_0(%rip), %zmm4
 	vpermq	%zmm3, %zmm4, %zmm4
 	vpermq	$230, %ymm3, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI139_1(%rip), %ymm7
+	vmovdqa	.LCPI142_1(%rip), %ymm7
 	vpermi2q	%ymm3, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI139_2(%rip), %zmm7
+	vmovdqa64	.LCPI142_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm3, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI139_3(%rip), %zmm6
+	vpbroadcastq	.LCPI142_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -55553,26 +56297,26 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r12d, %r12d
 	kortestb	%k0, %k0
-	jne	.LBB139_52
+	jne	.LBB142_52
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$64, %rax
-	jb	.LBB139_52
+	jb	.LBB142_52
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$64, %rax
-	jb	.LBB139_52
+	jb	.LBB142_52
 	movq	-88(%rsp), %rsi
 	cmpq	$16, %rsi
-	jae	.LBB139_60
+	jae	.LBB142_60
 	xorl	%r12d, %r12d
-	jmp	.LBB139_66
-.LBB139_37:
+	jmp	.LBB142_66
+.LBB142_37:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_38:
+.LBB142_38:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -55598,15 +56342,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r15, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB139_38
-.LBB139_39:
+	jne	.LBB142_38
+.LBB142_39:
 	testq	%rdx, %rdx
-	je	.LBB139_42
+	je	.LBB142_42
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_41:
+.LBB142_41:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -55614,21 +56358,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB139_41
-.LBB139_42:
+	jne	.LBB142_41
+.LBB142_42:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB139_44
+	jae	.LBB142_44
 	xorl	%r9d, %r9d
-	jmp	.LBB139_46
-.LBB139_44:
+	jmp	.LBB142_46
+.LBB142_44:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB139_45:
+.LBB142_45:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -55652,15 +56396,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB139_45
-.LBB139_46:
+	jne	.LBB142_45
+.LBB142_46:
 	testq	%rdx, %rdx
-	je	.LBB139_3
+	je	.LBB142_3
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB139_48:
+.LBB142_48:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -55668,14 +56412,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB139_48
-	jmp	.LBB139_3
-.LBB139_60:
+	jne	.LBB142_48
+	jmp	.LBB142_3
+.LBB142_60:
 	movq	%rsi, %r12
 	andq	$-16, %r12
 	movl	-76(%rsp), %eax
 	vpbroadcastd	%eax, %zmm4
-	vpbroadcastd	.LCPI139_4(%rip), %zmm5
+	vpbroadcastd	.LCPI142_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm1, %zmm5, %zmm7
 	vpbroadcastd	%xmm0, %zmm8
@@ -55685,7 +56429,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm10, %xmm10, %xmm10
 	vpternlogd	$255, %zmm11, %zmm11, %zmm11
 	.p2align	4
-.LBB139_61:
+.LBB142_61:
 	vpsrad	$5, (%r9,%rdx,4), %zmm12
 	vpsrad	$5, (%r11,%rdx,4), %zmm13
 	vpminsd	%zmm6, %zmm12, %zmm14
@@ -55718,12 +56462,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm12, (%rcx,%rdx,4)
 	addq	$16, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB139_61
+	jne	.LBB142_61
 	cmpq	%r12, %rsi
-	je	.LBB139_63
+	je	.LBB142_63
 	testb	$12, -88(%rsp)
-	je	.LBB139_52
-.LBB139_66:
+	je	.LBB142_52
+.LBB142_66:
 	movq	%r12, %rax
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %r12
@@ -55737,9 +56481,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovq	%xmm3, %rdx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI139_4(%rip), %xmm9
+	vpbroadcastd	.LCPI142_4(%rip), %xmm9
 	.p2align	4
-.LBB139_67:
+.LBB142_67:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r11,%rax,4), %xmm11
 	vpminsd	%xmm5, %xmm10, %xmm12
@@ -55771,27 +56515,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm10, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r12
-	jne	.LBB139_67
+	jne	.LBB142_67
 	cmpq	%r12, %rsi
-	jne	.LBB139_52
-.LBB139_63:
+	jne	.LBB142_52
+.LBB142_63:
 	movq	-88(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB139_88
+	jae	.LBB142_88
 	xorl	%ebx, %ebx
 	movq	-8(%rsp), %r13
-	jmp	.LBB139_90
-.LBB139_88:
+	jmp	.LBB142_90
+.LBB142_88:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm3, %r9
 	xorl	%r11d, %r11d
 	movq	-8(%rsp), %r13
 	.p2align	4
-.LBB139_89:
+.LBB142_89:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -55819,35 +56563,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB139_89
-.LBB139_90:
+	jne	.LBB142_89
+.LBB142_90:
 	testq	%rax, %rax
-	je	.LBB139_93
+	je	.LBB142_93
 	vmovq	%xmm3, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_92:
+.LBB142_92:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB139_92
-.LBB139_93:
+	jne	.LBB142_92
+.LBB142_93:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movl	-12(%rsp), %r14d
-	jae	.LBB139_81
+	jae	.LBB142_81
 	xorl	%r11d, %r11d
-	jmp	.LBB139_83
-.LBB139_81:
+	jmp	.LBB142_83
+.LBB142_81:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_82:
+.LBB142_82:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -55875,33 +56619,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB139_82
-.LBB139_83:
+	jne	.LBB142_82
+.LBB142_83:
 	testq	%rax, %rax
-	je	.LBB139_86
+	je	.LBB142_86
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_85:
+.LBB142_85:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB139_85
-.LBB139_86:
+	jne	.LBB142_85
+.LBB142_86:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB139_69
+	jae	.LBB142_69
 	xorl	%r10d, %r10d
-	jmp	.LBB139_71
-.LBB139_69:
+	jmp	.LBB142_71
+.LBB142_69:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_70:
+.LBB142_70:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -55929,33 +56673,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB139_70
-.LBB139_71:
+	jne	.LBB142_70
+.LBB142_71:
 	testq	%rax, %rax
-	je	.LBB139_74
+	je	.LBB142_74
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB139_73:
+.LBB142_73:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB139_73
-.LBB139_74:
+	jne	.LBB142_73
+.LBB142_74:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB139_76
+	jae	.LBB142_76
 	xorl	%r8d, %r8d
-	jmp	.LBB139_78
-.LBB139_76:
+	jmp	.LBB142_78
+.LBB142_76:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB139_77:
+.LBB142_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -55983,30 +56727,30 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB139_77
-.LBB139_78:
+	jne	.LBB142_77
+.LBB142_78:
 	testq	%rax, %rax
-	je	.LBB139_3
+	je	.LBB142_3
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB139_80:
+.LBB142_80:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB139_80
-	jmp	.LBB139_3
-.LBB139_26:
+	jne	.LBB142_80
+	jmp	.LBB142_3
+.LBB142_26:
 	cmpq	$32, %r12
-	jae	.LBB139_28
+	jae	.LBB142_28
 	xorl	%ebx, %ebx
-	jmp	.LBB139_32
-.LBB139_28:
+	jmp	.LBB142_32
+.LBB142_28:
 	movq	%r12, %rbx
 	andq	$-32, %rbx
-	vpbroadcastd	.LCPI139_4(%rip), %zmm3
+	vpbroadcastd	.LCPI142_4(%rip), %zmm3
 	vpermd	%zmm1, %zmm3, %zmm3
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm2, %zmm5
@@ -56014,7 +56758,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpternlogd	$255, %zmm7, %zmm7, %zmm7
 	.p2align	4
-.LBB139_29:
+.LBB142_29:
 	vpsrad	$5, (%r8,%rax,4), %zmm8
 	vpsrad	$5, 64(%r8,%rax,4), %zmm9
 	vpmulld	%zmm3, %zmm8, %zmm8
@@ -56045,12 +56789,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm9, 64(%rcx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB139_29
+	jne	.LBB142_29
 	cmpq	%rbx, %r12
-	je	.LBB139_35
+	je	.LBB142_35
 	testb	$28, %r12b
-	je	.LBB139_23
-.LBB139_32:
+	je	.LBB142_23
+.LBB142_32:
 	movq	%rbx, %rax
 	movq	%r12, %rbx
 	andq	$-4, %rbx
@@ -56060,7 +56804,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpcmpeqd	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB139_33:
+.LBB142_33:
 	vpsrad	$5, (%r8,%rax,4), %xmm7
 	vpmulld	%xmm3, %xmm7, %xmm7
 	vpsrad	$5, (%r11,%rax,4), %xmm8
@@ -56077,28 +56821,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%xmm7, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB139_33
+	jne	.LBB142_33
 	cmpq	%rbx, %r12
-	jne	.LBB139_23
-	jmp	.LBB139_35
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end139-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jne	.LBB142_23
+	jmp	.LBB142_35
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end142-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI143_0:
 	.long	31
-.LCPI140_1:
+.LCPI143_1:
 	.long	32
-.LCPI140_2:
+.LCPI143_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI140_4:
+.LCPI143_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI140_3:
+.LCPI143_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -56165,7 +56909,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_5:
+.LCPI143_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -56182,7 +56926,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI140_6:
+.LCPI143_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -56199,7 +56943,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI140_7:
+.LCPI143_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -56216,7 +56960,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI140_8:
+.LCPI143_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -56233,7 +56977,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI140_9:
+.LCPI143_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -56295,11 +57039,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB140_25
+	je	.LBB143_25
 	cmpq	$3, %rbx
-	ja	.LBB140_5
+	ja	.LBB143_5
 	xorl	%ecx, %ecx
-.LBB140_3:
+.LBB143_3:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -56328,7 +57072,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB140_4:
+.LBB143_4:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -56409,8 +57153,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB140_4
-.LBB140_25:
+	jne	.LBB143_4
+.LBB143_25:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56420,7 +57164,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_5:
+.LBB143_5:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -56431,17 +57175,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB140_3
+	jb	.LBB143_3
 	testb	%dl, %dl
-	jne	.LBB140_3
+	jne	.LBB143_3
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB140_3
+	jb	.LBB143_3
 	testb	%dl, %dl
-	jne	.LBB140_3
+	jne	.LBB143_3
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -56479,37 +57223,37 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB140_10
+	jne	.LBB143_10
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB140_3
+	jne	.LBB143_3
 	andb	%r11b, %sil
-	jne	.LBB140_3
+	jne	.LBB143_3
 	andb	%r13b, %dil
-	jne	.LBB140_3
+	jne	.LBB143_3
 	andb	40(%rsp), %r8b
-	jne	.LBB140_3
+	jne	.LBB143_3
 	andb	%al, %r9b
-	jne	.LBB140_3
+	jne	.LBB143_3
 	cmpq	$16, %rbx
-	jae	.LBB140_18
+	jae	.LBB143_18
 	xorl	%ecx, %ecx
-	jmp	.LBB140_22
-.LBB140_18:
+	jmp	.LBB143_22
+.LBB143_18:
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI140_0(%rip), %zmm0
-	vpbroadcastd	.LCPI140_1(%rip), %zmm1
-	vpbroadcastd	.LCPI140_2(%rip), %zmm2
-	vmovdqa64	.LCPI140_3(%rip), %zmm3
-	vpbroadcastd	.LCPI140_4(%rip), %zmm4
-	vmovdqa	.LCPI140_5(%rip), %xmm5
+	vpbroadcastd	.LCPI143_0(%rip), %zmm0
+	vpbroadcastd	.LCPI143_1(%rip), %zmm1
+	vpbroadcastd	.LCPI143_2(%rip), %zmm2
+	vmovdqa64	.LCPI143_3(%rip), %zmm3
+	vpbroadcastd	.LCPI143_4(%rip), %zmm4
+	vmovdqa	.LCPI143_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB140_19:
+.LBB143_19:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -56581,29 +57325,29 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB140_19
+	jne	.LBB143_19
 	cmpq	%rcx, %rbx
-	je	.LBB140_25
+	je	.LBB143_25
 	testb	$12, %bl
-	je	.LBB140_3
-.LBB140_22:
+	je	.LBB143_3
+.LBB143_22:
 	movq	%rcx, %rax
 	movq	%rbx, %rcx
 	andq	$-4, %rcx
 	leaq	(%rax,%rax,2), %rdx
 	addq	8(%rsp), %rdx
-	vpbroadcastd	.LCPI140_0(%rip), %xmm0
-	vpbroadcastd	.LCPI140_1(%rip), %xmm1
-	vpbroadcastd	.LCPI140_2(%rip), %ymm2
-	vpbroadcastd	.LCPI140_4(%rip), %ymm3
-	vmovdqa	.LCPI140_6(%rip), %xmm4
-	vmovdqa	.LCPI140_7(%rip), %xmm5
-	vmovdqa	.LCPI140_8(%rip), %xmm6
-	vmovdqa	.LCPI140_9(%rip), %xmm7
+	vpbroadcastd	.LCPI143_0(%rip), %xmm0
+	vpbroadcastd	.LCPI143_1(%rip), %xmm1
+	vpbroadcastd	.LCPI143_2(%rip), %ymm2
+	vpbroadcastd	.LCPI143_4(%rip), %ymm3
+	vmovdqa	.LCPI143_6(%rip), %xmm4
+	vmovdqa	.LCPI143_7(%rip), %xmm5
+	vmovdqa	.LCPI143_8(%rip), %xmm6
+	vmovdqa	.LCPI143_9(%rip), %xmm7
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB140_23:
+.LBB143_23:
 	vpand	(%rsi,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -56665,15 +57409,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$4, %rax
 	addq	$12, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB140_23
+	jne	.LBB143_23
 	cmpq	%rcx, %rbx
-	jne	.LBB140_3
-	jmp	.LBB140_25
-.LBB140_10:
+	jne	.LBB143_3
+	jmp	.LBB143_25
+.LBB143_10:
 	movq	32(%rsp), %rbx
-	jmp	.LBB140_3
-.Lfunc_end140:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end140-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB143_3
+.Lfunc_end143:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end143-vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56686,8 +57430,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_10:
+	jne	.LBB144_1
+.LBB144_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56696,7 +57440,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB144_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -56746,9 +57490,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB141_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB141_9:
+.LBB144_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -56760,13 +57504,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_10
-.LBB141_2:
+	je	.LBB144_10
+.LBB144_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB141_7
+	je	.LBB144_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -56782,9 +57526,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB141_4
+	jb	.LBB144_4
 	.p2align	4
-.LBB141_11:
+.LBB144_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -56813,8 +57557,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB141_11
-.LBB141_4:
+	jne	.LBB144_11
+.LBB144_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -56827,10 +57571,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB141_7
+	je	.LBB144_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB141_6:
+.LBB144_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -56840,16 +57584,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB141_6
-.LBB141_7:
+	jne	.LBB144_6
+.LBB144_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB141_9
+	je	.LBB144_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB141_9
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB144_9
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56861,8 +57605,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_9:
+	jne	.LBB145_1
+.LBB145_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56871,7 +57615,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB145_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56905,9 +57649,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB142_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB142_8:
+.LBB145_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -56916,20 +57660,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB142_9
-.LBB142_2:
+	je	.LBB145_9
+.LBB145_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB142_6
+	je	.LBB145_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB142_4
+	je	.LBB145_4
 	.p2align	4
-.LBB142_10:
+.LBB145_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -56960,12 +57704,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB142_10
-.LBB142_4:
+	jne	.LBB145_10
+.LBB145_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB142_6
+	je	.LBB145_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -56977,14 +57721,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB142_6:
+.LBB145_6:
 	testq	%rsi, %rsi
-	je	.LBB142_8
+	je	.LBB145_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB142_8
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB145_8
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56997,8 +57741,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_9:
+	jne	.LBB146_1
+.LBB146_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57007,7 +57751,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB146_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57045,9 +57789,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB143_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB143_8:
+.LBB146_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -57060,21 +57804,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB143_9
-.LBB143_2:
+	je	.LBB146_9
+.LBB146_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB143_6
+	je	.LBB146_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB143_4
+	je	.LBB146_4
 	.p2align	4
-.LBB143_10:
+.LBB146_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -57100,10 +57844,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB143_10
-.LBB143_4:
+	jne	.LBB146_10
+.LBB146_4:
 	testb	$1, -64(%rsp)
-	je	.LBB143_6
+	je	.LBB146_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -57116,17 +57860,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB143_6:
+.LBB146_6:
 	testq	%r9, %r9
-	je	.LBB143_8
+	je	.LBB146_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB143_8
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB146_8
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57138,8 +57882,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_6:
+	jne	.LBB147_1
+.LBB147_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57148,7 +57892,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB147_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57173,9 +57917,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB144_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB144_5:
+.LBB147_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -57187,17 +57931,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB144_6
-.LBB144_2:
+	je	.LBB147_6
+.LBB147_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB144_3
+	je	.LBB147_3
 	.p2align	4
-.LBB144_7:
+.LBB147_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -57223,18 +57967,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB144_7
-.LBB144_3:
+	jne	.LBB147_7
+.LBB147_3:
 	testq	%r14, %r14
-	je	.LBB144_5
+	je	.LBB147_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB144_5
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB147_5
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57246,8 +57990,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_6:
+	jne	.LBB148_1
+.LBB148_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57256,7 +58000,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB148_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57282,9 +58026,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB145_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB145_5:
+.LBB148_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -57298,8 +58042,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB145_6
-.LBB145_2:
+	je	.LBB148_6
+.LBB148_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57307,9 +58051,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB145_3
+	je	.LBB148_3
 	.p2align	4
-.LBB145_7:
+.LBB148_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -57328,10 +58072,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB145_7
-.LBB145_3:
+	jne	.LBB148_7
+.LBB148_3:
 	testq	%r15, %r15
-	je	.LBB145_5
+	je	.LBB148_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -57339,9 +58083,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB145_5
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB148_5
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57353,8 +58097,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_6:
+	jne	.LBB149_1
+.LBB149_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57363,7 +58107,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB149_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57393,9 +58137,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB146_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB146_5:
+.LBB149_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -57410,8 +58154,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB146_6
-.LBB146_2:
+	je	.LBB149_6
+.LBB149_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57419,9 +58163,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB146_3
+	je	.LBB149_3
 	.p2align	4
-.LBB146_7:
+.LBB149_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -57450,10 +58194,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB146_7
-.LBB146_3:
+	jne	.LBB149_7
+.LBB149_3:
 	testq	%r14, %r14
-	je	.LBB146_5
+	je	.LBB149_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -57461,9 +58205,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB146_5
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB149_5
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57475,8 +58219,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_6:
+	jne	.LBB150_1
+.LBB150_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57485,7 +58229,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB150_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57514,9 +58258,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB147_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB147_5:
+.LBB150_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -57536,8 +58280,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB147_6
-.LBB147_2:
+	je	.LBB150_6
+.LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57546,9 +58290,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB147_3
+	je	.LBB150_3
 	.p2align	4
-.LBB147_7:
+.LBB150_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -57571,10 +58315,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB147_7
-.LBB147_3:
+	jne	.LBB150_7
+.LBB150_3:
 	testq	%r14, %r14
-	je	.LBB147_5
+	je	.LBB150_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -57584,9 +58328,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB147_5
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB150_5
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57598,8 +58342,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_6:
+	jne	.LBB151_1
+.LBB151_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57608,7 +58352,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB151_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57646,9 +58390,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB148_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB148_5:
+.LBB151_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -57669,8 +58413,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_6
-.LBB148_2:
+	je	.LBB151_6
+.LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57679,9 +58423,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB148_3
+	je	.LBB151_3
 	.p2align	4
-.LBB148_7:
+.LBB151_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -57716,10 +58460,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB148_7
-.LBB148_3:
+	jne	.LBB151_7
+.LBB151_3:
 	testq	%r10, %r10
-	je	.LBB148_5
+	je	.LBB151_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -57729,9 +58473,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB148_5
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57743,8 +58487,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_6:
+	jne	.LBB152_1
+.LBB152_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57753,7 +58497,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB152_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57783,9 +58527,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB149_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB149_5:
+.LBB152_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -57809,8 +58553,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB149_6
-.LBB149_2:
+	je	.LBB152_6
+.LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57820,9 +58564,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB149_3
+	je	.LBB152_3
 	.p2align	4
-.LBB149_7:
+.LBB152_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -57853,10 +58597,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB149_7
-.LBB149_3:
+	jne	.LBB152_7
+.LBB152_3:
 	testq	%r14, %r14
-	je	.LBB149_5
+	je	.LBB152_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -57868,9 +58612,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB149_5
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB152_5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57882,8 +58626,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57892,7 +58636,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB153_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57922,9 +58666,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB150_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB150_5:
+.LBB153_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -57948,8 +58692,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_6
-.LBB150_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57959,9 +58703,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB150_3
+	je	.LBB153_3
 	.p2align	4
-.LBB150_7:
+.LBB153_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -58008,10 +58752,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB150_7
-.LBB150_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%r14, %r14
-	je	.LBB150_5
+	je	.LBB153_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -58023,9 +58767,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB150_5
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -58037,8 +58781,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_6:
+	jne	.LBB154_1
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58047,7 +58791,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_1:
+.LBB154_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58077,9 +58821,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB151_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB151_5:
+.LBB154_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -58106,8 +58850,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58119,9 +58863,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB151_3
+	je	.LBB154_3
 	.p2align	4
-.LBB151_7:
+.LBB154_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -58157,10 +58901,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%r12, %r12
-	je	.LBB151_5
+	je	.LBB154_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -58174,9 +58918,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -58188,8 +58932,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58198,7 +58942,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB155_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58228,9 +58972,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB152_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB152_5:
+.LBB155_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -58257,8 +59001,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_6
-.LBB152_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58270,9 +59014,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB152_3
+	je	.LBB155_3
 	.p2align	4
-.LBB152_7:
+.LBB155_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -58326,10 +59070,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB152_7
-.LBB152_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%r12, %r12
-	je	.LBB152_5
+	je	.LBB155_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -58343,9 +59087,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB152_5
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -58357,8 +59101,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58367,7 +59111,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB156_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58397,9 +59141,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB153_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB153_5:
+.LBB156_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -58429,8 +59173,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58443,9 +59187,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB153_3
+	je	.LBB156_3
 	.p2align	4
-.LBB153_7:
+.LBB156_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -58486,10 +59230,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%rbp, %rbp
-	je	.LBB153_5
+	je	.LBB156_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -58505,9 +59249,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -58519,8 +59263,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_6:
+	jne	.LBB157_1
+.LBB157_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58529,7 +59273,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB157_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58559,9 +59303,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB154_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB154_5:
+.LBB157_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -58591,8 +59335,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_6
-.LBB154_2:
+	je	.LBB157_6
+.LBB157_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58605,9 +59349,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB154_3
+	je	.LBB157_3
 	.p2align	4
-.LBB154_7:
+.LBB157_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -58668,10 +59412,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB154_7
-.LBB154_3:
+	jne	.LBB157_7
+.LBB157_3:
 	testq	%rbp, %rbp
-	je	.LBB154_5
+	je	.LBB157_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -58687,9 +59431,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB154_5
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -58701,8 +59445,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
+	jne	.LBB158_1
+.LBB158_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58711,7 +59455,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB158_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58741,9 +59485,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB155_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB155_5:
+.LBB158_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -58777,8 +59521,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
+	je	.LBB158_6
+.LBB158_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58792,9 +59536,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB155_3
+	je	.LBB158_3
 	.p2align	4
-.LBB155_7:
+.LBB158_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -58840,10 +59584,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%rbp, %rbp
-	je	.LBB155_5
+	je	.LBB158_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -58861,9 +59605,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -58875,8 +59619,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
+	jne	.LBB159_1
+.LBB159_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -58885,7 +59629,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB159_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -58915,9 +59659,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB156_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB156_5:
+.LBB159_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -58951,8 +59695,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58966,9 +59710,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB156_3
+	je	.LBB159_3
 	.p2align	4
-.LBB156_7:
+.LBB159_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -59036,10 +59780,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_7
-.LBB156_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%rbp, %rbp
-	je	.LBB156_5
+	je	.LBB159_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -59057,9 +59801,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -66,42 +66,25 @@ package struct StoredFloats {
 }
 
 extension Tensor {
-  /// About how many of the first `count` elements are not zero. Samples tell when there are many, and one,
-  /// where the elements begin, when hardly any in it is zero: each place that is looked at may have to be
-  /// read from a file.
+  /// About how many elements are not zero. Where they begin tells when hardly any is zero, since each place
+  /// that is looked at may have to be read from a file; otherwise all are counted.
   ///
   /// - Precondition: They are `float32` or `float16`.
-  package func estimatedNonzeroCount(_ count: Int) -> Int {
-    guard count > Self.sampleCount * Self.sampleLength else { return nonzeroCount(0..<count) }
-    let first = nonzeroCount(0..<Self.firstSampleLength)
+  package var estimatedNonzeroCount: Int {
+    let count = shape.elementCount
+    let sample = nonzeroCount(0..<min(count, Self.sampleLength))
+    guard count > Self.sampleLength else { return sample }
     // No overflow: a tensor has at most 2³¹ elements.
-    if 8 * first >= 7 * Self.firstSampleLength { return first * count / Self.firstSampleLength }
-    let found =
-      byteCount <= Self.byteCountReadAtOnce
-      ? withTensorInMemory { $0.nonzeroCount(samples: Self.sampleCount, of: count) }
-      : nonzeroCount(samples: Self.sampleCount, of: count)
-    return found * count / (Self.sampleCount * Self.sampleLength)
-  }
-
-  /// The number of elements in some samples, spread over the first `count` elements, that are not zero.
-  private func nonzeroCount(samples sampleCount: Int, of count: Int) -> Int {
-    (0..<sampleCount).reduce(0) { found, sample in
-      let first = sample * (count - Self.sampleLength) / (sampleCount - 1)
-      return found + nonzeroCount(first..<first + Self.sampleLength)
-    }
+    if 8 * sample >= 7 * Self.sampleLength { return sample * count / Self.sampleLength }
+    return nonzeroCount(0..<count)
   }
 
   private func nonzeroCount(_ places: Range<Int>) -> Int {
-    let length = elementType.byteCount
-    return storage.withBlockInMemory(places.lowerBound * length..<places.upperBound * length) { block in
-      StoredFloats(Tensor(shape: [places.count], elementType: elementType, storage: block))
-        .nonzeroCount(0..<places.count)
+    let size = elementType.byteCount
+    return storage.withBytes(in: places.lowerBound * size..<places.upperBound * size) {
+      $0.nonzeroCount(ofFloats: size)
     }
   }
 
-  private static let sampleCount = 63
-  private static let sampleLength = 128
-  private static let firstSampleLength = 4 * sampleLength
-  /// So many bytes are read from a file sooner than the samples one by one.
-  private static let byteCountReadAtOnce = 1 << 17
+  private static let sampleLength = 256
 }

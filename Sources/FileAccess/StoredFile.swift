@@ -28,8 +28,6 @@ package final class StoredFile: BlockSource, @unchecked Sendable {
   private var buffers: [AlignedStorage] = []
   /// Parts that a caller asked to keep in memory.
   private var keptParts: [Range<Int>: AlignedStorage] = [:]
-  /// All bytes, while a caller looks at the whole file.
-  private var contents: AlignedStorage?
   /// What was counted in parts, keyed by them: a caller that asks again need not read them again.
   private var counts: [Range<Int>: Int] = [:]
 
@@ -81,9 +79,6 @@ package final class StoredFile: BlockSource, @unchecked Sendable {
 extension StoredFile {
   /// Fills memory with the bytes from `offset` on. What it holds may be relied on after ``check()``.
   package func read(from offset: Int, into bytes: UnsafeMutableRawBufferPointer) {
-    if let contents = lock.withLock({ contents }) {
-      return contents.withBytes(in: offset..<offset + bytes.count) { bytes.copyMemory(from: $0) }
-    }
     var count = 0
     while count < bytes.count {
       let read = pread(
@@ -108,16 +103,6 @@ extension StoredFile {
     let block = part(0..<byteCount)
     try check()
     return block
-  }
-
-  /// Calls `body` with all bytes of the file, which its parts are read from meanwhile.
-  ///
-  /// - Throws: As ``block()``, and what `body` throws.
-  package func withBlock<Result>(_ body: (AlignedStorage) throws -> Result) throws -> Result {
-    let block = try block()
-    lock.withLock { contents = block }
-    defer { lock.withLock { contents = nil } }
-    return try body(block)
   }
 
   /// A copy of all bytes of the file.
@@ -155,7 +140,7 @@ extension StoredFile {
 extension StoredFile {
   /// A copy of the bytes of a range.
   package func part(_ range: Range<Int>) -> AlignedStorage {
-    let part = AlignedStorage(byteCount: range.count, isZeroed: false)
+    let part = Self.memory(range.count)
     part.populate()
     read(from: range.lowerBound, into: UnsafeMutableRawBufferPointer(start: part.start, count: range.count))
     return part
@@ -188,11 +173,27 @@ extension StoredFile {
   package func withPart<Result, Failure: Error>(
     _ range: Range<Int>, _ body: (AlignedStorage) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var buffer = takeBuffer(range.count)
-    defer { giveBack(&buffer) }
-    read(from: range.lowerBound, into: UnsafeMutableRawBufferPointer(start: buffer.start, count: range.count))
-    return try body(AlignedStorage(borrowing: buffer.start, byteCount: range.count, owner: buffer))
+    try withBuffer(range.count) { (part) throws(Failure) in
+      read(from: range.lowerBound, into: UnsafeMutableRawBufferPointer(start: part.start, count: range.count))
+      return try body(part)
+    }
   }
+
+  /// Calls `body` with memory that others had before.
+  package func withBuffer<Result, Failure: Error>(
+    _ byteCount: Int, _ body: (AlignedStorage) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var buffer = takeBuffer(byteCount)
+    defer { giveBack(&buffer) }
+    return try body(AlignedStorage(borrowing: buffer.start, byteCount: byteCount, owner: buffer))
+  }
+
+  /// Memory for parts. Short ones would not fill a large page before they are gone.
+  private static func memory(_ byteCount: Int) -> AlignedStorage {
+    AlignedStorage(byteCount: byteCount, isZeroed: false, inLargePages: byteCount >= minimumLargeByteCount)
+  }
+
+  private static let minimumLargeByteCount = 1 << 20
 
   /// A buffer that nothing else uses.
   private func takeBuffer(_ byteCount: Int) -> AlignedStorage {
@@ -208,7 +209,7 @@ extension StoredFile {
       }
       return nil
     }
-    return buffer ?? AlignedStorage(byteCount: byteCount, isZeroed: false)
+    return buffer ?? Self.memory(byteCount)
   }
 
   private func giveBack(_ buffer: inout AlignedStorage) {

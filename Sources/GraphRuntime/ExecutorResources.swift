@@ -50,7 +50,8 @@ package final class ExecutorResources {
   func allocatedMemory() -> Blocks {
     if let blocks { return blocks }
     let new = Blocks(
-      arena: AlignedStorage(byteCount: arenaByteCount), scratch: AlignedStorage(byteCount: scratchByteCount))
+      arena: AlignedStorage(byteCount: arenaByteCount, inLargePages: true),
+      scratch: AlignedStorage(byteCount: scratchByteCount))
     blocks = new
     return new
   }

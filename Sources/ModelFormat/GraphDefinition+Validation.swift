@@ -182,6 +182,13 @@ extension GraphDefinition {
 extension NodeDefinition {
   /// Checks the number of inputs and outputs and that they exist.
   fileprivate func validate(tensorCount: Int) throws {
+    try validateCounts()
+    for case let tensor? in inputs { try validate(tensor: tensor, tensorCount: tensorCount) }
+    for tensor in outputs { try validate(tensor: tensor, tensorCount: tensorCount) }
+  }
+
+  /// Checks the number of inputs and outputs.
+  package func validateCounts() throws {
     let kind = operation.kind
     let signature = operation.signature
     guard signature.requiredInputCount...signature.maximumInputCount ~= inputs.count else {
@@ -200,8 +207,6 @@ extension NodeDefinition {
     if let missing = inputs[..<firstOptional].firstIndex(of: nil) {
       throw EngineError(.invalidModel, "input \(missing) of \(kind.rawValue) cannot be left out")
     }
-    for case let tensor? in inputs { try validate(tensor: tensor, tensorCount: tensorCount) }
-    for tensor in outputs { try validate(tensor: tensor, tensorCount: tensorCount) }
   }
 
   private func validate(tensor: Int, tensorCount: Int) throws {
@@ -277,13 +282,18 @@ func validateName(_ name: String) throws {
       .invalidModel,
       "name \(name.quoted) has \(name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)")
   }
-  var text = name
-  // Most names are printable ASCII, which is seen faster.
-  guard
-    text.withUTF8({ UnsafeRawBufferPointer($0).isPrintableASCII })
-      || !name.unicodeScalars.contains(where: \.isUnprintable)
-  else {
+  guard name.isPrintable else {
     throw EngineError(.invalidModel, "name \(name.quoted) holds a control character")
+  }
+}
+
+extension String {
+  /// Whether none of the characters is one that names may not hold.
+  package var isPrintable: Bool {
+    var text = self
+    // Most names are printable ASCII, which is seen faster.
+    return text.withUTF8 { UnsafeRawBufferPointer($0).isPrintableASCII }
+      || !unicodeScalars.contains(where: \.isUnprintable)
   }
 }
 

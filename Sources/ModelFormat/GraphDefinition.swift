@@ -124,7 +124,11 @@ public struct NodeDefinition: Sendable, Equatable {
 extension GraphDefinition {
   /// The bytes of the constants as they are stored, of which those that several tensors share count once.
   package var storedByteCount: Int {
-    tensors.lazy.compactMap(\.constant).storedByteCount
+    var blocks = StoredBlocks()
+    for tensor in tensors.indices {
+      if let storage = tensors[tensor].constant?.storage { blocks.append(storage) }
+    }
+    return blocks.byteCount
   }
 
   /// Whether a node multiplies numbers with weights of codes, for which it makes codes of the numbers.
@@ -147,5 +151,32 @@ extension NodeInputs {
     self.init(
       types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
       declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
+  }
+}
+
+/// Blocks of which some may be there several times.
+///
+/// Neither a set nor a lazy collection: the first one of a kind looks its type up at run time, which takes
+/// longer than all else.
+package struct StoredBlocks {
+  private var blocks: [(address: UInt, byteCount: Int)] = []
+
+  /// None yet.
+  package init() {}
+
+  /// Adds a block.
+  package mutating func append(_ block: AlignedStorage) {
+    blocks.append((UInt(bitPattern: ObjectIdentifier(block)), block.byteCount))
+  }
+
+  /// The bytes of all blocks, each once.
+  package var byteCount: Int {
+    var byteCount = 0
+    var last: UInt?
+    for block in blocks.sorted(by: { $0.address < $1.address }) where block.address != last {
+      byteCount += block.byteCount
+      last = block.address
+    }
+    return byteCount
   }
 }

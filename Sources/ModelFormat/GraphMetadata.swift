@@ -13,7 +13,7 @@ public struct GraphMetadata: Sendable, Equatable {
   }
 
   /// The blocks of ``custom`` by name, where they lie.
-  var blocks: [String: MetadataBlock]
+  package var blocks: [String: MetadataBlock]
 
   /// Creates metadata, empty if nothing else is said.
   public init(
@@ -38,10 +38,10 @@ public struct GraphMetadata: Sendable, Equatable {
 }
 
 /// Bytes that stay in the file that they are read from until they are needed.
-struct MetadataBlock: Sendable {
+package struct MetadataBlock: Sendable {
   let storage: AlignedStorage
 
-  init(_ storage: AlignedStorage) { self.storage = storage }
+  package init(_ storage: AlignedStorage) { self.storage = storage }
 
   init(_ bytes: [UInt8]) {
     storage = bytes.withUnsafeBytes { AlignedStorage(copying: $0) }
@@ -51,7 +51,7 @@ struct MetadataBlock: Sendable {
 }
 
 extension MetadataBlock: Equatable {
-  static func == (left: MetadataBlock, right: MetadataBlock) -> Bool {
+  package static func == (left: MetadataBlock, right: MetadataBlock) -> Bool {
     left.storage.withBytes { left in right.storage.withBytes { left.elementsEqual($0) } }
   }
 }

@@ -63,7 +63,14 @@ extension Model {
   ///   ``EngineError/Code/resourceExhausted`` when there is no memory for it.
   package func inMemory(from file: StoredFile) throws -> Model {
     try EngineError.within(file.path) { try MemoryRoom.check(for: file.byteCount, "the file takes") }
-    // Networks share what the file holds once.
+    let model = inMemory
+    try file.check()
+    return model
+  }
+
+  /// A copy of the model with everything in memory.
+  package var inMemory: Model {
+    // Networks share what a file holds once.
     var copies: [ObjectIdentifier: AlignedStorage] = [:]
     func copy(of storage: AlignedStorage) -> AlignedStorage {
       let copy = copies[ObjectIdentifier(storage)] ?? storage.inMemory
@@ -81,7 +88,6 @@ extension Model {
         MetadataBlock(copy(of: $0.storage))
       }
     }
-    try file.check()
     return model
   }
 }
@@ -216,10 +222,7 @@ extension ModelDecoder {
   private func validatedGraphs(
     count: Int, forEach body: (GraphDefinition) -> Void, _ read: (Int) throws -> GraphDefinition
   ) throws -> [GraphDefinition] {
-    guard count <= Model.maximumGraphCount else {
-      throw EngineError(
-        .resourceExhausted, "\(count) graphs are beyond the limit of \(Model.maximumGraphCount)")
-    }
+    try Model.validate(graphCount: count)
     return try (0..<count).concurrentMap { index in
       let graph = try read(index)
       try graph.validate()

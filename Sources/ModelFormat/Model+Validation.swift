@@ -9,16 +9,30 @@ extension Model {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/resourceExhausted``.
   public func validate() throws {
-    guard graphs.count <= Self.maximumGraphCount else {
-      throw EngineError(
-        .resourceExhausted, "\(graphs.count) graphs are beyond the limit of \(Self.maximumGraphCount)")
-    }
-    try Self.validateNames(of: graphs)
+    try validateAroundGraphs()
     _ = try graphs.indices.concurrentMap { try graphs[$0].validate() }
+  }
+
+  /// Checks all but the graphs, which were checked before.
+  ///
+  /// - Throws: As ``validate()``.
+  package func validateAroundGraphs() throws {
+    try Self.validate(graphCount: graphs.count)
+    try Self.validateNames(of: graphs)
     for name in attachments.keys.sorted() {
       try EngineError.within("attachments") { try validateName(name) }
     }
     try source.validate()
+  }
+
+  /// Checks that there are no more graphs than a model may have.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted``.
+  package static func validate(graphCount: Int) throws {
+    guard graphCount <= maximumGraphCount else {
+      throw EngineError(
+        .resourceExhausted, "\(graphCount) graphs are beyond the limit of \(maximumGraphCount)")
+    }
   }
 
   /// Checks that the names of graphs are usable and differ.

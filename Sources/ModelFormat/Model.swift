@@ -24,19 +24,15 @@ public struct Model: Sendable, Equatable {
 
   /// The bytes of the constants and blocks of bytes that are in memory, not in a file.
   package var byteCountInMemory: Int {
-    var counted: Set<ObjectIdentifier> = []
-    var byteCount = attachments.values.reduce(0) { $0 + $1.count }
-    func count(_ storage: AlignedStorage) {
-      guard storage.source == nil, counted.insert(ObjectIdentifier(storage)).inserted else { return }
-      byteCount += storage.byteCount
-    }
+    var blocks = StoredBlocks()
+    func count(_ storage: AlignedStorage) { if storage.source == nil { blocks.append(storage) } }
     // Loops, since the types of lazy collections would be looked up at run time, which takes longer than all
     // the rest.
     for graph in graphs {
       for tensor in graph.tensors { if let constant = tensor.constant { count(constant.storage) } }
       for block in graph.metadata.blocks.values { count(block.storage) }
     }
-    return byteCount
+    return attachments.values.reduce(blocks.byteCount) { $0 + $1.count }
   }
 
   /// Calls `body` with each network, with several at once.

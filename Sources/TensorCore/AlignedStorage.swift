@@ -30,6 +30,8 @@ package final class AlignedStorage: @unchecked Sendable {
     case heap
     /// Pages of this block alone, which take no memory until they are written, and none once it is gone.
     case pages(UnsafeMutableRawBufferPointer)
+    /// Bytes of large pages, which other blocks share.
+    case largePages(LargePages)
     /// Memory that the owner keeps alive.
     case borrowed(owner: AnyObject)
     case source(any BlockSource, offset: Int)
@@ -38,12 +40,21 @@ package final class AlignedStorage: @unchecked Sendable {
   /// Smaller blocks come from the heap, which keeps and hands out again what it gets back.
   private static let minimumPagedByteCount = GuardPages.areOn ? 0 : 1 << 17
 
+  /// Smaller blocks are not worth the bytes that they would share a page with.
+  private static let minimumLargePageByteCount = 1 << 14
+
   /// Allocates memory.
   ///
-  /// - Parameter isZeroed: whether it starts as zeros; pass `false` where all of it is written anyway.
-  package init(byteCount: Int, isZeroed: Bool = true) {
+  /// - Parameters:
+  ///   - isZeroed: whether it starts as zeros; pass `false` where all of it is written anyway.
+  ///   - inLargePages: whether it takes large pages, where there are some, since all of it will be written.
+  package init(byteCount: Int, isZeroed: Bool = true, inLargePages: Bool = false) {
     self.byteCount = byteCount
-    if byteCount >= Self.minimumPagedByteCount, let (start, pages) = Self.allocatePages(byteCount) {
+    if inLargePages, byteCount >= Self.minimumLargePageByteCount,
+      let (start, region) = LargePages.block(byteCount)
+    {
+      (origin, address) = (.largePages(region), start)
+    } else if byteCount >= Self.minimumPagedByteCount, let (start, pages) = Self.allocatePages(byteCount) {
       (origin, address) = (.pages(pages), start)
     } else {
       let start = UnsafeMutableRawPointer.allocate(byteCount: max(byteCount, 1), alignment: Self.alignment)
@@ -79,6 +90,8 @@ package final class AlignedStorage: @unchecked Sendable {
     switch origin {
     case .heap: address?.deallocate()
     case .pages(let pages): munmap(pages.baseAddress, pages.count)
+    case .largePages(let region):
+      if let address { region.giveBack(address, byteCount: byteCount) }
     case .borrowed, .source: break
     }
   }
@@ -127,21 +140,38 @@ package final class AlignedStorage: @unchecked Sendable {
       defer { withExtendedLifetime(self) {} }
       return try body(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
     }
-    return try source.withPart(offset + range.lowerBound..<offset + range.upperBound) {
-      (part) throws(Failure) in
+    let place = offset + range.lowerBound..<offset + range.upperBound
+    guard range.count > Self.maximumByteCountOnStack else {
+      return try withUnsafeTemporaryAllocation(byteCount: range.count, alignment: Self.alignment) {
+        (part) throws(Failure) in
+        source.read(from: place.lowerBound, into: part)
+        return try body(UnsafeRawBufferPointer(part))
+      }
+    }
+    return try source.withPart(place) { (part) throws(Failure) in
       try body(UnsafeRawBufferPointer(start: part.start, count: part.byteCount))
     }
   }
 
+  /// So few bytes are read from a source sooner than memory is found for them.
+  private static let maximumByteCountOnStack = 1024
+
   /// A copy of the bytes.
   package var bytes: [UInt8] {
-    guard case .source(let source, let offset) = origin else { return withBytes { Array($0) } }
-    return [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
+    [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
       count = byteCount
-      source.read(
-        from: offset,
+      read(
+        0..<count,
         into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[..<count]))
     }
+  }
+
+  /// Copies the bytes of a range to a place that has as many.
+  package func read(_ range: Range<Int>, into bytes: UnsafeMutableRawBufferPointer) {
+    guard case .source(let source, let offset) = origin else {
+      return withBytes(in: range) { bytes.copyMemory(from: $0) }
+    }
+    source.read(from: offset + range.lowerBound, into: bytes)
   }
 
   /// Calls `body` with a block in memory that has the bytes, or those of a range. It lives as long as a
@@ -171,7 +201,10 @@ package final class AlignedStorage: @unchecked Sendable {
   /// page by page.
   package func populate() {
     #if os(Linux)
-      guard case .pages = origin else { return }
+      switch origin {
+      case .pages, .largePages: break
+      case .heap, .borrowed, .source: return
+      }
       // Linux 5.14 and later know the advice; on others, nothing happens before the pages are written.
       let populateWrite: Int32 = 23
       madvise(address, byteCount, populateWrite)

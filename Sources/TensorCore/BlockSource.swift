@@ -16,6 +16,12 @@ package protocol BlockSource: AnyObject, Sendable {
     _ range: Range<Int>, _ body: (AlignedStorage) throws(Failure) -> Result
   ) throws(Failure) -> Result
 
+  /// Calls `body` with memory of so many bytes, which hold anything, and which are its own as long as a
+  /// reference to it is held.
+  func withBuffer<Result, Failure: Error>(
+    _ byteCount: Int, _ body: (AlignedStorage) throws(Failure) -> Result
+  ) throws(Failure) -> Result
+
   /// What `count` counts in a range, which is always the same.
   func counted(in range: Range<Int>, _ count: () -> Int) -> Int
 

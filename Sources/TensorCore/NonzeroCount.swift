@@ -1,10 +1,11 @@
 extension Tensor {
-  /// The tensor with the number of its elements that are not zero, if it may be the filter of a product:
-  /// planning asks for the numbers of all filters, to leave zeros out where there are many.
+  /// Whether it may be the filter of a product: planning asks for the number of elements that are not zero,
+  /// to leave zeros out where there are many.
+  package var isFilter: Bool { shape.rank > 1 && (elementType == .float32 || elementType == .float16) }
+
+  /// The tensor with the number of its elements that are not zero, if it may be the filter of a product.
   package var countedIfFilter: Tensor {
-    guard nonzeroCount == nil, shape.rank > 1, elementType == .float32 || elementType == .float16 else {
-      return self
-    }
+    guard nonzeroCount == nil, isFilter else { return self }
     var tensor = self
     tensor.nonzeroCount = withUnsafeBytes { $0.nonzeroCount(ofFloats: elementType.byteCount) }
     return tensor

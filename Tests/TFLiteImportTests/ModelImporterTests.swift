@@ -8,11 +8,12 @@ import Testing
 
 @Suite struct ModelImporterTests {
   private let network = SampleNetwork.one(14, input: [2], output: [2]).bytes
-  /// A matrix product.
+  /// A matrix product, with more weights than are read together with their records.
   private let weighted = SampleNetwork.one(
-    9, input: [1, 3], constants: [SampleNetwork.floats("weights", [1, 0, 2, -0.0, 0, 3], shape: [2, 3])],
+    9, input: [1, 3000], constants: [SampleNetwork.floats("weights", Self.weights, shape: [2, 3000])],
     output: [1, 2]
   ).bytes
+  private static let weights = (0..<6000).map { Float($0 % 7) }
 
   private func refusal(_ bytes: [UInt8]) throws -> String {
     let error = #expect(throws: EngineError.self) { try Model(importing: bytes, named: "file") }
@@ -119,11 +120,47 @@ import Testing
       #expect(try model.graphs == Model(importing: bytes, named: path).graphs)
       for constant in constants {
         constant.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
-        #expect(constant.floats == [1, 0, 2, -0.0, 0, 3] && constant.nonzeroCount == 3)
+        #expect(constant.floats == Self.weights)
       }
       try FileHandle(forUpdating: URL(fileURLWithPath: path)).truncate(atOffset: 10)
       #expect(throws: EngineError.self) { try model.inMemory(from: file) }
     }
+  }
+
+  /// All that is small lies between weights.
+  @Test func smallConstants_areInMemory() throws {
+    let network = SampleNetwork.one(
+      9, input: [1, 3], constants: [SampleNetwork.floats("weights", [1, 0, 2, -0.0, 0, 3], shape: [2, 3])],
+      output: [1, 2])
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("a.tflite").path
+      try Data(network.bytes).write(to: URL(fileURLWithPath: path))
+      let model = try ModelImporter.read(StoredFile(path: path, maximumByteCount: .max)) { _ in }.model
+      let constants = model.graphs[0].tensors.compactMap(\.constant)
+      #expect(constants.map(\.floats) == [[1, 0, 2, -0.0, 0, 3]] && constants[0].storage.source == nil)
+    }
+  }
+
+  /// To open a bundle for a task reads no weights, which a checksum is of; to convert it does.
+  @Test func damagedWeights_areNoticedByWhoReadsThem() throws {
+    var bytes = ZipBuilder(members: [.init(name: "sample.tflite", contents: weighted)]).bytes
+    let place = try #require(
+      bytes.indices.first { bytes[$0...].starts(with: Self.weights[..<9].flatMap(Self.bytes)) })
+    bytes[place + 16_000] ^= 1
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("hand.task").path
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      _ = try ModelImporter.read(StoredFile(path: path, maximumByteCount: .max)) { _ in }
+      for read in [{ try ModelImporter.read(contentsOfFile: path).model }, { try Model(importing: path) }] {
+        let error = #expect(throws: EngineError.self) { try read() }
+        #expect(try #require(error).message == "is corrupt: its checksum differs from the directory's")
+      }
+    }
+    #expect(try refusal(bytes).contains("its checksum differs"))
+  }
+
+  private static func bytes(of number: Float) -> [UInt8] {
+    withUnsafeBytes(of: number.bitPattern.littleEndian) { Array($0) }
   }
 
   @Test func weightsOfCompressedMembers_areInMemory() throws {
@@ -171,7 +208,7 @@ import Testing
       ZipBuilder(members: (0..<networkCount).map { .init(name: "\($0).tflite", contents: network) }).bytes
     }
     #expect(try Model(importing: bundle(networkCount: 64), named: "file").graphs.count == 64)
-    #expect(try refusal(bundle(networkCount: 65)).contains("more networks than 64"))
+    #expect(try refusal(bundle(networkCount: 65)).contains("65 graphs are beyond the limit of 64"))
   }
 
   @Test func bundleWithoutNetworks_isRefused() throws {

@@ -9,7 +9,8 @@ import TensorCore
 /// - Source: FlatBuffers, *Internals* (binary format).
 package final class FlatBuffer {
   let view: ByteView
-  private var allowance: Int
+  // One thread reads a file, so that accesses need not be checked for others.
+  @exclusivity(unchecked) private var allowance: Int
 
   package init(_ view: ByteView) {
     self.view = view

@@ -77,28 +77,58 @@ extension FlatBufferTable {
   /// The tables of a vector; empty when the field is absent.
   ///
   /// - Throws: ``EngineError/Code/resourceExhausted`` when there are too many.
-  package func tables(_ field: Int) throws -> [FlatBufferTable] {
+  package func tables(_ field: Int) throws -> [FlatBufferTable] { try tables(field) { $0 } }
+
+  /// What is made of each table of a vector; empty when the field is absent.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when there are too many.
+  func tables<Record>(_ field: Int, _ read: (FlatBufferTable) throws -> Record) throws -> [Record] {
     guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
     guard count <= Self.maximumTableCount else {
       throw EngineError(
         .resourceExhausted, "has a list of \(count) records; the limit is \(Self.maximumTableCount)")
     }
-    return try (0..<count).map {
-      try FlatBufferTable(in: buffer, at: buffer.target(ofOffsetAt: start + 4 * $0))
+    var records: [Record] = []
+    records.reserveCapacity(count)
+    for element in 0..<count {
+      let position = try buffer.target(ofOffsetAt: start + 4 * element)
+      records.append(try read(FlatBufferTable(in: buffer, at: position)))
     }
+    return records
   }
 
   /// The numbers of a vector, or `nil` when the field is absent.
   package func integers<Integer: FixedWidthInteger>(_ field: Int, of type: Integer.Type) throws -> [Integer]?
   {
+    try numbers(field, of: type) { $0 }
+  }
+
+  /// The numbers of a vector in the usual type; empty when the field is absent.
+  package func integers(_ field: Int, from type: (some FixedWidthInteger).Type) throws -> [Int] {
+    try numbers(field, of: type) { Int(truncatingIfNeeded: $0) } ?? []
+  }
+
+  @inline(__always)
+  private func numbers<Integer: FixedWidthInteger, Number>(
+    _ field: Int, of _: Integer.Type, _ convert: (Integer) -> Number
+  ) throws -> [Number]? {
     let size = MemoryLayout<Integer>.size
     guard let (start, count) = try vector(field, elementByteCount: size) else { return nil }
-    return try (0..<count).map { try buffer.view.integer(at: start + size * $0, as: type) }
+    // In bounds: the elements of a vector were found to lie within the file.
+    return buffer.view.withBytes(in: start..<start + size * count) { bytes in
+      [Number](unsafeUninitializedCapacity: count) { numbers, initializedCount in
+        for index in 0..<count {
+          let integer = bytes.loadUnaligned(fromByteOffset: size &* index, as: Integer.self)
+          numbers.initializeElement(at: index, to: convert(Integer(littleEndian: integer)))
+        }
+        initializedCount = count
+      }
+    }
   }
 
   /// The numbers of a vector; empty when the field is absent.
   package func floats(_ field: Int) throws -> [Float] {
-    try integers(field, of: UInt32.self)?.map(Float.init(bitPattern:)) ?? []
+    try numbers(field, of: UInt32.self, Float.init(bitPattern:)) ?? []
   }
 
   /// The first four numbers of each table of a vector, zeros where they are absent; empty when the field is.
@@ -116,17 +146,19 @@ extension FlatBufferTable {
   }
 
   /// Where the bytes of a vector lie in the file, or `nil` when the field is absent.
-  func byteRange(_ field: Int) throws -> Range<Int>? {
-    try vector(field, elementByteCount: 1).map { $0.start..<$0.start + $0.count }
+  func byteRange(_ field: Int, elementByteCount: Int = 1) throws -> Range<Int>? {
+    try vector(field, elementByteCount: elementByteCount).map {
+      $0.start..<$0.start + $0.count * elementByteCount
+    }
   }
 
   /// The bytes of a vector, or `nil` when the field is absent.
   package func bytes(_ field: Int) throws -> [UInt8]? {
-    try byteRange(field).map { buffer.view[$0].array }
+    try byteRange(field).map { buffer.view.withBytes(in: $0) { Array($0) } }
   }
 
   /// The text of a field; empty when it is absent.
   package func string(_ field: Int) throws -> String {
-    try byteRange(field).map { buffer.view[$0].text } ?? ""
+    try byteRange(field).map { buffer.view.withBytes(in: $0) { String(decoding: $0, as: UTF8.self) } } ?? ""
   }
 }

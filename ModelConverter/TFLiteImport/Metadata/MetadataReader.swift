@@ -33,28 +33,25 @@ struct MetadataReader {
     self.network = network
   }
 
-  private mutating func read(_ block: ByteView) throws -> GraphMetadata {
-    guard FlatBuffer.hasIdentifier(MetadataField.fileIdentifier, in: block) else {
+  private mutating func read(_ block: NetworkSource) throws -> GraphMetadata {
+    guard FlatBuffer.hasIdentifier(MetadataField.fileIdentifier, in: block.view) else {
       throw EngineError(
         .invalidModel, "is of an unknown kind: the identifier \(MetadataField.fileIdentifier) is missing")
     }
-    let subgraphs = try FlatBuffer(block).root().tables(MetadataField.ModelMetadata.subgraphs)
+    let subgraphs = try FlatBuffer(block.view).root().tables(MetadataField.ModelMetadata.subgraphs)
     guard let subgraph = subgraphs.first else { return GraphMetadata() }
     let inputs = try subgraph.tables(MetadataField.SubGraphMetadata.inputs)
     let outputs = try subgraph.tables(MetadataField.SubGraphMetadata.outputs)
-    return GraphMetadata(
-      inputs: try inputs.map { try tensor($0) }, outputs: try outputs.map { try tensor($0) },
-      custom: try custom(of: subgraph))
-  }
-
-  private func custom(of subgraph: FlatBufferTable) throws -> [String: [UInt8]] {
-    var custom: [String: [UInt8]] = [:]
+    var metadata = GraphMetadata(
+      inputs: try inputs.map { try tensor($0) }, outputs: try outputs.map { try tensor($0) })
     for entry in try subgraph.tables(MetadataField.SubGraphMetadata.custom) {
       let name = try entry.string(MetadataField.CustomMetadata.name)
-      guard custom.updateValue(try entry.bytes(MetadataField.CustomMetadata.data) ?? [], forKey: name) == nil
-      else { throw EngineError(.invalidModel, "has two blocks named \(name.quoted)") }
+      let range = try entry.byteRange(MetadataField.CustomMetadata.data) ?? 0..<0
+      guard metadata.blocks.updateValue(MetadataBlock(block.storage(of: range)), forKey: name) == nil else {
+        throw EngineError(.invalidModel, "has two blocks named \(name.quoted)")
+      }
     }
-    return custom
+    return metadata
   }
 
   private mutating func tensor(_ table: FlatBufferTable) throws -> TensorMetadata {
@@ -101,7 +98,7 @@ extension MetadataReader {
     let kind = Int(try box.integer(Fields.type, default: Int8(0)))
     let coordinates = try box.integer(Fields.coordinateType, default: Int8(0))
     return BoundingBoxLayout(
-      index: try (box.integers(Fields.index, of: UInt32.self) ?? []).map(Int.init),
+      index: try box.integers(Fields.index, from: UInt32.self),
       kind: kinds.indices.contains(kind) ? kinds[kind] : .unknown,
       coordinates: coordinates == 1 ? .pixel : .ratio)
   }

@@ -49,8 +49,7 @@ struct ConstantReader {
     let range = model.buffers[tensor.buffer]
     guard !range.isEmpty else { return nil }
     if let record = tensor.sparsity {
-      let sparsity = try SparsityParameters(reading: record)
-      return try densified(model.source.view[range], sparsity, shape: shape, elementType: elementType)
+      return try sparse(record, values: range, shape: shape, elementType: elementType)
     }
     let byteCount = shape.elementCount * elementType.byteCount
     guard range.count == byteCount else {
@@ -61,17 +60,22 @@ struct ConstantReader {
     return Tensor(shape: shape, elementType: elementType, storage: storage(ofBuffer: tensor.buffer))
   }
 
-  private mutating func densified(
-    _ values: ByteView, _ sparsity: SparsityParameters, shape: Shape, elementType: ElementType
+  private mutating func sparse(
+    _ record: FlatBufferTable, values: Range<Int>, shape: Shape, elementType: ElementType
   ) throws -> Tensor {
-    let tensor = try sparsity.densified(values, shape: shape, elementType: elementType)
-    densifiedByteCount += tensor.byteCount
+    let contents = try SparseContents(
+      model.source.storage(of: values), SparsityParameters(reading: record, in: model.source), shape: shape,
+      elementType: elementType)
+    densifiedByteCount += contents.byteCount
     guard densifiedByteCount <= Self.maximumDensifiedByteCount else {
       throw EngineError(
         .resourceExhausted,
         "is one sparse tensor too many: together they unfold to more than "
           + "\(Self.maximumDensifiedByteCount) bytes")
     }
+    var tensor = Tensor(
+      shape: shape, elementType: elementType, storage: AlignedStorage(in: contents, 0..<contents.byteCount))
+    if tensor.isFilter { tensor.nonzeroCount = contents.nonzeroCount }
     return tensor
   }
 

@@ -11,19 +11,22 @@ extension GraphImporter {
   /// custom operators.
   typealias Imports = [String: Translation]
 
-  /// The families of operators, one file each.
-  private static let families: [Imports] = [
-    binaryFunctionImports, blockImports, combinationImports, comparisonImports, constantImports,
-    detectionPostProcessImports, gatheringImports, joiningImports, landmarkTransformImports,
-    matrixProductImports, paddingImports, poolingIndexImports, resizingImports, rowImports, shapeImports,
-    segmentImports, slicingImports, splittingImports, stridedSliceImports, subgraphImports,
-    suppressionImports, transposedConvolutionImports, unaryImports, unaryFunctionImports, variableImports,
-    windowImports,
+  /// The families of operators, one file each, those that most networks have first: the tables of the others
+  /// are not even made.
+  private static let families: [@Sendable () -> Imports] = [
+    { windowImports }, { binaryFunctionImports }, { shapeImports }, { unaryFunctionImports },
+    { unaryImports },
+    { paddingImports }, { joiningImports }, { resizingImports }, { matrixProductImports },
+    { constantImports }, { rowImports }, { stridedSliceImports }, { slicingImports }, { blockImports },
+    { combinationImports }, { comparisonImports }, { detectionPostProcessImports }, { gatheringImports },
+    { landmarkTransformImports }, { poolingIndexImports }, { splittingImports }, { segmentImports },
+    { subgraphImports }, { suppressionImports }, { variableImports },
+    { transposedConvolutionImports },
   ]
 
   /// What becomes of every operator that the importer knows.
   static let imports: Imports = families.reduce(into: [:]) { all, family in
-    all.merge(family) { _, _ in preconditionFailure("two families translate an operator") }
+    all.merge(family()) { _, _ in preconditionFailure("two families translate an operator") }
   }
 
   /// The imports of functions that are operators of the source, by their names there; `nil` for functions
@@ -41,10 +44,11 @@ extension GraphImporter {
   /// - Throws: ``UnsupportedFeature`` when the engine has no such operator; ``EngineError`` when the
   ///   operator is known but malformed.
   mutating func translate(_ source: TFLiteOperator) throws {
-    guard let translation = Self.imports[source.code.importName] else {
-      throw UnsupportedFeature(source.code.name)
+    let name = source.code.importName
+    for family in Self.families {
+      if let translation = family()[name] { return try translation(&self, source) }
     }
-    try translation(&self, source)
+    throw UnsupportedFeature(source.code.name)
   }
 }
 

@@ -13,7 +13,7 @@ struct GraphImporter {
   private var nodes: [NodeDefinition] = []
   private var unsupported = UnsupportedOperatorList()
   private var tensorNames: UniqueNames
-  private var nodeNames = UniqueNames()
+  private var nodeNames: UniqueNames
   private var constants: ConstantReader
   private var densifiedCount = 0
   private var foldedCount = 0
@@ -89,9 +89,12 @@ struct GraphImporter {
     constants = ConstantReader(model)
     // Inputs and outputs are what a caller names, so they have the first claim on their names.
     let ends = network.inputs + network.outputs
-    tensorNames = UniqueNames(reserving: ends.map { network.tensors[$0].name })
+    tensorNames = UniqueNames(
+      count: network.tensors.count, reserving: ends.map { network.tensors[$0].name })
+    nodeNames = UniqueNames(count: network.operators.count)
     try checkSize(of: network)
     let isEnd = Set(ends)
+    tensors.reserveCapacity(network.tensors.count)
     for index in network.tensors.indices {
       try addTensor(index, of: network, isEnd: isEnd.contains(index))
     }
@@ -110,12 +113,12 @@ struct GraphImporter {
           + "limits are \(GraphLimits.tensorCount) and \(GraphLimits.nodeCount)")
     }
     // Names are copied for nodes and tensors in between.
-    for (index, tensor) in subgraph.tensors.enumerated()
-    where tensor.name.utf8.count > GraphLimits.nameByteCount {
+    for index in subgraph.tensors.indices
+    where subgraph.tensors[index].name.utf8.count > GraphLimits.nameByteCount {
       throw EngineError(
         .resourceExhausted,
-        "tensor \(index) has a name of \(tensor.name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)"
-      )
+        "tensor \(index) has a name of \(subgraph.tensors[index].name.utf8.count) bytes; the limit is "
+          + "\(GraphLimits.nameByteCount)")
     }
   }
 
@@ -179,13 +182,17 @@ struct GraphImporter {
   }
 
   private func check(_ source: TFLiteOperator) throws {
-    for tensor in source.inputs.compactMap(\.self) + source.outputs
-    where !tensors.indices.contains(tensor) {
-      throw EngineError(
-        .invalidModel, "refers to tensor \(tensor), but there are \(network.tensors.count) tensors")
-    }
+    for case let input? in source.inputs { try check(tensor: input) }
+    for output in source.outputs { try check(tensor: output) }
     guard !source.outputs.isEmpty || Self.importsWithoutOutputs.contains(source.code.importName) else {
       throw EngineError(.invalidModel, "has no output")
+    }
+  }
+
+  private func check(tensor: Int) throws {
+    guard tensors.indices ~= tensor else {
+      throw EngineError(
+        .invalidModel, "refers to tensor \(tensor), but there are \(network.tensors.count) tensors")
     }
   }
 
@@ -213,35 +220,42 @@ extension GraphImporter {
   /// inputs were resized, or placeholders; the reference does not look at them either.
   private mutating func adoptShapes(_ operation: Operation, _ inputs: [Int?], _ outputs: [Int]) {
     // What contradicts itself keeps its shapes: validation or planning says what is wrong.
-    guard let node = isolatedNode(operation, inputs, to: outputs), let types = try? node.outputTypes() else {
-      return
-    }
+    guard let types = try? outputTypes(of: operation, inputs, outputs) else { return }
     for (output, type) in zip(outputs, types) where tensors[output].constant == nil {
       setShape(type.shape, of: output)
     }
   }
 
-  private func isolatedNode(
-    _ operation: Operation, _ inputs: [Int?], to outputs: [Int]
-  ) -> IsolatedNode? {
-    try? IsolatedNode(
-      operation, inputs: inputs.map { $0.map { tensors[$0] } }, outputs: outputs.map { tensors[$0] })
+  /// The types that an operator gives its outputs, whatever shapes they declare.
+  private func outputTypes(
+    of operation: Operation, _ inputs: [Int?], _ outputs: [Int]
+  ) throws -> [TensorType] {
+    try NodeDefinition(name: "", operation: operation, inputs: inputs, outputs: outputs).validateCounts()
+    try operation.definition.validate()
+    return try operation.definition.outputTypes(
+      for: NodeInputs(
+        types: inputs.map { $0.map { TensorType(tensors[$0]) } },
+        declaredOutputs: outputs.map { TensorType(tensors[$0]) }))
   }
 
   /// Computes the output when it depends on integers that are known, or on what was computed from them.
   private mutating func fold(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) -> Bool {
     guard outputs.count == 1, !network.outputs.contains(outputs[0]) else { return false }
-    let isArithmetic = (inputs.compactMap(\.self) + outputs).contains { tensor in
-      shapeArithmetic.contains(tensor)
-        || ([.int32, .int64].contains(tensors[tensor].elementType) && tensors[tensor].quantization == nil)
-    }
-    guard isArithmetic,
+    guard inputs.contains(where: { $0.map(isArithmetic) ?? false }) || isArithmetic(outputs[0]),
       let result = ConstantFolding.value(
         of: operation, inputs.map { $0.map { tensors[$0] } }, output: tensors[outputs[0]],
         allowance: &foldingAllowance)
     else { return false }
     setConstant(result, of: outputs[0])
     return true
+  }
+
+  /// Whether a tensor holds integers that stand for themselves, or what was computed from such.
+  private func isArithmetic(_ tensor: Int) -> Bool {
+    switch tensors[tensor].elementType {
+    case .int32, .int64: tensors[tensor].quantization == nil || shapeArithmetic.contains(tensor)
+    default: shapeArithmetic.contains(tensor)
+    }
   }
 
   /// Takes note that `count` elements are computed.

@@ -1,7 +1,7 @@
 import ModelFormat
 import TensorCore
 
-/// One node by itself: what an importer asks before it has the whole graph.
+/// One node by itself, which is computed before there is a whole graph.
 struct IsolatedNode {
   private let graph: GraphDefinition
 
@@ -24,14 +24,6 @@ struct IsolatedNode {
       name: "node", tensors: tensors, nodes: [node],
       inputs: read.compactMap(\.self).filter { tensors[$0].constant == nil }, outputs: written)
     try graph.validate()
-  }
-
-  /// The types that the operator gives its outputs, whatever shapes they declare.
-  ///
-  /// - Throws: ``EngineError/Code/shapeMismatch`` when the inputs do not fit the operator.
-  func outputTypes() throws -> [TensorType] {
-    let node = graph.nodes[0]
-    return try node.operation.definition.outputTypes(for: NodeInputs(of: node, in: graph))
   }
 
   /// Checks that plain loops, which take what any kernel takes, compute the node.

@@ -7,9 +7,10 @@ package struct ActivationFolding: Pass {
   package init() {}
 
   package func apply(to graph: inout GraphDefinition) -> Int {
+    guard graph.hasNodes(of: ElementwiseUnary.self) else { return 0 }
     var uses = TensorUses(of: graph)
     var folded: Set<Int> = []
-    for (index, node) in graph.nodes.enumerated() {
+    for (index, node) in graph.nodes.enumerated() where node.operation.is(ElementwiseUnary.self) {
       guard let unary = node.operation.as(ElementwiseUnary.self), let activation = unary.function.activation,
         let input = node.inputs[0], uses.soleReader(of: input) != nil, let producer = uses.producers[input],
         graph.tensors[input].elementType == .float32,
@@ -35,9 +36,16 @@ extension NodeDefinition {
   /// The operation with an activation, or `nil` when it cannot have one or has one already.
   fileprivate func adding(_ activation: Activation) -> Operation? {
     // Beyond input, filter and bias there is a slope, which is an activation too.
-    guard inputs.count <= 3, hosts.contains(where: { $0.kind == operation.kind }),
-      var host = operation.definition as? any ActivatingOperator, host.activation == .none
-    else { return nil }
+    guard inputs.count <= 3 else { return nil }
+    for host in hosts { if let operation = operation.adding(activation, to: host) { return operation } }
+    return nil
+  }
+}
+
+extension Operation {
+  /// The operation with an activation; `nil` when it is no `Host`, or has one already.
+  fileprivate func adding<Host: ActivatingOperator>(_ activation: Activation, to _: Host.Type) -> Operation? {
+    guard var host = self.as(Host.self), host.activation == .none else { return nil }
     host.activation = activation
     return Operation(host)
   }

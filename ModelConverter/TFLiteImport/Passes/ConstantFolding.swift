@@ -15,7 +15,8 @@ package struct ConstantFolding: Pass {
     let uses = TensorUses(of: graph)
     var folded: Set<Int> = []
     var allowance = Self.maximumElementCount
-    for (index, node) in graph.nodes.enumerated() {
+    for index in graph.nodes.indices where graph.isFoldable(index) {
+      let node = graph.nodes[index]
       guard node.outputs.count == 1, !uses.isResult(node.outputs[0]),
         let result = Self.value(
           of: node.operation, node.inputs.map { $0.map { graph.tensors[$0] } },
@@ -47,9 +48,18 @@ package struct ConstantFolding: Pass {
     return try? node.results().first
   }
 
+  /// Takes note that `count` elements are computed; `false` when that is more than may be.
   static func take(_ count: Int, from allowance: inout Int) -> Bool {
     guard count <= allowance else { return false }
     allowance -= count
     return true
+  }
+}
+
+extension GraphDefinition {
+  /// Whether a node computes what it does of constants only, and is not left to run time.
+  fileprivate func isFoldable(_ node: Int) -> Bool {
+    nodes[node].operation.type.isFoldable
+      && nodes[node].inputs.allSatisfy { $0.map { tensors[$0].constant != nil } ?? false }
   }
 }

@@ -8,73 +8,71 @@ package struct ConstantSharing: Pass {
   package init() {}
 
   package func apply(to graph: inout GraphDefinition) -> Int {
-    var known = KnownConstants()
+    let twins = graph.constantTwins
+    guard !twins.isEmpty else { return 0 }
     var shared = Array(graph.tensors.indices)
-    let read = Set(graph.nodes.flatMap(\.inputs).compactMap(\.self)).sorted()
-    for tensor in read { shared[tensor] = known.twin(of: tensor, in: graph) ?? tensor }
+    for (twin, first) in twins { shared[twin] = first }
     for index in graph.nodes.indices {
       graph.nodes[index].inputs = graph.nodes[index].inputs.map { $0.map { shared[$0] } }
     }
-    return read.count { shared[$0] != $0 }
-  }
-}
-
-/// Constants that all differ.
-private struct KnownConstants {
-  private var groups: [Key: Group] = [:]
-
-  /// Constants that are alike at first sight. Only where there are several are all of their bytes looked at.
-  private struct Group {
-    let first: Int
-    var byHash: [Int: [Int]] = [:]
-  }
-
-  /// What equal constants have in common at first sight.
-  private struct Key: Hashable {
-    let elementType: ElementType
-    let storedType: ElementType
-    let shape: Shape
-    let quantization: Quantization?
-    let start: [UInt8]
-
-    private static let startByteCount = 64
-
-    init?(_ tensor: TensorDefinition) {
-      guard let constant = tensor.constant else { return nil }
-      elementType = tensor.elementType
-      storedType = constant.elementType
-      shape = tensor.shape
-      quantization = tensor.quantization
-      start = constant.storage.part(0..<min(Self.startByteCount, constant.byteCount)).bytes
-    }
-  }
-
-  /// The constant that is equal to a tensor and came before; `nil` when there is none, or the tensor is no
-  /// constant.
-  mutating func twin(of tensor: Int, in graph: GraphDefinition) -> Int? {
-    guard let key = Key(graph.tensors[tensor]) else { return nil }
-    guard var group = groups[key] else {
-      groups[key] = Group(first: tensor)
-      return nil
-    }
-    if group.byHash.isEmpty { group.byHash[graph.contentsHash(group.first)] = [group.first] }
-    let hash = graph.contentsHash(tensor)
-    let twin = group.byHash[hash, default: []].first { graph.haveEqualContents($0, tensor) }
-    if twin == nil { group.byHash[hash, default: []].append(tensor) }
-    groups[key] = group
-    return twin
+    return twins.count
   }
 }
 
 extension GraphDefinition {
-  fileprivate func contentsHash(_ tensor: Int) -> Int {
+  /// The constants that nodes read and that are equal to one that comes before, each with the first of these.
+  fileprivate var constantTwins: [(twin: Int, first: Int)] {
+    var isRead = [Bool](repeating: false, count: tensors.count)
+    for node in nodes.indices { for case let input? in nodes[node].inputs { isRead[input] = true } }
+    let constants = tensors.indices.filter { isRead[$0] && tensors[$0].constant != nil }
+    var twins: [(twin: Int, first: Int)] = []
+    // All bytes are looked at only of those that are alike at first sight.
+    for alike in runs(of: constants, by: hashAtFirstSight) {
+      for equal in runs(of: alike, by: contentsHash) {
+        for twin in equal.dropFirst() where isEqual(twin, to: equal[0]) { twins.append((twin, equal[0])) }
+      }
+    }
+    return twins
+  }
+
+  /// The tensors of equal hashes, in order, where there are several.
+  private func runs(of tensors: [Int], by hash: (Int) -> Int) -> [[Int]] {
+    let hashed = tensors.map { (hash: hash($0), tensor: $0) }.sorted { $0 < $1 }
+    var runs: [[Int]] = []
+    var start = 0
+    while start < hashed.count {
+      var end = start + 1
+      while end < hashed.count, hashed[end].hash == hashed[start].hash { end += 1 }
+      if end > start + 1 { runs.append(hashed[start..<end].map(\.tensor)) }
+      start = end
+    }
+    return runs
+  }
+
+  /// How many bytes are compared at first: what is in a file takes long to read.
+  private static let startByteCount = 64
+
+  private func hashAtFirstSight(_ tensor: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(tensors[tensor].shape)
+    guard let constant = tensors[tensor].constant else { return hasher.finalize() }
+    // What is sparse would have to be unfolded.
+    let storage = (constant.storage.source as? SparseContents)?.values ?? constant.storage
+    storage.withBytes(in: 0..<min(Self.startByteCount, storage.byteCount)) { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  private func contentsHash(_ tensor: Int) -> Int {
     var hasher = Hasher()
     tensors[tensor].constant?.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize()
   }
 
-  fileprivate func haveEqualContents(_ left: Int, _ right: Int) -> Bool {
-    guard let left = tensors[left].constant, let right = tensors[right].constant else { return false }
+  /// Whether two constants have the same type and contents.
+  private func isEqual(_ tensor: Int, to other: Int) -> Bool {
+    guard TensorType(tensors[tensor]) == TensorType(tensors[other]), let left = tensors[tensor].constant,
+      let right = tensors[other].constant, left.elementType == right.elementType
+    else { return false }
     return left.withUnsafeBytes { left in right.withUnsafeBytes { right in left.elementsEqual(right) } }
   }
 }

@@ -8,10 +8,11 @@ package struct HalfPrecisionFolding: Pass {
   package init() {}
 
   package func apply(to graph: inout GraphDefinition) -> Int {
+    guard graph.hasNodes(of: Dequantize.self) else { return 0 }
     let uses = TensorUses(of: graph)
     var folded: Set<Int> = []
-    for (index, node) in graph.nodes.enumerated() {
-      guard node.operation.is(Dequantize.self), let input = node.inputs[0],
+    for (index, node) in graph.nodes.enumerated() where node.operation.is(Dequantize.self) {
+      guard let input = node.inputs[0],
         let constant = graph.tensors[input].constant, constant.elementType == .float16,
         graph.tensors[node.outputs[0]].elementType == .float32, !uses.isResult(node.outputs[0]),
         graph.tensors[node.outputs[0]].shape == constant.shape

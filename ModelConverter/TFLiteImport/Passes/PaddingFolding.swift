@@ -12,6 +12,7 @@ package struct PaddingFolding: Pass {
   package init() {}
 
   package func apply(to graph: inout GraphDefinition) -> Int {
+    guard graph.hasNodes(of: Pad.self) else { return 0 }
     let uses = TensorUses(of: graph)
     var readers = graph.readers
     var folded: Set<Int> = []

@@ -7,7 +7,8 @@ package struct ReshapeMerging: Pass {
   package init() {}
 
   package func apply(to graph: inout GraphDefinition) -> Int {
-    mergeChains(in: &graph) + removeIdentities(in: &graph)
+    guard graph.hasNodes(of: Reshape.self) else { return 0 }
+    return mergeChains(in: &graph) + removeIdentities(in: &graph)
   }
 
   /// Lets the second of two reshapes read what the first one reads.
@@ -44,6 +45,7 @@ package struct ReshapeMerging: Pass {
       }
       removed.insert(index)
     }
+    guard !removed.isEmpty else { return 0 }
     graph.removeNodes(at: removed)
     graph.rename(by: &renamings)
     return removed.count

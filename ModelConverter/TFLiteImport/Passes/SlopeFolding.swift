@@ -9,11 +9,12 @@ package struct SlopeFolding: Pass {
   package init() {}
 
   package func apply(to graph: inout GraphDefinition) -> Int {
+    guard graph.hasNodes(of: ParametricRectifier.self) else { return 0 }
     var uses = TensorUses(of: graph)
     var folded: Set<Int> = []
     var slopes = ChannelSlopes(of: graph)
-    for (index, node) in graph.nodes.enumerated() {
-      guard node.operation.is(ParametricRectifier.self), let input = node.inputs[0],
+    for (index, node) in graph.nodes.enumerated() where node.operation.is(ParametricRectifier.self) {
+      guard let input = node.inputs[0],
         uses.soleReader(of: input) != nil,
         graph.tensors[input].elementType == .float32, let producer = uses.producers[input],
         graph.nodes[producer].acceptsSlope, let channelCount = graph.tensors[input].shape.lastDimension,

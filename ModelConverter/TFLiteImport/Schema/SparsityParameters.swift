@@ -9,143 +9,53 @@ import TensorCore
 ///   `tensorflow/lite/kernels/internal/utils/sparsity_format_converter.cc`.
 struct SparsityParameters {
   /// The axis of each level. Numbers from the rank on are blocks.
-  private let axes: [Int]
+  let axes: [Int]
   /// The axis that each block is cut from.
   private let blockAxes: [Int]
-  private let levels: [Level]
+  let levels: [Level]
 
-  private enum Level {
+  enum Level {
     case dense(count: Int)
     /// The positions below parent `i` are `indices[segments[i]..<segments[i + 1]]`.
-    case sparse(segments: [Int], indices: [Int])
+    case sparse(segments: StoredIndices, indices: StoredIndices)
   }
 
-  /// The most bytes that a sparse tensor may unfold to.
-  private static let maximumByteCount = 64 << 20
-
+  /// - Parameter source: Where the record and its lists lie.
   /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
-  init(reading table: FlatBufferTable) throws {
-    axes = try (table.integers(Field.SparsityParameters.traversalOrder, of: Int32.self) ?? []).map(Int.init)
-    blockAxes = try (table.integers(Field.SparsityParameters.blockMap, of: Int32.self) ?? []).map(Int.init)
-    levels = try table.tables(Field.SparsityParameters.dimensionMetadata).map(Self.level)
+  init(reading table: FlatBufferTable, in source: NetworkSource) throws {
+    axes = try table.integers(Field.SparsityParameters.traversalOrder, from: Int32.self)
+    blockAxes = try table.integers(Field.SparsityParameters.blockMap, from: Int32.self)
+    levels = try table.tables(Field.SparsityParameters.dimensionMetadata) {
+      try Self.level($0, in: source)
+    }
   }
 
-  private static func level(_ table: FlatBufferTable) throws -> Level {
+  private static func level(_ table: FlatBufferTable, in source: NetworkSource) throws -> Level {
     switch try table.integer(Field.DimensionMetadata.format, default: Int8(0)) {
     case 0:
       return .dense(count: Int(try table.integer(Field.DimensionMetadata.denseSize, default: Int32(0))))
     case 1:
       return .sparse(
-        segments: try vector(
-          table, type: Field.DimensionMetadata.segmentsType, value: Field.DimensionMetadata.segments),
-        indices: try vector(
-          table, type: Field.DimensionMetadata.indicesType, value: Field.DimensionMetadata.indices))
+        segments: try StoredIndices(
+          table, type: Field.DimensionMetadata.segmentsType, value: Field.DimensionMetadata.segments,
+          in: source),
+        indices: try StoredIndices(
+          table, type: Field.DimensionMetadata.indicesType, value: Field.DimensionMetadata.indices, in: source
+        ))
     case let format:
       throw EngineError(.invalidModel, "is sparse in the unknown format \(format)")
-    }
-  }
-
-  /// A vector of integers whose width is given by a type field.
-  private static func vector(_ table: FlatBufferTable, type: Int, value: Int) throws -> [Int] {
-    guard let vector = try table.table(value) else { return [] }
-    switch try table.integer(type, default: UInt8(0)) {
-    case 1: return try (vector.integers(0, of: Int32.self) ?? []).map(Int.init)
-    case 2: return try (vector.integers(0, of: UInt16.self) ?? []).map(Int.init)
-    case 3: return try (vector.integers(0, of: UInt8.self) ?? []).map(Int.init)
-    case let type: throw EngineError(.invalidModel, "is sparse with the unknown index type \(type)")
     }
   }
 }
 
 extension SparsityParameters {
-  /// Unfolds `values` into a dense tensor, zero where nothing is stored.
-  ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when the levels contradict the shape or each other;
-  ///   ``EngineError/Code/resourceExhausted`` when the tensor would be too large.
-  func densified(_ values: ByteView, shape: Shape, elementType: ElementType) throws -> Tensor {
-    let size = elementType.byteCount
-    guard shape.elementCount > 0 else { throw EngineError(.invalidModel, "is sparse and has no elements") }
-    guard shape.elementCount <= Self.maximumByteCount / size else {
-      throw EngineError(
-        .resourceExhausted,
-        "unfolds to more than \(Self.maximumByteCount) bytes, the limit for sparse tensors")
-    }
-    let layout = try layout(for: shape)
-    let placeCount = try placeCount(layout, valueCount: values.count / size)
-    guard placeCount * size == values.count else {
-      throw EngineError(
-        .invalidModel, "is sparse with \(placeCount) places for \(values.count / size) values")
-    }
-    return Tensor(shape: shape, elementType: elementType) { destination in
-      values.withBytes { source in
-        forEachPlace(layout) { index, position in
-          let value = UnsafeRawBufferPointer(rebasing: source[index * size..<(index + 1) * size])
-          destination[position * size..<(position + 1) * size].copyBytes(from: value)
-        }
-      }
-    }
-  }
-
-  /// The number of places for values, once the levels are known to fit the shape and each other.
-  private func placeCount(_ layout: Layout, valueCount: Int) throws -> Int {
-    var placeCount = 1
-    for (index, axis) in axes.enumerated() {
-      let length = layout.lengths[axis]
-      switch levels[index] {
-      case .dense(let count):
-        guard count == length else {
-          throw EngineError(.invalidModel, "is sparse with \(count) positions along an axis of \(length)")
-        }
-        let capacity = capacity(behind: index, valueCount: valueCount)
-        guard placeCount * count <= capacity else {
-          throw EngineError(
-            .invalidModel, "is sparse with \(placeCount * count) places for \(capacity) values")
-        }
-        placeCount *= count
-      case .sparse(let segments, let indices):
-        try Self.check(segments, indices, parentCount: placeCount, length: length)
-        placeCount = indices.count
-      }
-    }
-    return placeCount
-  }
-
-  /// Calls `body` with the number of each value and its position in the dense tensor.
-  ///
-  /// - Precondition: ``placeCount(_:valueCount:)`` has not thrown.
-  private func forEachPlace(_ layout: Layout, _ body: (_ value: Int, _ position: Int) -> Void) {
-    // A position is a sum with one term for each level.
-    func unfold(_ level: Int, parent: Int, base: Int) {
-      guard level < levels.count else { return body(parent, base) }
-      let stride = layout.strides[axes[level]]
-      switch levels[level] {
-      case .dense(let count):
-        for place in 0..<count {
-          unfold(level + 1, parent: parent * count + place, base: base + place * stride)
-        }
-      case .sparse(let segments, let indices):
-        for place in segments[parent]..<segments[parent + 1] {
-          unfold(level + 1, parent: place, base: base + indices[place] * stride)
-        }
-      }
-    }
-    unfold(0, parent: 0, base: 0)
-  }
-
-  /// The most positions that the levels behind one can go on with: what the file lists bounds what is
-  /// unfolded.
-  private func capacity(behind index: Int, valueCount: Int) -> Int {
-    for case .sparse(let segments, _) in levels[(index + 1)...] { return segments.count - 1 }
-    return valueCount
-  }
-
   /// The length of each axis and block, and the distance between neighbours along it in the dense tensor.
-  private typealias Layout = (lengths: [Int], strides: [Int])
+  typealias Layout = (lengths: [Int], strides: [Int])
 
   /// The layout of a tensor of `shape`.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when axes or blocks do not fit it.
-  private func layout(for shape: Shape) throws -> Layout {
+  func layout(for shape: Shape) throws -> Layout {
     let rank = shape.rank
     let axisCount = rank + blockAxes.count
     guard axes.count == axisCount, levels.count == axisCount, axes.sorted() == Array(0..<axisCount),
@@ -167,18 +77,43 @@ extension SparsityParameters {
     return (lengths, strides)
   }
 
-  private static func check(_ segments: [Int], _ indices: [Int], parentCount: Int, length: Int) throws {
-    guard segments.count == parentCount + 1, segments.first == 0, segments.last == indices.count,
-      zip(segments, segments.dropFirst()).allSatisfy({ $0 <= $1 }),
-      zip(segments, segments.dropFirst()).allSatisfy({ areAscending(indices[$0..<$1]) }),
-      indices.allSatisfy((0..<length).contains)
-    else {
-      throw EngineError(.invalidModel, "is sparse with positions that lie outside the tensor")
+  /// The number of places for values, once the levels are known to fit the layout and each other.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when they contradict each other.
+  func placeCount(_ layout: Layout, valueCount: Int) throws -> Int {
+    var placeCount = 1
+    for (index, axis) in axes.enumerated() {
+      let length = layout.lengths[axis]
+      switch levels[index] {
+      case .dense(let count):
+        guard count == length else {
+          throw EngineError(.invalidModel, "is sparse with \(count) positions along an axis of \(length)")
+        }
+        let capacity = capacity(behind: index, valueCount: valueCount)
+        guard placeCount * count <= capacity else {
+          throw EngineError(
+            .invalidModel, "is sparse with \(placeCount * count) places for \(capacity) values")
+        }
+        placeCount *= count
+      case .sparse(let segments, let indices):
+        let isSound = segments.withBytes { segments in
+          indices.withBytes { indices in
+            indices.areWithin(length, in: segments, parentCount: placeCount)
+          }
+        }
+        guard isSound else {
+          throw EngineError(.invalidModel, "is sparse with positions that lie outside the tensor")
+        }
+        placeCount = indices.count
+      }
     }
+    return placeCount
   }
 
-  /// Whether no position is listed twice, which would let a small file unfold without limit.
-  private static func areAscending(_ indices: ArraySlice<Int>) -> Bool {
-    zip(indices, indices.dropFirst()).allSatisfy { $0 < $1 }
+  /// The most positions that the levels behind one can go on with: what the file lists bounds what is
+  /// unfolded.
+  private func capacity(behind index: Int, valueCount: Int) -> Int {
+    for case .sparse(let segments, _) in levels[(index + 1)...] { return segments.count - 1 }
+    return valueCount
   }
 }

@@ -33,12 +33,12 @@ struct TFLiteModel {
       throw EngineError(
         .invalidModel, "has schema version \(version); only version \(Self.schemaVersion) is supported")
     }
-    let codes = try root.tables(Field.Model.operatorCodes).map(OperatorCode.init)
-    buffers = try root.tables(Field.Model.buffers).map { try Self.range(ofBuffer: $0, in: view) }
+    let codes = try root.tables(Field.Model.operatorCodes, OperatorCode.init)
+    buffers = try root.tables(Field.Model.buffers) { try Self.range(ofBuffer: $0, in: view) }
     metadata = try Self.metadata(of: root)
-    subgraphs = try root.tables(Field.Model.subgraphs).map { try TFLiteSubgraph(reading: $0, codes: codes) }
+    subgraphs = try root.tables(Field.Model.subgraphs) { try TFLiteSubgraph(reading: $0, codes: codes) }
     guard !subgraphs.isEmpty else { throw EngineError(.invalidModel, "has no network in it") }
-    signatures = try root.tables(Field.Model.signatures).map(TFLiteSignature.init)
+    signatures = try root.tables(Field.Model.signatures, TFLiteSignature.init)
     if let signature = signatures.first(where: { !subgraphs.indices.contains($0.subgraph) }) {
       throw EngineError(
         .invalidModel,
@@ -54,12 +54,12 @@ struct TFLiteModel {
   }
 
   /// The bytes of the metadata buffer `name`, or `nil` when there is none.
-  func metadata(named name: String) throws -> ByteView? {
+  func metadata(named name: String) throws -> NetworkSource? {
     guard let index = metadata[name] else { return nil }
     guard buffers.indices.contains(index) else {
       throw EngineError(.invalidModel, "is corrupt: the metadata \(name.quoted) has no buffer")
     }
-    return source.view[buffers[index]]
+    return source.part(buffers[index])
   }
 }
 
@@ -99,12 +99,12 @@ struct TFLiteSubgraph {
   /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
   init(reading table: FlatBufferTable, codes: [OperatorCode]) throws {
     name = try table.string(Field.SubGraph.name)
-    tensors = try table.tables(Field.SubGraph.tensors).map(TFLiteTensor.init)
+    tensors = try table.tables(Field.SubGraph.tensors, TFLiteTensor.init)
     operators = try table.tables(Field.SubGraph.operators).enumerated().map {
       try TFLiteOperator(reading: $1, index: $0, codes: codes)
     }
-    inputs = try (table.integers(Field.SubGraph.inputs, of: Int32.self) ?? []).map(Int.init)
-    outputs = try (table.integers(Field.SubGraph.outputs, of: Int32.self) ?? []).map(Int.init)
+    inputs = try table.integers(Field.SubGraph.inputs, from: Int32.self)
+    outputs = try table.integers(Field.SubGraph.outputs, from: Int32.self)
     guard (inputs + outputs).allSatisfy(tensors.indices.contains) else {
       throw EngineError(.invalidModel, "is corrupt: an input or output is not among its tensors")
     }

@@ -25,7 +25,7 @@ struct TFLiteOperator {
     inputs = try (table.integers(Field.Operator.inputs, of: Int32.self) ?? []).map {
       $0 == -1 ? nil : Int($0)
     }
-    outputs = try (table.integers(Field.Operator.outputs, of: Int32.self) ?? []).map(Int.init)
+    outputs = try table.integers(Field.Operator.outputs, from: Int32.self)
     options =
       try table.table(Field.Operator.builtinOptions) ?? table.table(Field.Operator.laterBuiltinOptions)
     customOptions = try table.bytes(Field.Operator.customOptions) ?? []

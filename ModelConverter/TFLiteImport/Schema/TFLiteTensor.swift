@@ -21,7 +21,7 @@ struct TFLiteTensor {
   /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
   init(reading table: FlatBufferTable) throws {
     name = try table.string(Field.Tensor.name)
-    dimensions = try (table.integers(Field.Tensor.shape, of: Int32.self) ?? []).map(Int.init)
+    dimensions = try table.integers(Field.Tensor.shape, from: Int32.self)
     type = Int(try table.integer(Field.Tensor.type, default: Int8(0)))
     buffer = Int(try table.integer(Field.Tensor.buffer, default: UInt32(0)))
     quantization = try QuantizationRecord(reading: table.table(Field.Tensor.quantization))
@@ -82,8 +82,7 @@ struct QuantizationRecord {
   init(reading table: FlatBufferTable?) throws {
     guard let table else { return }
     scales = try table.floats(Field.QuantizationParameters.scale)
-    zeroPoints = try (table.integers(Field.QuantizationParameters.zeroPoint, of: Int64.self) ?? [])
-      .map(Int.init)
+    zeroPoints = try table.integers(Field.QuantizationParameters.zeroPoint, from: Int64.self)
     axis = Int(try table.integer(Field.QuantizationParameters.quantizedDimension, default: Int32(0)))
     hasDetails = try table.integer(Field.QuantizationParameters.detailsType, default: UInt8(0)) != 0
   }

@@ -19,7 +19,7 @@ enum MatrixPanels: Sendable {
     let packedColumnCount = panels.reduce(0) { $0 + $1.count }
     let weights = AlignedStorage(
       byteCount: packedColumnCount * (depth + 1) * MemoryLayout<Float>.size,
-      isZeroed: panels.contains { $0.contains { $0 >= columnCount } })
+      isZeroed: panels.contains { $0.contains { $0 >= columnCount } }, inLargePages: true)
     weights.populate()
     var destination = weights.floats
     for panel in panels {
@@ -38,7 +38,7 @@ enum MatrixPanels: Sendable {
   ) -> MatrixPanels {
     let columns = panels.flatMap(\.self)
     let weights = AlignedStorage(
-      byteCount: columns.count * depth * MemoryLayout<UInt16>.size, isZeroed: false)
+      byteCount: columns.count * depth * MemoryLayout<UInt16>.size, isZeroed: false, inLargePages: true)
     weights.populate()
     var destination = weights.start.assumingMemoryBound(to: UInt16.self)
     for panel in panels {

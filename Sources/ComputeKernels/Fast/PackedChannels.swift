@@ -33,7 +33,8 @@ package final class PackedChannels: Sendable {
     let channelCount = geometry.outputChannels
     let spanChannelCount = layout.window.spanLength * channelCount
     let vectorCount = Self.vectorCount(geometry, layout)
-    lines = AlignedStorage(byteCount: vectorCount * lineCount * length * MemoryLayout<Float>.size)
+    lines = AlignedStorage(
+      byteCount: vectorCount * lineCount * length * MemoryLayout<Float>.size, inLargePages: true)
     var line = lines.floats
     for vector in 0..<vectorCount {
       // The last vector ends with the last channel, even if it overlaps the one before.

@@ -21,7 +21,8 @@ struct PackedQuantizedChannels: Sendable {
     let filterWidth = groups.geometry.filterWidth
     let lineCount = lines.count + alignments.offsets.count * filterWidth
     let starts = Array(stride(from: 0, to: filters.count, by: length))
-    packed = AlignedStorage(byteCount: starts.count * lineCount * length * MemoryLayout<Int32>.size)
+    packed = AlignedStorage(
+      byteCount: starts.count * lineCount * length * MemoryLayout<Int32>.size, inLargePages: true)
     for (index, start) in starts.enumerated() {
       // The last vector ends with the last channel; only channels fewer than a vector leave lanes without
       // one.

@@ -27,7 +27,8 @@ struct PackedQuantizedMatrix: Sendable {
     flips.integers.update(repeating: runs.flip, count: instructionSet.vectorLength)
     // A bias, and the weights of each group.
     let lineCount = 1 + runs.offsets.count * instructionSet.groupCount(runs.length)
-    weights = AlignedStorage(byteCount: panels.joined().count * lineCount * MemoryLayout<Int32>.size)
+    weights = AlignedStorage(
+      byteCount: panels.joined().count * lineCount * MemoryLayout<Int32>.size, inLargePages: true)
     weights.populate()
     var lines = weights.integers
     for panel in panels {

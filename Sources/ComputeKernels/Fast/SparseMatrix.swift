@@ -36,7 +36,7 @@ package final class SparseMatrix: Sendable {
     let weightCount = filter.nonzeroCount(0..<layout.columnCount * layout.depth)
     // One place more, which the packer writes to and leaves.
     let stride = MemoryLayout<SparseEntry>.stride
-    entries = AlignedStorage(byteCount: (weightCount + 1) * stride, isZeroed: false)
+    entries = AlignedStorage(byteCount: (weightCount + 1) * stride, isZeroed: false, inLargePages: true)
     entries.populate()
     var packer = Packer(
       filter: filter, layout: layout, weightCount: weightCount,

@@ -23,7 +23,7 @@ package final class WinogradFilter: Sendable {
   ) {
     let count = outputChannels * inputChannels
     let transformed = AlignedStorage(
-      byteCount: Self.rows.count * count * MemoryLayout<Float>.size, isZeroed: false)
+      byteCount: Self.rows.count * count * MemoryLayout<Float>.size, isZeroed: false, inLargePages: true)
     elements = Self.rows.indices.flatMap { row in
       Self.transform(
         filter, row: Self.rows[row], filterCount: outputChannels, channelCount: inputChannels,

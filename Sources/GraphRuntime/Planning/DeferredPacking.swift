@@ -13,7 +13,7 @@ struct EvaluatedConstant: DeferredWork {
     self.constant = constant
     tensor = Tensor(
       shape: constant.shape, elementType: constant.elementType,
-      storage: AlignedStorage(byteCount: constant.byteCount, isZeroed: false))
+      storage: AlignedStorage(byteCount: constant.byteCount, isZeroed: false, inLargePages: true))
   }
 
   var byteCount: Int { tensor.byteCount }

@@ -15,8 +15,11 @@ struct PackingBudget {
 
   /// The most bytes that may be made of the constants of a graph and of shapes.
   static func limit(of graph: LoweredGraph) -> Int {
-    let storedByteCount = graph.tensors.lazy.compactMap { $0.constant?.source }.storedByteCount
-    return PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * storedByteCount
+    var blocks = StoredBlocks()
+    for tensor in graph.tensors.indices {
+      if let source = graph.tensors[tensor].constant?.source { blocks.append(source.storage) }
+    }
+    return PlanOptions.maximumTableByteCount + PlanOptions.maximumCopyCount * blocks.byteCount
   }
 
   /// Counts what is kept.

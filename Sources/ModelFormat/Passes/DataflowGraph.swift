@@ -58,6 +58,11 @@ extension GraphDefinition: DataflowGraph {
 
   package func isConstant(_ tensor: Int) -> Bool { tensors[tensor].constant != nil }
 
+  /// Whether there is a node of an operator: passes ask first, since most find nothing to do.
+  package func hasNodes(of operator: (some OperatorDefinition).Type) -> Bool {
+    nodes.contains { $0.operation.is(`operator`) }
+  }
+
   /// Removes the nodes at `indices`.
   package mutating func removeNodes(at indices: Set<Int>) {
     guard !indices.isEmpty else { return }

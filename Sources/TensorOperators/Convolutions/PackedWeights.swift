@@ -94,8 +94,7 @@ extension NodeSite {
       return nil
     }
     let found =
-      source.nonzeroCount
-      ?? source.storage.counted { source.estimatedNonzeroCount(source.shape.elementCount) }
+      source.nonzeroCount ?? source.storage.counted { source.estimatedNonzeroCount }
     // The source may have more weights, such as those of channels that nothing needs; these may have been all
     // the zeros.
     return SparseProductCost(

@@ -35,7 +35,7 @@ public struct PixelImage: Sendable {
     self.height = height
     self.channelCount = channelCount
     let byteCount = width * height * channelCount
-    storage = AlignedStorage(byteCount: byteCount + 2, isZeroed: false)
+    storage = AlignedStorage(byteCount: byteCount + 2, isZeroed: false, inLargePages: true)
     storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
     try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
   }

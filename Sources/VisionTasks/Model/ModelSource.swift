@@ -3,9 +3,9 @@ import GraphRuntime
 
 /// Where a task's model comes from: a converted model file, a `.task` bundle or a `.tflite` network.
 public enum ModelSource: Sendable, Hashable {
-  /// A file, by its path. Tasks with the same file share one copy of the weights. What the last few converted
-  /// files say stays in memory, less than a megabyte each, so that another task is created sooner; a file
-  /// that was changed is read again.
+  /// A file, by its path. Tasks with the same file share one copy of the weights. What the last few files say
+  /// stays in memory, less than a megabyte each, so that another task is created sooner; a file that was
+  /// changed is read again.
   case path(String)
   /// A file's contents. Tasks with the same contents share one copy of the weights, too.
   case contents(Data)

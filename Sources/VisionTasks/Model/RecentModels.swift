@@ -18,8 +18,8 @@ struct RecentModels {
   /// More than programs use at a time.
   static let capacity = 4
 
-  /// The most bytes of weights in memory that a model is kept with: those of most bundles are stored as the
-  /// engine wants them, but some are compressed or sparse.
+  /// The most bytes of weights in memory that a model is kept with: those of most bundles stay in their file,
+  /// but some are compressed.
   static let maximumByteCount = 1 << 20
 
   /// The models of this process.

@@ -1,0 +1,90 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Memory in large pages, where the system has them: to get so much memory page by page takes longer than to
+/// write it, and to find the pages again slows all that reads it.
+///
+/// Blocks are cut from regions of many large pages, one after the other, so that none of them wastes the rest
+/// of a page. A region lives as long as one of its blocks does.
+///
+/// `@unchecked Sendable`: what changes is only touched under the lock.
+package final class LargePages: @unchecked Sendable {
+  private let start: UnsafeMutableRawPointer
+  private let byteCount: Int
+  private var usedByteCount = 0
+
+  private static let pageByteCount = 1 << 21
+  private static let smallestPageByteCount = 1 << 12
+  /// Address space, not memory, which is taken as blocks are written.
+  private static let regionByteCount = 16 * pageByteCount
+  /// The region that blocks are cut from, if one of its blocks is in use.
+  nonisolated(unsafe) private static weak var current: LargePages?
+  nonisolated(unsafe) private static let mutex = {
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+    return mutex
+  }()
+
+  private init?(byteCount: Int) {
+    guard let start = Self.allocate(byteCount) else { return nil }
+    self.start = start
+    self.byteCount = byteCount
+  }
+
+  deinit { munmap(start, byteCount) }
+
+  /// A block of zeros, and the region that it is cut from; `nil` where there are no such pages.
+  static func block(_ byteCount: Int) -> (start: UnsafeMutableRawPointer, region: LargePages)? {
+    guard !GuardPages.areOn else { return nil }
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    if let region = current, let start = region.cut(byteCount) { return (start, region) }
+    guard let region = LargePages(byteCount: max(byteCount, regionByteCount)),
+      let start = region.cut(byteCount)
+    else { return nil }
+    current = region
+    return (start, region)
+  }
+
+  /// The next bytes of the region; `nil` when it has no more as many.
+  private func cut(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+    guard byteCount <= self.byteCount - usedByteCount else { return nil }
+    defer { usedByteCount += AlignedStorage.roundedUp(byteCount) }
+    return start + usedByteCount
+  }
+
+  /// Takes note that nothing uses a block any more: its memory is given back, but for what it shares with its
+  /// neighbours.
+  func giveBack(_ block: UnsafeMutableRawPointer, byteCount: Int) {
+    let page = UInt(Self.smallestPageByteCount)
+    let first = (UInt(bitPattern: block) + page - 1) / page * page
+    let end = (UInt(bitPattern: block) + UInt(byteCount)) / page * page
+    guard first < end, let start = UnsafeMutableRawPointer(bitPattern: first) else { return }
+    madvise(start, Int(end - first), MADV_DONTNEED)
+  }
+
+  /// Address space that begins at a large page and asks for such pages.
+  private static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+    #if os(Linux)
+      let wholeByteCount = byteCount + pageByteCount
+      guard
+        let whole = mmap(nil, wholeByteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
+        whole != MAP_FAILED
+      else { return nil }
+      let unusedByteCount = (pageByteCount - Int(bitPattern: whole) % pageByteCount) % pageByteCount
+      let start = whole + unusedByteCount
+      if unusedByteCount > 0 { munmap(whole, unusedByteCount) }
+      munmap(start + byteCount, pageByteCount - unusedByteCount)
+      madvise(start, byteCount, MADV_HUGEPAGE)
+      return start
+    #else
+      return nil
+    #endif
+  }
+}
