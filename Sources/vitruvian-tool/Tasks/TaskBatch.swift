@@ -27,6 +27,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     self.inputs = inputs
     self.list = list
     self.arguments = arguments
+    try inputs.picture.decoder.checkPresence()
     setup = TaskSetup(modelPath: inputs.model, mode: inputs.mode, engine: engine)
     task = try arguments.makeTask(setup)
     format = try inputs.format.makeFormat(of: Arguments.Output.self)
