@@ -42,7 +42,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
   FileAccess TensorCore
 
-.PHONY: help demo check test verify bench build models convert kernels snapshots api docs format-tables format lint \
+.PHONY: help demo check test verify bench throughput build models convert kernels snapshots api docs format-tables format lint \
   sanitize asan tiers soak clean
 
 help: ## List the commands.
@@ -80,6 +80,14 @@ bench: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Measure ours and the refere
 	.venv-goldens/bin/python Scripts/measure-speed $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
 	  --tool "$$binaries/vitruvian" --converter "$$binaries/model-converter" \
 	  $(if $(BASELINE),--baseline "$(BASELINE)")
+	$(took)
+
+throughput: build ## Measure many pictures and some videos beside a Python program with MediaPipe; needs VITRUVIAN_TEST_DATA.
+	@Scripts/install-packages $(golden_packages) $(video_packages) util-linux
+	@Scripts/make-golden-environment .venv-goldens
+	@kit="$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}"; \
+	.venv-goldens/bin/python Scripts/measure-throughput --tool "$$(swift build $(tool_flags) --show-bin-path)/vitruvian" \
+	  --model "$$kit/models/pose_landmarker_full.task" --pictures "$$kit/media" --videos "$$kit/media"
 	$(took)
 
 build: build-packages ## Build the command-line tools in release mode.

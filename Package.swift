@@ -134,7 +134,8 @@ let package = Package(
       name: "vitruvian-tool",
       dependencies: [
         "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
-        "LandmarkDrawing", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline", "VisionTasks",
+        "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
+        "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

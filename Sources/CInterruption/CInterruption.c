@@ -12,8 +12,9 @@
 #include <unistd.h>
 
 enum {
-  maximum_process_count = 16,
-  maximum_file_count = 16,
+  // Each input that is worked on has up to three programs and a file.
+  maximum_process_count = 1024,
+  maximum_file_count = 512,
   // Files are completed in that time, if they can be.
   grace_milliseconds = 1600,
   // Some programs, such as timeout, send their signal to a process and then to its group.

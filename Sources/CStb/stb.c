@@ -72,10 +72,51 @@ static void *reallocate(void *block, size_t old_byte_count, size_t byte_count) {
 #include <stb/stb_image_write.h>
 #pragma clang diagnostic pop
 
+// stb has vector instructions for the colours of pixels of four samples only: those of three are made of them, with the
+// same numbers.
+#if defined(STBI_SSE2) || defined(STBI_NEON)
+static void convert_row(
+    stbi_uc *target, const stbi_uc *luma, const stbi_uc *blue, const stbi_uc *red, int count, int sample_count) {
+  enum { block_length = 256 };
+  if (sample_count != 3) {
+    stbi__YCbCr_to_RGB_simd(target, luma, blue, red, count, sample_count);
+    return;
+  }
+  stbi_uc pixels[4 * block_length];
+  for (int start = 0; start < count; start += block_length) {
+    int length = count - start < block_length ? count - start : block_length;
+    stbi__YCbCr_to_RGB_simd(pixels, luma + start, blue + start, red + start, length, 4);
+    // Four samples are written where three belong. The next pixel covers the fourth; behind the last one is none.
+    for (int index = 0; index < length - 1; index += 1) memcpy(target + 3 * index, pixels + 4 * index, 4);
+    memcpy(target + 3 * (length - 1), pixels + 4 * (length - 1), 3);
+    target += 3 * length;
+  }
+}
+#endif
+
+// Decodes a picture as stb does, but for the function above.
+static unsigned char *decode(stbi__context *context, int *width, int *height, int *channel_count) {
+#if defined(STBI_SSE2) || defined(STBI_NEON)
+  if (stbi__jpeg_test(context)) {
+    stbi__jpeg *jpeg = stbi__malloc(sizeof *jpeg);
+    if (jpeg == NULL) return stbi__errpuc("outofmem", "Out of memory");
+    jpeg->s = context;
+    stbi__setup_jpeg(jpeg);
+    if (jpeg->YCbCr_to_RGB_kernel == stbi__YCbCr_to_RGB_simd) jpeg->YCbCr_to_RGB_kernel = convert_row;
+    unsigned char *samples = load_jpeg_image(jpeg, width, height, channel_count, 0);
+    STBI_FREE(jpeg);
+    return samples;
+  }
+#endif
+  return stbi__load_and_postprocess_8bit(context, width, height, channel_count, 0);
+}
+
 unsigned char *cstb_decode_image(
     const uint8_t *bytes, int byte_count, size_t limit, int *width, int *height, int *channel_count) {
   allocation_limit = limit;
-  unsigned char *samples = stbi_load_from_memory(bytes, byte_count, width, height, channel_count, 0);
+  stbi__context context;
+  stbi__start_mem(&context, bytes, byte_count);
+  unsigned char *samples = decode(&context, width, height, channel_count);
   allocation_limit = SIZE_MAX;
   return samples;
 }
@@ -84,8 +125,9 @@ unsigned char *cstb_decode_source(
     cstb_source source, size_t limit, int *width, int *height, int *channel_count) {
   stbi_io_callbacks callbacks = {source.read, source.skip, source.is_at_end};
   allocation_limit = limit;
-  unsigned char *samples =
-      stbi_load_from_callbacks(&callbacks, source.context, width, height, channel_count, 0);
+  stbi__context context;
+  stbi__start_callbacks(&context, &callbacks, source.context);
+  unsigned char *samples = decode(&context, width, height, channel_count);
   allocation_limit = SIZE_MAX;
   return samples;
 }

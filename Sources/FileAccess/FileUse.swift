@@ -47,7 +47,12 @@ extension FileUse {
   ///
   /// Files are the same when they exist and are so by whatever names, or when neither exists and both names
   /// lead to the same place.
-  package static func clash(among uses: [FileUse]) -> String? {
+  ///
+  /// - Parameter others: Files that are kept, of which there may be a great many: they are only compared with
+  ///   `uses`, one after the other.
+  package static func clash(
+    among uses: [FileUse], and others: some Sequence<FileUse> = [FileUse]()
+  ) -> String? {
     var usesByPlace: [Place: [FileUse]] = [:]
     for use in uses {
       guard let place = use.place else { continue }
@@ -56,6 +61,13 @@ extension FileUse {
         if other.isReplaced { return other.replaces(use) }
       }
       usesByPlace[place, default: []].append(use)
+    }
+    guard uses.contains(where: { $0.isReplaced && $0.place != nil }) else { return nil }
+    for other in others {
+      guard let place = other.place, let use = usesByPlace[place]?.first(where: \.isReplaced) else {
+        continue
+      }
+      return use.replaces(other)
     }
     return nil
   }

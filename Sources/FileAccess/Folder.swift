@@ -31,19 +31,48 @@ package enum Folder {
     return path.withSystemPath { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether two paths lead to the same folder.
+  package static func areSame(_ path: String, _ other: String) -> Bool {
+    var (status, otherStatus) = (stat(), stat())
+    return path.withSystemPath { stat($0, &status) } == 0
+      && other.withSystemPath { stat($0, &otherStatus) } == 0
+      && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+  }
+
+  /// What is in a folder.
+  package struct Entry: Sendable {
+    /// The name, without the folder.
+    package let name: String
+    /// Whether it is a folder itself. A link to one is none.
+    package let isFolder: Bool
+  }
+
   /// The names of what is in the folder at `path`; `nil` when it cannot be read.
-  package static func names(in path: String) -> [String]? {
+  package static func names(in path: String) -> [String]? { entries(in: path)?.map(\.name) }
+
+  /// What is in the folder at `path`, in no order; `nil` when it cannot be read, and `errno` says why.
+  package static func entries(in path: String) -> [Entry]? {
     guard let folder = path.withSystemPath({ opendir($0) }) else { return nil }
     defer { closedir(folder) }
-    var names: [String] = []
+    var entries: [Entry] = []
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
           String(systemPath: $0)
         }
       }
-      if name != ".", name != ".." { names.append(name) }
+      guard name != ".", name != ".." else { continue }
+      let kind = Int32(entry.pointee.d_type)
+      let isFolder =
+        kind == Int32(DT_DIR) || kind == Int32(DT_UNKNOWN) && isUnlinkedFolder(path.appending(fileName: name))
+      entries.append(Entry(name: name, isFolder: isFolder))
     }
-    return names
+    return entries
+  }
+
+  /// Whether there is a folder at `path`, and no link to one.
+  private static func isUnlinkedFolder(_ path: String) -> Bool {
+    var status = stat()
+    return path.withSystemPath { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -36,6 +36,14 @@ extension String {
     }
   }
 
+  /// The path that some bytes are; `nil` when one is a null byte, which no path has.
+  package init?(systemPath bytes: some Collection<UInt8>) {
+    guard !bytes.contains(0) else { return nil }
+    self = (Array(bytes) + [0]).withUnsafeBytes { bytes in
+      bytes.bindMemory(to: CChar.self).baseAddress.map { String(systemPath: $0) } ?? ""
+    }
+  }
+
   /// The path in an address, where `%` and two hexadecimal digits stand for a byte; empty when one is a null
   /// byte.
   package init(percentEncodedPath path: String) {

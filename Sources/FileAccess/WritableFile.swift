@@ -83,6 +83,14 @@ package struct WritableFile: Sendable {
     }
   }
 
+  /// Keeps other runs of the command-line tools from continuing the file until it is closed.
+  ///
+  /// - Returns: Whether no other run writes it, as far as the file system can tell.
+  @discardableResult
+  package func locks() -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+
   /// Lets those read and write that may do so with the file at `path`, if there is one. A file system that
   /// knows no permissions has none to keep.
   func adoptPermissions(ofFile path: String) {

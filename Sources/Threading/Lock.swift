@@ -48,10 +48,10 @@ package final class Lock: @unchecked Sendable {
 /// What threads wait for that are inside a lock.
 ///
 /// `@unchecked Sendable`: the condition is made for several threads, and never moves.
-final class Condition: @unchecked Sendable {
+package final class Condition: @unchecked Sendable {
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     condition.initialize(to: pthread_cond_t())
     pthread_cond_init(condition, nil)
   }
@@ -62,7 +62,7 @@ final class Condition: @unchecked Sendable {
   }
 
   /// Lets others inside until one wakes this thread, or for no reason.
-  func wait(_ lock: Lock) {
+  package func wait(_ lock: Lock) {
     lock.withMutex { _ = pthread_cond_wait(condition, $0) }
   }
 
@@ -76,7 +76,7 @@ final class Condition: @unchecked Sendable {
     return lock.withMutex { pthread_cond_timedwait(condition, $0, &end) } == ETIMEDOUT
   }
 
-  func wakeAll() {
+  package func wakeAll() {
     pthread_cond_broadcast(condition)
   }
 }

@@ -20,7 +20,7 @@ struct Vitruvian: ParsableCommand {
       """,
     version: version,
     subcommands: Tasks.commands + [
-      RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
+      ConvertResultsCommand.self, RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
       ProfileCommand.self, BenchCommand.self, VersionCommand.self,
     ])
 

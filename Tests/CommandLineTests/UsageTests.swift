@@ -6,6 +6,7 @@ struct UsageTests {
     ["hand", "--help"], ["objects", "--help"], ["detect-faces", "--help"], ["gestures", "--help"],
     ["holistic", "--help"], ["segment", "--help"], ["run", "--help"], ["verify", "--help"],
     ["inspect", "--help"], ["plan", "--help"], ["profile", "--help"], ["bench", "--help"],
+    ["convert-results", "--help"],
   ])
   func helpAndVersion_succeed(arguments: [String]) throws {
     let outcome = try Tool.vitruvian.run(arguments)

@@ -17,15 +17,17 @@ extension PixelImage {
   /// Grey becomes RGB, grey with alpha becomes RGBA, 16-bit samples keep their upper byte, palettes are
   /// resolved. JPEG samples are those of stb_image, which differ slightly from libjpeg's.
   ///
-  /// - Parameter name: what error messages call the picture, such as its file name.
+  /// - Parameters:
+  ///   - name: what error messages call the picture, such as its file name.
+  ///   - decoder: what decodes JPEG.
   /// - Throws: ``EngineError`` with code `invalidImage` when the bytes are not a picture, damaged, cut short,
   ///   or of a format that is not read; `resourceExhausted` when the picture is beyond the limits.
   package init(
     decoding bytes: some ContiguousBytes, name: String, exif: ExifHandling = .apply,
-    limits: PictureLimits = PictureLimits()
+    limits: PictureLimits = PictureLimits(), decoder: JPEGDecoder = .stb
   ) throws {
     self = try EngineError.within(name) {
-      try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits) }
+      try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits, decoder) }
     }
   }
 
@@ -33,15 +35,16 @@ extension PixelImage {
   ///
   /// - Throws: what decoding throws; also `notFound` when there is no such file, `permissionDenied` when it
   ///   may not be read, and `unreadable` when it is not a regular file or reading fails.
-  package init(contentsOfFile path: String, exif: ExifHandling, limits: PictureLimits = PictureLimits())
-    throws
-  {
+  package init(
+    contentsOfFile path: String, exif: ExifHandling, limits: PictureLimits = PictureLimits(),
+    decoder: JPEGDecoder = .stb
+  ) throws {
     let bytes = try ImageFile.bytes(atPath: path, limits: limits)
-    try self.init(decoding: bytes, name: path, exif: exif, limits: limits)
+    try self.init(decoding: bytes, name: path, exif: exif, limits: limits, decoder: decoder)
   }
 
   private static func decode(
-    _ bytes: UnsafeRawBufferPointer, exif: ExifHandling, limits: PictureLimits
+    _ bytes: UnsafeRawBufferPointer, exif: ExifHandling, limits: PictureLimits, _ decoder: JPEGDecoder
   ) throws -> PixelImage {
     try limits.check(fileByteCount: bytes.count)
     let format = try ImageFormat(recognising: bytes)
@@ -49,7 +52,11 @@ extension PixelImage {
     try layout.header.validate(format)
     try limits.check(layout.header)
     try layout.validate(format, fileByteCount: bytes.count)
-    let stored = try PixelImage(adopting: decodeSamples(bytes, format: format, layout: layout))
+    let isWholeFile = layout.input.map { !$0.isIndispensable && !$0.isFoundOutBeforehand } ?? true
+    let turbo = decoder == .turboJPEG && format == .jpeg && isWholeFile ? TurboJPEG.loaded : nil
+    let stored =
+      try turbo?.decode(bytes, layout.header)
+      ?? PixelImage(adopting: decodeSamples(bytes, format: format, layout: layout))
     return exif == .apply ? stored.turnedUpright(from: layout.header.orientation) : stored
   }
 

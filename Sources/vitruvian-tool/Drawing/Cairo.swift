@@ -55,6 +55,7 @@ struct Cairo: Sendable {
   static let roundCap: Int32 = 1
   static let roundJoin: Int32 = 1
   static let normalSlant: Int32 = 0
+  static let normalWeight: Int32 = 0
   static let boldWeight: Int32 = 1
 }
 

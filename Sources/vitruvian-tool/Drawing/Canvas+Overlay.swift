@@ -69,7 +69,7 @@ extension Canvas {
   }
 
   /// How far the pen moves when it writes `text` with the current font.
-  private func advance(of text: String) -> Double {
+  func advance(of text: String) -> Double {
     var extents = [Double](repeating: 0, count: 6)
     cairo.textExtents(context, text, &extents)
     return extents[4]
@@ -89,7 +89,7 @@ extension Canvas {
   }
 
   /// Chooses the colour of what is drawn next.
-  private func setColor(_ color: Overlay.Color) {
+  func setColor(_ color: Overlay.Color) {
     cairo.setColor(context, color.red, color.green, color.blue, color.opacity)
   }
 }

@@ -2,52 +2,92 @@ import FileAccess
 import TensorCore
 import VisionTasks
 
-extension InputOptions {
-  /// For each input a name for the files that are made from it: the input's own without folder and
-  /// extension, with a number where that is taken.
-  var stems: [String] {
-    var taken: Set<String> = []
-    return inputs.map { input in
-      let name = input == "-" ? "stdin" : input.absolutePath.fileStem
-      var stem = name
-      var number = 1
-      while !taken.insert(stem).inserted {
-        number += 1
-        stem = "\(name)_\(number)"
-      }
-      return stem
+/// Names for the files that are made from inputs: the input's own without folder and extension, with a number
+/// where that is taken.
+struct FileStems {
+  private var taken: Set<String> = []
+
+  /// The name for the next input.
+  mutating func next(of input: Input) -> String {
+    let name = input.path.map(\.absolutePath.fileStem) ?? "stdin"
+    var stem = name
+    var number = 1
+    while !taken.insert(stem).inserted {
+      number += 1
+      stem = "\(name)_\(number)"
     }
+    return stem
+  }
+}
+
+extension InputOptions {
+  /// Where the annotated picture or video of an input goes; `nil` for nowhere.
+  func annotatedPath(stem: String) -> String? {
+    guard let annotate else { return nil }
+    guard areSeveral else { return annotate }
+    return annotate.absolutePath.appending(fileName: "\(stem).\(mode.annotatedExtensions[0])")
   }
 
-  /// Where each annotated picture or video goes; empty when none was asked for.
-  var annotatedPaths: [String] {
-    guard let annotate else { return [] }
-    guard inputs.count > 1 else { return [annotate] }
-    let folder = annotate.absolutePath
-    return stems.map { folder.appending(fileName: "\($0).\(mode.annotatedExtensions[0])") }
-  }
-
-  /// Makes the folder that annotated files go to, the same for all.
+  /// Makes the folder that annotated files go to.
   func makeAnnotationDirectory() throws {
-    guard let path = annotatedPaths.first else { return }
-    try Folder.make(path.absolutePath.folder)
+    guard let annotate else { return }
+    try Folder.make(areSeveral ? annotate.absolutePath : annotate.absolutePath.folder)
   }
 
   /// Checks that no result of a task replaces an input, the model or another result.
-  func validateFiles<Arguments: TaskArguments>(of task: Arguments) throws {
+  ///
+  /// Of a list that can be read only once, inputs are checked only if files are made of them. Then the list
+  /// is read before.
+  func validateFiles<Arguments: TaskArguments>(of task: Arguments, _ list: inout InputList) throws {
     // A model that is missing is told when it is needed.
     let model = try? model ?? ModelLocator.path(for: Arguments.model)
     var uses = [model.map { FileUse.keeping($0, as: "the model") }].compactMap(\.self)
-    uses += inputs.map { $0 == "-" ? .standardInput : .keeping($0, as: "an input") }
+    if let path = many.listPath {
+      uses.append(path == "-" ? .standardInput : .keeping(path, as: "the list of --inputs-from"))
+    }
     uses.append(output.map { .replacing($0, as: "--output") } ?? .standardOutput)
-    if let annotate {
-      let isFolder = inputs.count > 1
-      if isFolder { uses.append(.keeping(annotate, as: "the folder of --annotate")) }
-      uses += zip(inputs, annotatedPaths).map { input, path in
-        .replacing(path, as: isFolder ? "--annotate of \(input)" : "--annotate")
+    if let plot = task.plotPath { uses.append(.replacing(plot, as: "--plot")) }
+    if annotate != nil || task.masks != nil {
+      try list.readWholeList()
+      uses += try usesOfMadeFiles(of: task, list, beside: uses)
+    }
+    var inputs = try list.makeIterator(includesStreamedList: false)
+    var failure: (any Error)?
+    let others = AnyIterator<FileUse> {
+      do {
+        return try inputs.next().map { $0.path.map { .keeping($0, as: "an input") } ?? .standardInput }
+      } catch let reason {
+        failure = reason
+        return nil
       }
     }
-    if let masks = task.masks { uses += masks.uses(of: self, beside: uses) }
-    try validateUses(uses)
+    try validateUses(uses, and: others)
+    if let failure { throw failure }
+  }
+
+  /// Pictures, videos and masks that are made from the inputs.
+  private func usesOfMadeFiles(
+    of task: some TaskArguments, _ list: InputList, beside others: [FileUse]
+  ) throws -> [FileUse] {
+    var uses: [FileUse] = []
+    if let annotate, areSeveral { uses.append(.keeping(annotate, as: "the folder of --annotate")) }
+    var inputs = try list.makeIterator()
+    var stems = FileStems()
+    var usedStems: Set<String> = []
+    var names = others.compactMap(\.fileName)
+    while let input = try inputs.next() {
+      let stem = stems.next(of: input)
+      if let path = annotatedPath(stem: stem) {
+        let use = FileUse.replacing(path, as: areSeveral ? "--annotate of \(input.source)" : "--annotate")
+        uses.append(use)
+      }
+      if task.masks != nil {
+        usedStems.insert(stem)
+        if let path = input.path { names.append(path.fileName) }
+      }
+    }
+    guard let masks = task.masks else { return uses }
+    names += uses.compactMap(\.fileName)
+    return uses + masks.uses(of: usedStems, mode, beside: names)
   }
 }

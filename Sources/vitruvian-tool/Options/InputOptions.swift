@@ -18,10 +18,13 @@ struct InputOptions: ParsableArguments {
 
   @Argument(
     help: """
-      Pictures (JPEG, PNG, BMP or GIF) or - for a picture on standard input. With --mode video: video files \
-      (not playlists), a camera such as /dev/video0, or - for a video (Y4M) on standard input.
+      Pictures (JPEG, PNG, BMP or GIF), folders of pictures, or - for a picture on standard input. With --mode \
+      video: video files (not playlists), folders of those, a camera such as /dev/video0, or - for a video (Y4M) on \
+      standard input.
       """)
-  var inputs: [String]
+  var inputs: [String] = []
+
+  @OptionGroup var many: ManyInputsOptions
 
   @Option(
     help: ArgumentHelp(
@@ -43,9 +46,12 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: """
-      A file for the results, instead of standard output. It is emptied first and written line by line.
+      A file for the results, instead of standard output. It is emptied first, unless --resume is given, and written \
+      line by line.
       """)
   var output: String?
+
+  @OptionGroup var format: FormatOptions
 
   @OptionGroup var picture: PictureOptions
 
@@ -58,25 +64,43 @@ struct InputOptions: ParsableArguments {
   private static let acceptedSteps = 1...10_000
 
   func validate() throws {
-    guard !inputs.isEmpty else { throw ValidationError("there is no input; name a picture, or -") }
+    guard !inputs.isEmpty || many.listPath != nil else {
+      throw ValidationError("there is no input; name a picture, a folder, or -")
+    }
     try validateAnnotation()
-    guard inputs.filter({ $0 == "-" }).count <= 1 else {
+    guard (inputs + [many.listPath].compactMap(\.self)).filter({ $0 == "-" }).count <= 1 else {
       throw ValidationError("standard input (-) can be read only once")
+    }
+    guard output != nil || !many.isResumed else {
+      throw ValidationError("--resume goes on with a file of results; name it with --output")
+    }
+    guard format.format == .jsonl || !many.isResumed else {
+      throw ValidationError(
+        "--resume goes on with JSON Lines; keep those, and make \(format.format.rawValue) of them with "
+          + "`vitruvian convert-results`")
+    }
+    guard format.format != .bvh || mode == .video && !areSeveral else {
+      throw ValidationError("--format bvh takes one video; add --mode video, and name one")
     }
     try validateTiming()
     try validatePaths(
       [("--model", model), ("--annotate", annotate), ("--output", output)] + inputs.map { ("an input", $0) })
   }
 
+  /// Whether there may be more than one input.
+  var areSeveral: Bool {
+    inputs.count > 1 || many.listPath != nil || inputs.contains { $0 != "-" && Folder.isPresent($0) }
+  }
+
   private func validateAnnotation() throws {
     guard let annotate else { return }
     let namesFile = mode.annotatedExtensions.contains(annotate.fileExtension.lowercased())
-    guard inputs.count > 1 || namesFile else {
+    guard areSeveral || namesFile else {
       throw ValidationError(
         "--annotate \(annotate): a \(mode.nounOfInput) is written, so end it in "
           + mode.annotatedExtensions.map { "." + $0 }.joined(separator: " or "))
     }
-    guard inputs.count == 1 || !namesFile else {
+    guard !areSeveral || !namesFile else {
       throw ValidationError(
         "--annotate \(annotate): there are several inputs, so name a folder for what is drawn")
     }

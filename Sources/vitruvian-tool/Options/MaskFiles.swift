@@ -4,8 +4,9 @@ import VisionPipeline
 import VisionTasks
 
 /// The files of masks: `STEM_mask_N.png` for each subject, in videos `STEM_frame_NNNNNN_mask_N.png`.
-struct MaskFiles {
-  private let folder: String
+struct MaskFiles: Sendable {
+  /// Where they go.
+  let folder: String
   private let maximumCount: Int
   /// The option that names the folder.
   private let option: String
@@ -48,14 +49,12 @@ struct MaskFiles {
 }
 
 extension MaskFiles {
-  /// The folder, and those files that may be written to it and exist already or have the name of one of
-  /// `others`.
-  func uses(of inputs: InputOptions, beside others: [FileUse]) -> [FileUse] {
-    let stems = Set(inputs.stems)
+  /// The folder, and those files that may be written to it and exist already or have one of some names.
+  ///
+  /// - Parameter stems: Of all inputs.
+  func uses(of stems: Set<String>, _ mode: ModeChoice, beside names: [String]) -> [FileUse] {
     let present = Folder.names(in: folder) ?? []
-    let names = Set(present + others.compactMap(\.fileName)).filter {
-      isName($0, inputs.mode, stems: stems)
-    }
+    let names = Set(present + names).filter { isName($0, mode, stems: stems) }
     return [.keeping(folder, as: "the folder of \(option)")]
       + names.sorted().map {
         .replacing(folder.appending(fileName: $0), as: "a mask of \(option)")

@@ -12,6 +12,8 @@ func validatePaths(_ paths: [(name: String, path: String?)]) throws {
 }
 
 /// Refuses files that are replaced although the command needs them for something else.
-func validateUses(_ uses: [FileUse]) throws {
-  if let clash = FileUse.clash(among: uses) { throw ValidationError(clash) }
+///
+/// - Parameter others: Files that are kept, as many as there may be.
+func validateUses(_ uses: [FileUse], and others: some Sequence<FileUse> = [FileUse]()) throws {
+  if let clash = FileUse.clash(among: uses, and: others) { throw ValidationError(clash) }
 }

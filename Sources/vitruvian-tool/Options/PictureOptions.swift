@@ -33,6 +33,13 @@ struct PictureOptions: ParsableArguments {
       valueName: "n"))
   var maxMegapixels = PictureLimits().maximumPixelCount / 1_000_000
 
+  @Option(
+    help: """
+      What decodes JPEG pictures: stb, whose pixels the reference sees, too, or turbojpeg, a library that takes half \
+      the time where it is installed. Its pixels differ by up to 3 of 255, so landmarks do in their last digits.
+      """)
+  var decoder = JPEGDecoder.stb
+
   private static let acceptedMegapixels = 1...(PictureLimits.largestPixelCount / 1_000_000)
 
   enum ExifChoice: String, ExpressibleByArgument, CaseIterable {
@@ -50,6 +57,8 @@ struct PictureOptions: ParsableArguments {
     try roi?.validate()
   }
 }
+
+extension JPEGDecoder: ExpressibleByArgument {}
 
 /// The eight orientations by their names on the command line.
 enum OrientationChoice: String, ExpressibleByArgument, CaseIterable {
@@ -87,12 +96,12 @@ extension PictureOptions {
 
   /// Reads a picture.
   func picture(contentsOfFile path: String) throws -> Picture {
-    try picture(PixelImage(contentsOfFile: path, exif: exifHandling, limits: limits))
+    try picture(PixelImage(contentsOfFile: path, exif: exifHandling, limits: limits, decoder: decoder))
   }
 
   /// Decodes the bytes of a picture file.
   func picture(decoding bytes: [UInt8], name: String) throws -> Picture {
-    try picture(PixelImage(decoding: bytes, name: name, exif: exifHandling, limits: limits))
+    try picture(PixelImage(decoding: bytes, name: name, exif: exifHandling, limits: limits, decoder: decoder))
   }
 
   private var limits: PictureLimits { PictureLimits(megapixels: maxMegapixels) }

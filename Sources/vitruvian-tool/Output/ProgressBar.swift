@@ -7,7 +7,9 @@ import Foundation
 struct ProgressBar {
   private let unit: String
   private let total: Int?
-  private var done = 0
+  private var done: Int
+  /// What was done before.
+  private let doneBefore: Int
   private let start = ContinuousClock.now
   private var lastDrawing: ContinuousClock.Instant?
   private let isEnabled: Bool
@@ -18,13 +20,20 @@ struct ProgressBar {
 
   /// - Parameters:
   ///   - total: of the work; `nil` when that is unknown.
+  ///   - done: how much of that was done before.
   ///   - unit: what is counted, in the plural.
   ///   - resultsGoToStandardOutput: whether results are printed and not written to a file.
-  init(total: Int?, unit: String, resultsGoToStandardOutput: Bool) {
+  init(total: Int?, done: Int = 0, unit: String, resultsGoToStandardOutput: Bool) {
     self.total = total
+    self.done = done
     self.unit = unit
-    isEnabled =
-      isatty(STDERR_FILENO) == 1 && !(resultsGoToStandardOutput && isatty(STDOUT_FILENO) == 1)
+    doneBefore = done
+    isEnabled = Self.isVisible(resultsGoToStandardOutput: resultsGoToStandardOutput)
+  }
+
+  /// Whether there is a terminal for it.
+  static func isVisible(resultsGoToStandardOutput: Bool) -> Bool {
+    isatty(STDERR_FILENO) == 1 && !(resultsGoToStandardOutput && isatty(STDOUT_FILENO) == 1)
   }
 
   /// Counts one more as done.
@@ -34,7 +43,10 @@ struct ProgressBar {
     guard isEnabled, now - (lastDrawing ?? start) >= (lastDrawing == nil ? Self.patience : Self.interval)
     else { return }
     lastDrawing = now
-    draw(Self.line(done: done, total: total, unit: unit, elapsed: (now - start).inMilliseconds / 1e3))
+    draw(
+      Self.line(
+        done: done, doneBefore: doneBefore, total: total, unit: unit,
+        elapsed: (now - start).inMilliseconds / 1e3))
   }
 
   /// Takes the line away, so that something else can be written there.
@@ -59,8 +71,10 @@ struct ProgressBar {
 extension ProgressBar {
   /// `[######..................] 30/120 frames 24.9 frames/s 0:04 left`, or without a total `30 frames 24.9
   /// frames/s`.
-  static func line(done: Int, total: Int?, unit: String, elapsed: Double) -> String {
-    let speed = elapsed > 0 ? Double(done) / elapsed : 0
+  static func line(
+    done: Int, doneBefore: Int = 0, total: Int?, unit: String, elapsed: Double
+  ) -> String {
+    let speed = elapsed > 0 ? Double(done - doneBefore) / elapsed : 0
     let pace = "\(fixed(speed, decimals: 1)) \(unit)/s"
     guard let total, total >= done else { return "\(done) \(unit)  \(pace)" }
     let filled = total > 0 ? barWidth * done / total : barWidth

@@ -2,83 +2,205 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import TensorCore
+import Threading
 import VisionTasks
 
-/// The lines of results: one for each picture or frame, and one for each failure, which standard error gets
-/// too.
-final class ResultLines {
-  private let output: WritableFile
+/// The results of all inputs on their way to a file or stream: in the order of the inputs, whatever is
+/// finished first. Standard error gets the failures, too.
+///
+/// `@unchecked Sendable`: what changes is only touched under the lock.
+final class ResultLines: @unchecked Sendable {
+  private let document: any ResultDocument
   private let resultsGoToStandardOutput: Bool
+  private let lock = Lock()
+  private let hasAdvanced = Condition()
+  /// The input whose results are written; those of later ones wait.
+  private var head: Int
+  private var waiting: [Int: RecordSpool] = [:]
+  private var finished: Set<Int> = []
   private var progress: ProgressBar?
   private var hasFailed = false
+  /// Why nothing is written any more.
+  private var obstacle: (any Error)?
 
-  /// - Parameter path: of a file for the lines; `nil` for standard output.
-  init(path: String?) throws {
-    output = try path.map(WritableFile.init(replacingContentsOf:)) ?? .standardOutput
-    resultsGoToStandardOutput = path == nil
+  /// - Parameters:
+  ///   - document: Where the results go.
+  ///   - first: The number of the first input that is worked on.
+  init(_ document: any ResultDocument, resultsGoToStandardOutput: Bool, from first: Int = 0) {
+    self.document = document
+    self.resultsGoToStandardOutput = resultsGoToStandardOutput
+    head = first
   }
 
-  /// Starts to show the progress of some work, instead of that of the work before.
-  func beginWork(total: Int?, unit: String) {
-    progress?.clear()
-    progress = ProgressBar(total: total, unit: unit, resultsGoToStandardOutput: resultsGoToStandardOutput)
+  /// Ends the results though some are missing.
+  func finishEarly() throws {
+    endWork()
+    try lock.withLock { try document.finishEarly() }
   }
 
-  /// Takes the progress away.
-  func endWork() {
-    progress?.clear()
-    progress = nil
-  }
-
-  /// Prints the result of one more picture or frame.
-  private func write(_ line: some Encodable) throws {
-    try output.writeWhole([UInt8](JSONOutput.lines.data(line)))
-    progress?.advance()
-  }
-
-  /// Prints the result of one more picture or frame.
-  ///
-  /// - Parameter failures: Why files that go with it could not be written, which standard error gets too.
-  func write<Output>(_ result: PictureResult<Output>, failures: [any Error]) throws {
-    for failure in failures { tell(failure) }
-    var result = result
-    if !failures.isEmpty { result.error = failures.map(Console.message).joined(separator: "; ") }
-    try write(result)
-  }
-
-  /// Tells that a picture or frame, or a whole input, failed.
-  func fail(_ source: String, frame: Int? = nil, time: FrameTime? = nil, _ error: any Error) throws {
-    tell(error)
-    try write(
-      FailureLine(
-        source: source, frame: frame, timestamp: time?.milliseconds, error: Console.message(of: error)))
-  }
-
-  private func tell(_ error: any Error) {
-    hasFailed = true
-    progress?.clear()
-    Console.error(error)
-  }
-
-  /// Says something on standard error.
-  func warn(_ message: String) {
-    progress?.clear()
-    Console.warn(message)
-  }
-
-  /// Ends the lines.
+  /// Ends the results.
   ///
   /// - Throws: `ExitCode` 1 when something failed; ``EngineError/Code/unwritable`` when the file is not
   ///   complete.
   func finish() throws {
     endWork()
-    if !resultsGoToStandardOutput { try output.finish() }
+    try document.finish()
     if hasFailed { throw ExitCode(ExitStatus.failure) }
   }
 }
 
+// MARK: Progress
+
+extension ResultLines {
+  /// Whether somebody would see progress.
+  var showsProgress: Bool { ProgressBar.isVisible(resultsGoToStandardOutput: resultsGoToStandardOutput) }
+
+  /// Starts to show the progress of some work, instead of that of the work before.
+  ///
+  /// - Parameter done: How much of it was done by an earlier run.
+  func beginWork(total: Int?, done: Int = 0, unit: String) {
+    lock.withLock {
+      progress?.clear()
+      progress = ProgressBar(
+        total: total, done: done, unit: unit, resultsGoToStandardOutput: resultsGoToStandardOutput)
+    }
+  }
+
+  /// Takes the progress away.
+  func endWork() {
+    lock.withLock {
+      progress?.clear()
+      progress = nil
+    }
+  }
+
+  /// Says something on standard error.
+  func warn(_ message: String) {
+    lock.withLock {
+      progress?.clear()
+      Console.warn(message)
+    }
+  }
+
+  /// Says on standard error that something failed.
+  func tell(_ error: any Error) {
+    lock.withLock {
+      hasFailed = true
+      progress?.clear()
+      Console.error(error)
+    }
+  }
+}
+
+// MARK: Order
+
+extension ResultLines {
+  /// Waits until an input may be begun without too many results that wait for those of earlier ones.
+  ///
+  /// - Parameter limit: How many inputs later than the one whose turn it is may be begun.
+  /// - Throws: Why nothing is written any more.
+  func waitForRoom(for number: Int, limit: Int) throws {
+    try lock.withLock {
+      while number > head + limit, obstacle == nil { hasAdvanced.wait(lock) }
+      if let obstacle { throw obstacle }
+    }
+  }
+
+  /// Lets nothing be written any more, and no thread wait.
+  func giveUp(_ reason: any Error) {
+    lock.withLock {
+      obstacle = obstacle ?? reason
+      hasAdvanced.wakeAll()
+    }
+  }
+
+  /// Takes the result of one more picture or frame.
+  ///
+  /// - Throws: Why it cannot be written.
+  fileprivate func append(_ record: [UInt8], of number: Int) throws {
+    try lock.withLock {
+      if let obstacle { throw obstacle }
+      progress?.advance()
+      guard number > head else { return try write(record) }
+      do {
+        try waiting[number, default: RecordSpool()].append(record)
+      } catch {
+        // Where there is no room, the turn is waited for.
+        while number > head, obstacle == nil { hasAdvanced.wait(lock) }
+        if let obstacle { throw obstacle }
+        try write(record)
+      }
+    }
+  }
+
+  /// Takes note that an input has no more results; those of the next one follow.
+  fileprivate func finish(_ number: Int) throws {
+    try lock.withLock {
+      if let obstacle { throw obstacle }
+      finished.insert(number)
+      while finished.remove(head) != nil {
+        head += 1
+        if var records = waiting.removeValue(forKey: head) { try records.drain(write) }
+      }
+      hasAdvanced.wakeAll()
+    }
+  }
+
+  /// Writes a record whose turn it is.
+  private func write(_ record: [UInt8]) throws {
+    do {
+      try document.append(record)
+    } catch {
+      obstacle = error
+      hasAdvanced.wakeAll()
+      throw error
+    }
+  }
+}
+
+/// The results of one input.
+struct InputLines<Output: PictureOutput>: Sendable {
+  private let lines: ResultLines
+  private let format: any ResultFormat<Output>
+  private let number: Int
+
+  init(_ lines: ResultLines, _ format: any ResultFormat<Output>, number: Int) {
+    (self.lines, self.format, self.number) = (lines, format, number)
+  }
+
+  /// Takes the result of one more picture or frame.
+  ///
+  /// - Parameter failures: Why files that go with it could not be written, which standard error gets too.
+  func write(_ result: PictureResult<Output>, failures: [any Error]) throws {
+    for failure in failures { lines.tell(failure) }
+    var result = result
+    if !failures.isEmpty { result.error = failures.map(Console.message).joined(separator: "; ") }
+    try lines.append(format.record(of: result), of: number)
+  }
+
+  /// Tells that a picture or frame, or a whole input, failed.
+  func fail(_ source: String, frame: Int? = nil, time: FrameTime? = nil, _ error: any Error) throws {
+    lines.tell(error)
+    let failure = FailedInput(
+      source: source, frame: frame, timestamp: time?.milliseconds, error: Console.message(of: error))
+    try lines.append(format.record(of: failure), of: number)
+  }
+
+  /// Says something on standard error.
+  func warn(_ message: String) { lines.warn(message) }
+
+  /// Whether somebody would see progress.
+  var showsProgress: Bool { lines.showsProgress }
+
+  /// Starts to show the progress of the input.
+  func beginWork(total: Int?, unit: String) { lines.beginWork(total: total, unit: unit) }
+
+  /// Ends the results of the input.
+  func finish() throws { try lines.finish(number) }
+}
+
 /// The line of an input, or of a frame of it, that failed.
-private struct FailureLine: Encodable {
+struct FailedInput: Codable, Sendable {
   let source: String
   let frame: Int?
   let timestamp: Int?

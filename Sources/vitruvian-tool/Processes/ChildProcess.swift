@@ -15,7 +15,7 @@ final class ChildProcess {
   private let name: String
   private let leader: pid_t
   private let patience: Patience
-  private let interruption: Interruption?
+  private let interruption: (any WaitingEnd)?
   private var input: Descriptor?
   private var output: Descriptor?
   private var errors: Descriptor?
@@ -45,7 +45,7 @@ final class ChildProcess {
   /// - Throws: ``SystemError``.
   init(
     _ path: String, _ arguments: [String], environment: [String: String], input: Stream = .nothing,
-    givesOutput: Bool = false, patience: Patience, interruption: Interruption?
+    givesOutput: Bool = false, patience: Patience, interruption: (any WaitingEnd)?
   ) throws {
     name = path.fileName
     self.patience = patience
@@ -55,15 +55,18 @@ final class ChildProcess {
     let errorPipe = try Self.pipe()
     let inputStream = if case .descriptor(let file) = input { file } else { inputPipe?.reading }
     leader = try withExtendedLifetime((inputStream, outputPipe, errorPipe)) {
-      try Self.spawn(
-        path, arguments, environment: environment,
-        streams: [inputStream?.number, outputPipe?.writing.number, errorPipe.writing.number])
+      try Descriptor.keepingPipes {
+        try Self.spawn(
+          path, arguments, environment: environment,
+          streams: [inputStream?.number, outputPipe?.writing.number, errorPipe.writing.number])
+      }
     }
     _ = interruption_add_process(leader)
     self.input = inputPipe?.writing
     output = outputPipe?.reading
     errors = errorPipe.reading
     for descriptor in [self.input, output, errors] { descriptor?.neverWait() }
+    for descriptor in [self.input, output] { descriptor?.holdMore() }
   }
 
   deinit {

@@ -1,4 +1,5 @@
 import Foundation
+import Threading
 
 /// An open file or one end of a pipe, which closes with its last reference. Programs that this process starts
 /// do not inherit it.
@@ -20,12 +21,38 @@ final class Descriptor {
 
   /// The ends of a new pipe; `nil` when the system gives none, and `errno` says why.
   static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
-    var numbers: [Int32] = [-1, -1]
-    guard Foundation.pipe(&numbers) == 0, let reading = Descriptor(numbers[0]),
-      let writing = Descriptor(numbers[1])
-    else { return nil }
-    return (reading, writing)
+    keepingPipes {
+      var numbers: [Int32] = [-1, -1]
+      guard Foundation.pipe(&numbers) == 0, let reading = Descriptor(numbers[0]),
+        let writing = Descriptor(numbers[1])
+      else { return nil }
+      return (reading, writing)
+    }
   }
+
+  /// Held while a pipe is made, and while a program is started: it would inherit a pipe that another thread
+  /// has just made, and whoever reads that would wait for the program's end.
+  private static let pipeLock = Lock()
+
+  /// Calls `body` while no other thread makes a pipe or starts a program.
+  static func keepingPipes<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try pipeLock.withLock(body)
+  }
+
+  /// Lets a pipe hold some frames of a video, as far as the system allows, so that whoever writes it works on
+  /// the next while the last is not read yet.
+  func holdMore() {
+    #if os(Linux)
+      _ = fcntl(number, Self.setPipeSize, Self.pipeByteCount)
+    #endif
+  }
+
+  #if os(Linux)
+    /// The most that systems usually allow.
+    private static let pipeByteCount: Int32 = 1 << 20
+    /// `F_SETPIPE_SZ` of `linux/fcntl.h`, which Swift does not know.
+    private static let setPipeSize: Int32 = 1031
+  #endif
 
   /// Makes reading and writing return where they would wait. The other end of a pipe stays as it is.
   func neverWait() {

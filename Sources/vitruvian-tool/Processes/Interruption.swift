@@ -1,10 +1,17 @@
 import CInterruption
 
-/// Lets Ctrl-C end a video early but in good order: the frame at hand is finished, files are completed.
+/// What may end waiting for what does not come.
+protocol WaitingEnd: Sendable {
+  /// - Throws: ``Interruption/Request`` when there is to be no more waiting.
+  func check() throws
+}
+
+/// Lets Ctrl-C end work early but in good order: the pictures or frames at hand are finished, files are
+/// completed.
 ///
 /// What takes longer than a moment then, and whatever there is at a second Ctrl-C, ends as it is, and
 /// unfinished files are removed. There is one at a time.
-final class Interruption {
+final class Interruption: WaitingEnd {
   /// The exit status of a program that the user ended.
   static let exitStatus = Int32(interruption_exit_status)
 

@@ -4,6 +4,8 @@ import VisionTasks
 struct InputFrame {
   /// The input as the user named it.
   let source: String
+  /// The input's place among all, from 0.
+  let number: Int
   /// The name of files that are made from it, without a folder; unique among all frames of all inputs.
   let stem: String
   /// The frame's place in its video, from 0; 0 for a picture.

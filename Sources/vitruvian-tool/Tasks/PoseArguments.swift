@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import VisionTasks
 
 /// Which people to find, and what of them.
@@ -18,10 +19,22 @@ struct PoseArguments: SubjectArguments {
   @Option(help: "A folder for one PNG mask for each person, in each frame of a video.")
   var segmentationMasks: String?
 
+  @Option(
+    name: .customLong("plot"),
+    help: ArgumentHelp(
+      """
+      A drawing, as SVG or PNG: of a video the angles of the first person's joints over time, and how well landmarks \
+      are seen; of pictures a sheet with all of them.
+      """, valueName: "out"))
+  var plotPath: String?
+
   @OptionGroup var subjects: SubjectOptions
 
   func validate() throws {
-    try validatePaths([("--segmentation-masks", segmentationMasks)])
+    try validatePaths([("--segmentation-masks", segmentationMasks), ("--plot", plotPath)])
+    if let plotPath, !["svg", "png"].contains(plotPath.fileExtension.lowercased()) {
+      throw ValidationError("--plot \(plotPath): an SVG or PNG file is written, so end it in .svg or .png")
+    }
     try subjects.validate(maximumCount: numPoses, option: "--num-poses")
   }
 
@@ -36,6 +49,13 @@ struct PoseArguments: SubjectArguments {
     return switch setup.mode {
     case .image: RunnableTask(try PoseLandmarker(model: setup.model, options: options))
     case .video: RunnableTask(try PoseLandmarker.Tracker(model: setup.model, options: options))
+    }
+  }
+
+  func makePlot(path: String, mode: ModeChoice) -> any ResultPlot<[Pose]> {
+    switch mode {
+    case .image: ContactSheet(path: path)
+    case .video: MotionPlot(path: path)
     }
   }
 

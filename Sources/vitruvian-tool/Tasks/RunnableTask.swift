@@ -1,11 +1,11 @@
 import VisionTasks
 
 /// A task that was made for single pictures, or for the frames of videos.
-struct RunnableTask<Output: PictureOutput> {
+struct RunnableTask<Output: PictureOutput>: Sendable {
   /// What is in a frame; a task on single pictures does not look at the time.
-  let process: (Frame) throws -> Output
+  let process: @Sendable (Frame) throws -> Output
   /// Forgets all frames, as before another video.
-  let reset: () -> Void
+  let reset: @Sendable () -> Void
 
   init(_ task: some VisionTask<Output>) {
     process = { try task.process($0.picture, search: $0.search) }

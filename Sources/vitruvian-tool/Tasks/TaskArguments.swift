@@ -4,9 +4,9 @@ import VisionTasks
 /// The options of one task: how to make it, where it looks, and what becomes of its results.
 ///
 /// ``TaskCommand`` makes a command of them, ``BenchCommand`` measures the task.
-protocol TaskArguments: ParsableArguments {
+protocol TaskArguments: ParsableArguments, Sendable {
   /// What the task makes of a picture.
-  associatedtype Output: PictureOutput
+  associatedtype Output: TabularOutput
 
   /// The name of the task's command, and what its help says.
   static var configuration: CommandConfiguration { get }
@@ -14,6 +14,9 @@ protocol TaskArguments: ParsableArguments {
   static var model: ModelLocator.Task { get }
   /// Where masks go to; `nil` for nowhere.
   var masks: MaskFiles? { get }
+
+  /// Where a drawing of all results goes; `nil` for nowhere.
+  var plotPath: String? { get }
 
   /// Checks what is only wrong for one kind of inputs.
   func validate(mode: ModeChoice) throws
@@ -23,6 +26,9 @@ protocol TaskArguments: ParsableArguments {
 
   /// Makes the task.
   func makeTask(_ setup: TaskSetup) throws -> RunnableTask<Output>
+
+  /// Makes a drawing of all results.
+  func makePlot(path: String, mode: ModeChoice) throws -> any ResultPlot<Output>
 
   /// Draws an output for `--annotate`.
   func draw(_ output: Output, on canvas: Canvas)
@@ -38,6 +44,12 @@ extension TaskArguments {
   static var name: String { configuration.commandName ?? "" }
 
   var masks: MaskFiles? { nil }
+
+  var plotPath: String? { nil }
+
+  func makePlot(path: String, mode: ModeChoice) throws -> any ResultPlot<Output> {
+    throw ValidationError("--plot is for poses")
+  }
 
   func validate(mode: ModeChoice) throws {}
 

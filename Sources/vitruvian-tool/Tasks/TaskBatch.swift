@@ -2,70 +2,124 @@ import ArgumentParser
 import Foundation
 import Logging
 import TensorCore
+import Threading
 import VisionPipeline
 import VisionTasks
 
 /// Runs a task over all inputs and prints a line for each picture or frame. One that fails does not stop the
 /// rest.
-struct TaskBatch<Arguments: TaskArguments> {
+struct TaskBatch<Arguments: TaskArguments>: Sendable {
   let inputs: InputOptions
   let arguments: Arguments
-  let task: RunnableTask<Arguments.Output>
+  private let list: InputList
+  private let setup: TaskSetup
+  /// The task of the first thread; those of others share its weights.
+  private let task: RunnableTask<Arguments.Output>
+  private let format: any ResultFormat<Arguments.Output>
+  private let plot: (any ResultPlot<Arguments.Output>)?
   private let search: Search
   private let logger: Logger
 
   /// Makes the task, and the folder of its masks.
-  init(_ inputs: InputOptions, _ arguments: Arguments, _ engine: EngineOptions) throws {
+  init(
+    _ inputs: InputOptions, _ list: InputList, _ arguments: Arguments, _ engine: EngineOptions
+  ) throws {
     self.inputs = inputs
+    self.list = list
     self.arguments = arguments
-    task = try arguments.makeTask(TaskSetup(modelPath: inputs.model, mode: inputs.mode, engine: engine))
+    try inputs.picture.decoder.checkPresence()
+    setup = TaskSetup(modelPath: inputs.model, mode: inputs.mode, engine: engine)
+    task = try arguments.makeTask(setup)
+    format = try inputs.format.makeFormat(of: Arguments.Output.self)
     search = arguments.search(in: inputs.picture)
     logger = Console.makeLogger(isVerbose: inputs.isVerbose)
+    plot = try arguments.plotPath.map { try arguments.makePlot(path: $0, mode: inputs.mode) }
     try arguments.masks?.makeDirectory()
   }
 
-  /// - Throws: `ExitCode` 1 when an input failed; `EngineError.Code.unwritable` at once when the results
-  ///   cannot be written.
+  /// - Throws: `ExitCode` 1 when an input failed, 130 when the user wanted an end;
+  ///   `EngineError.Code.unwritable` at once when the results cannot be written.
   func run() throws {
-    let lines = try ResultLines(path: inputs.output)
+    let interruption = Interruption()
+    let makesFiles = inputs.annotate != nil || arguments.masks != nil
+    let feed = InputFeed(
+      try list.makeIterator(interruption: interruption), inputs, makesFiles: makesFiles)
+    let lines = ResultLines(
+      try makeDocument(feed), resultsGoToStandardOutput: inputs.output == nil, from: feed.completeCount)
     try inputs.makeAnnotationDirectory()
-    switch inputs.mode {
-    case .image: try runPictures(lines)
-    case .video: try runVideos(lines)
+    if inputs.mode == .image || inputs.many.jobs > 1 {
+      let isCounted = inputs.mode == .image && lines.showsProgress
+      lines.beginWork(
+        total: isCounted ? try list.count() : nil, done: inputs.mode == .image ? feed.completeCount : 0,
+        unit: inputs.mode == .image ? "pictures" : "frames")
     }
+    try InputCrew(feed, lines, jobs: inputs.many.jobs, interruption).run {
+      let task = $0 == 0 ? task : try arguments.makeTask(setup)
+      return { try process($0, with: task, lines, interruption) }
+    }
+    if interruption.isRequested {
+      try lines.finishEarly()
+      throw ExitCode(Interruption.exitStatus)
+    }
+    do { try plot?.write() } catch { lines.tell(error) }
     try lines.finish()
+  }
+
+  /// Where results go: behind those of an earlier run, whose inputs are left out, or to a new file.
+  private func makeDocument(_ feed: InputFeed) throws -> any ResultDocument {
+    guard let output = inputs.output, inputs.many.isResumed else {
+      return try inputs.format.makeDocument(of: Arguments.Output.self, path: inputs.output)
+    }
+    let stored = try StoredResults(output)
+    return stored.document(repeatsLast: try feed.skip(stored))
+  }
+
+  private func process(
+    _ input: NumberedInput, with task: RunnableTask<Arguments.Output>, _ lines: ResultLines,
+    _ interruption: Interruption
+  ) throws {
+    let inputLines = InputLines(lines, format, number: input.number)
+    if let failure = input.input.failure {
+      try inputLines.fail(input.input.source, failure)
+    } else {
+      switch inputs.mode {
+      case .image: try processPicture(input, with: task, inputLines)
+      case .video:
+        try VideoWork(batch: self, input: input, task: task, lines: inputLines, interruption).run()
+      }
+    }
+    try inputLines.finish()
   }
 }
 
 extension TaskBatch {
-  private func runPictures(_ lines: ResultLines) throws {
-    lines.beginWork(total: inputs.inputs.count, unit: "pictures")
-    let paths = inputs.annotatedPaths
-    for (index, (source, stem)) in zip(inputs.inputs, inputs.stems).enumerated() {
-      let path = paths.indices.contains(index) ? paths[index] : nil
-      let frame: InputFrame
-      let output: Arguments.Output
-      do {
-        frame = InputFrame(
-          source: source, stem: stem,
-          picture: try logger.timing("decoding \(source)") { try picture(source) })
-        output = try logger.timing("processing \(source)") { try process(frame) }
-      } catch {
-        try lines.fail(source, error)
-        continue
-      }
-      try write(output, of: frame, annotatedPath: path, to: lines)
+  private func processPicture(
+    _ input: NumberedInput, with task: RunnableTask<Arguments.Output>, _ lines: InputLines<Arguments.Output>
+  ) throws {
+    let source = input.input.source
+    let frame: InputFrame
+    let output: Arguments.Output
+    do {
+      frame = InputFrame(
+        source: source, number: input.number, stem: input.stem,
+        picture: try logger.timing("decoding \(source)") { try picture(input.input) })
+      output = try logger.timing("processing \(source)") { try find(in: frame, with: task) }
+    } catch {
+      try lines.fail(source, error)
+      return
     }
+    try write(output, of: frame, annotatedPath: input.annotatedPath, to: lines)
   }
 
-  private func picture(_ source: String) throws -> Picture {
-    source == "-"
-      ? try inputs.picture.picture(decoding: StandardInput.read(), name: "standard input")
-      : try inputs.picture.picture(contentsOfFile: source)
+  private func picture(_ input: Input) throws -> Picture {
+    guard let path = input.path else {
+      return try inputs.picture.picture(decoding: StandardInput.read(), name: "standard input")
+    }
+    return try inputs.picture.picture(contentsOfFile: path)
   }
 
   /// Finds what is in a picture or frame.
-  func process(_ frame: InputFrame) throws -> Arguments.Output {
+  func find(in frame: InputFrame, with task: RunnableTask<Arguments.Output>) throws -> Arguments.Output {
     try task.process(Frame(frame.picture, at: frame.time, search: search))
   }
 
@@ -74,11 +128,15 @@ extension TaskBatch {
   ///
   /// - Parameter annotatedPath: Where the picture with the output drawn on it goes; `nil` for nowhere.
   func write(
-    _ output: Arguments.Output, of frame: InputFrame, annotatedPath: String? = nil, to lines: ResultLines
+    _ output: Arguments.Output, of frame: InputFrame, annotatedPath: String? = nil,
+    to lines: InputLines<Arguments.Output>
   ) throws {
     var failures: [any Error] = []
     if let annotatedPath {
       do { try annotated(frame, output).writePNG(toFile: annotatedPath) } catch { failures.append(error) }
+    }
+    if let plot {
+      do { try plot.add(output, in: frame) } catch { failures.append(error) }
     }
     var output = output
     if let failure = arguments.complete(&output, of: frame) { failures.append(failure) }
@@ -90,27 +148,5 @@ extension TaskBatch {
     let canvas = try Canvas(frame.picture.pixels)
     arguments.draw(output, on: canvas)
     return canvas.image()
-  }
-}
-
-/// Standard input, read as one picture.
-private enum StandardInput {
-  static func read() throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 20)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        throw EngineError(.unreadable, "standard input cannot be read: \(String(cString: strerror(errno)))")
-      }
-      guard count > 0 else { return bytes }
-      bytes += chunk[..<count]
-      guard bytes.count <= ImageFile.maximumByteCount else {
-        throw EngineError(
-          .resourceExhausted,
-          "standard input: more than \(ImageFile.maximumByteCount >> 20) MiB, too large a picture")
-      }
-    }
   }
 }

@@ -27,10 +27,19 @@ struct TaskCommand<Arguments: TaskArguments>: ParsableCommand {
 
   func validate() throws {
     try task.validate(mode: inputs.mode)
-    try inputs.validateFiles(of: task)
+    guard task.plotPath == nil || inputs.mode == .image || !inputs.areSeveral else {
+      throw ValidationError("--plot draws the motion in one video; name one")
+    }
+    guard task.plotPath == nil || inputs.mode == .video || !inputs.many.isResumed else {
+      throw ValidationError(
+        "--plot draws what a run finds, and --resume leaves pictures out; give one of both")
+    }
   }
 
   func run() throws {
-    try TaskBatch(inputs, task, engine).run()
+    let resultFolders = [inputs.areSeveral ? inputs.annotate : nil, task.masks?.folder].compactMap(\.self)
+    var list = InputList(inputs, resultFolders: resultFolders)
+    try inputs.validateFiles(of: task, &list)
+    try TaskBatch(inputs, list, task, engine).run()
   }
 }

@@ -14,7 +14,8 @@ final class VideoDecoder {
   /// - Parameter step: every how many frames the program gives one, counted anew where size or pixel format
   ///   change.
   init(
-    _ source: VideoSource, step: Int, appliesRotation: Bool, patience: Patience, _ interruption: Interruption?
+    _ source: VideoSource, step: Int, appliesRotation: Bool, patience: Patience,
+    _ interruption: (any WaitingEnd)?
   ) throws {
     self.source = source
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"

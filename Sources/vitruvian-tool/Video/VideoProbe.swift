@@ -27,7 +27,7 @@ struct VideoProbe {
   /// Asks `ffprobe`. What cannot be found out is `nil`: only decoding tells what is wrong with a video.
   ///
   /// - Parameter interruption: what ends waiting for the answer.
-  init(_ source: VideoSource, interruption: Interruption?) {
+  init(_ source: VideoSource, interruption: (any WaitingEnd)?) {
     let entries = "stream=nb_frames,avg_frame_rate,r_frame_rate,duration:format=duration"
     let arguments = ["-show_entries", entries] + source.arguments
     guard case .file = source,
@@ -89,7 +89,7 @@ struct VideoProbe {
   ///
   /// - Throws: ``EngineError``, which names the program, and ``Interruption/Request``.
   private static func answer(
-    _ arguments: [String], patience: Patience, interruption: Interruption? = nil
+    _ arguments: [String], patience: Patience, interruption: (any WaitingEnd)? = nil
   ) throws -> Answer {
     let program = try VideoProgram.ffprobe.start(
       ["-v", "error", "-select_streams", "V:0", "-of", "json"] + arguments, givesOutput: true,

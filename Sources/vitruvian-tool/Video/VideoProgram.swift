@@ -16,7 +16,7 @@ enum VideoProgram: String {
   ///   system does not start it.
   func start(
     _ arguments: [String], input: ChildProcess.Stream = .nothing, givesOutput: Bool = false,
-    patience: Patience = Self.patience, interruption: Interruption? = nil
+    patience: Patience = Self.patience, interruption: (any WaitingEnd)? = nil
   ) throws -> ChildProcess {
     let path = try executable
     var environment = ProcessInfo.processInfo.environment

@@ -20,7 +20,7 @@ final class VideoReader {
   private let source: VideoSource
   private let step: Int
   private let appliesRotation: Bool
-  private let interruption: Interruption?
+  private let interruption: (any WaitingEnd)?
   private let warn: (String) -> Void
   private var decoder: VideoDecoder
   /// Whether the program leaves out the frames that are not wanted, and not this process.
@@ -40,7 +40,7 @@ final class VideoReader {
   ///   - interruption: what ends waiting for a frame that does not come.
   ///   - warn: is told what is odd about the video.
   init(
-    _ source: VideoSource, step: Int = 1, appliesRotation: Bool = true, interruption: Interruption? = nil,
+    _ source: VideoSource, step: Int = 1, appliesRotation: Bool = true, interruption: (any WaitingEnd)? = nil,
     warn: @escaping (String) -> Void
   ) throws {
     self.source = source

@@ -65,7 +65,7 @@ enum VideoSource {
   /// waits until it has a writer, or until an interruption.
   ///
   /// - Throws: ``EngineError/Code/unreadable``, ``Interruption/Request``.
-  func openStream(_ interruption: Interruption?) throws -> Descriptor? {
+  func openStream(_ interruption: (any WaitingEnd)?) throws -> Descriptor? {
     guard case .stream(let path) = self else { return nil }
     // Only the program in the foreground may read a terminal.
     guard path != nil || isatty(STDIN_FILENO) == 0 else {
