@@ -7,7 +7,7 @@ struct BundleContents {
   /// Bytes of all constants and attachments so far.
   private var byteCount = 0
 
-  init(source: ModelSource) {
+  init(source: ConversionSource) {
     result = ModelImporter.Result(model: Model(graphs: [], source: source), report: ImportReport())
   }
 

@@ -225,7 +225,7 @@ struct TolerantDecodingTests {
     let png = ImageSamples.png(colorType: 2, bitDepth: 8)
     let exif = ImageSamples.exif(orientation: value, isBigEndian: isBigEndian)
     let plain = try PixelImage(decoding: png, name: "plain")
-    let orientation = try #require(ImageOrientation(exifValue: value))
+    let orientation = try #require(PictureOrientation(exifValue: value))
     // Behind the header, or behind the pixels; some programs leave what stands before Exif data in JPEG
     // files.
     for place in [33, png.count - 12] {

@@ -16,16 +16,16 @@ extension DetectedBox where Space == InputSpace {
   /// The detection in the picture, when the input shows the whole upright picture inside `padding`.
   ///
   /// The pose detector's way; a turned region needs ``projected(by:)``.
-  package func removing(_ padding: LetterboxPadding) -> DetectedBox<ImageSpace> {
-    DetectedBox<ImageSpace>(
+  package func removing(_ padding: LetterboxPadding) -> DetectedBox<PictureSpace> {
+    DetectedBox<PictureSpace>(
       box: box.removing(padding), keypoints: keypoints.mapped { $0.removing(padding) }, score: score)
   }
 
   /// The detection in the picture: the upright box around the projected corners, and the projected points.
   ///
   /// The way of the face, palm and object detectors.
-  package func projected(by matrix: ProjectionMatrix) -> DetectedBox<ImageSpace> {
-    DetectedBox<ImageSpace>(
+  package func projected(by matrix: ProjectionMatrix) -> DetectedBox<PictureSpace> {
+    DetectedBox<PictureSpace>(
       box: matrix.project(box), keypoints: keypoints.mapped { matrix.project($0) }, score: score)
   }
 }

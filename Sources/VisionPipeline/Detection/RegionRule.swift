@@ -44,7 +44,7 @@ extension RegionRule {
   /// The region for `detection` in a picture of `size`.
   ///
   /// - Precondition: the detection has the keypoints that the rule names.
-  package func region(for detection: DetectedBox<ImageSpace>, in size: PixelSize) -> NormalizedRect {
+  package func region(for detection: DetectedBox<PictureSpace>, in size: PixelSize) -> NormalizedRect {
     let start = detection.keypoints[startKeypoint]
     let end = detection.keypoints[endKeypoint]
     switch extent {
@@ -63,7 +63,7 @@ extension RegionRule {
 
   /// The region around two points: a detection's, or the auxiliary landmarks of a tracked person.
   package func region(
-    center: Point<ImageSpace>, scalePoint: Point<ImageSpace>, in size: PixelSize
+    center: Point<PictureSpace>, scalePoint: Point<PictureSpace>, in size: PixelSize
   ) -> NormalizedRect {
     let rect = NormalizedRect(center: center, scalePoint: scalePoint, target: targetAngle, in: size)
     return transformation(rect, in: size)

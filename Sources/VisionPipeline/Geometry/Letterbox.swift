@@ -43,8 +43,8 @@ extension Point where Space == InputSpace {
   /// The position in the picture, when the network's input shows the whole upright picture inside `padding`.
   ///
   /// Source: `detection_letterbox_removal_calculator.cc`, `landmark_letterbox_removal_calculator.cc`.
-  package func removing(_ padding: LetterboxPadding) -> Point<ImageSpace> {
-    Point<ImageSpace>(
+  package func removing(_ padding: LetterboxPadding) -> Point<PictureSpace> {
+    Point<PictureSpace>(
       x: (x - padding.left) / (1 - (padding.left + padding.right)),
       y: (y - padding.top) / (1 - (padding.top + padding.bottom)))
   }
@@ -54,9 +54,9 @@ extension Box where Space == InputSpace {
   /// The box in the picture, when the network's input shows the whole upright picture inside `padding`.
   ///
   /// Source: `detection_letterbox_removal_calculator.cc`.
-  package func removing(_ padding: LetterboxPadding) -> Box<ImageSpace> {
+  package func removing(_ padding: LetterboxPadding) -> Box<PictureSpace> {
     let corner = Point<InputSpace>(x: xMin, y: yMin).removing(padding)
-    return Box<ImageSpace>(
+    return Box<PictureSpace>(
       xMin: corner.x, yMin: corner.y,
       width: width / (1 - (padding.left + padding.right)),
       height: height / (1 - (padding.top + padding.bottom)))

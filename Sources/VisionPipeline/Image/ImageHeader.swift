@@ -11,7 +11,7 @@ struct ImageHeader {
   /// Samples of a decoded pixel, 3 or 4; the larger number where the header does not tell.
   var channelCount = 3
   /// What the file says about its orientation.
-  var orientation = ImageOrientation.up
+  var orientation = PictureOrientation.up
 
   /// The most pixels that all scans together may pass over. Encoders write about ten scans; a small hostile
   /// file with very many of a large picture would take minutes.

@@ -17,7 +17,7 @@ struct JPEGStructure {
   private var reader: ImageByteReader
   private var frame: JPEGFrame?
   private var scanCount = 0
-  private var exif: ImageOrientation?
+  private var exif: PictureOrientation?
   private var restartInterval = 0
   private var tables = Tables()
   private var progress: [ScanProgress] = []

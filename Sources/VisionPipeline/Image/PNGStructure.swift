@@ -10,7 +10,7 @@ struct PNGStructure {
   private var form: Form
   private var compressedByteCount = 0
   private var isTransparent = false
-  private var exif: ImageOrientation?
+  private var exif: PictureOrientation?
 
   /// What the IHDR chunk says.
   private struct Form {

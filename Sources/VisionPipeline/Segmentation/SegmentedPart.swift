@@ -4,14 +4,14 @@ package struct SegmentedPart: Sendable, Hashable {
   private let imageSize: PixelSize
   /// The upright picture's pixels that are looked at.
   private let box: WholePixelBox
-  private let orientation: ImageOrientation
+  private let orientation: PictureOrientation
 
   /// The pixels in or partly in a region of an upright picture.
   ///
   /// - Parameters:
   ///   - region: a part of the picture that is not turned.
   ///   - orientation: how the picture is stored.
-  package init(_ region: NormalizedRect, imageSize: PixelSize, orientation: ImageOrientation) {
+  package init(_ region: NormalizedRect, imageSize: PixelSize, orientation: PictureOrientation) {
     func pixels(_ center: Float, _ side: Float, of length: Int) -> Range<Int> {
       let first = ((center - side / 2) * Float(length)).rounded(.down)
       let end = ((center + side / 2) * Float(length)).rounded(.up)
