@@ -33,6 +33,17 @@ struct ImageHeader {
     }
   }
 
+  /// Checks that what was decoded is what the header declares.
+  ///
+  /// - Throws: ``EngineError`` with code `invalidImage`.
+  func validate(_ samples: DecodedSamples, _ format: ImageFormat) throws {
+    guard samples.width == width, samples.height == height, 1...4 ~= samples.channelCount else {
+      throw EngineError.corruptImage(
+        format,
+        "its header declares \(width)x\(height) pixels, its data \(samples.width)x\(samples.height)")
+    }
+  }
+
   /// The most memory that decoding takes at once, besides the bytes of the file.
   ///
   /// - Precondition: The sizes are valid.
@@ -62,9 +73,8 @@ struct ImageLayout {
   var pixelEnd = 0
   /// How often decoding passes over pixels: progressive files refine them.
   var scanCount = 1
-  /// What to give the decoder where it does not take the file as it is; `nil` when there is nothing else to
-  /// give.
-  var input: DecoderInput?
+  /// What the decoder gets, in its order.
+  var pieces: [DecoderPiece]
 
   /// Refuses what would take far more time or memory than the file is worth.
   ///
