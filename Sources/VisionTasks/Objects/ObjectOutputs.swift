@@ -39,10 +39,10 @@ extension ObjectOutput {
   func withNumbers<Result>(
     of network: ImageNetwork, scratch: inout [Float], _ body: (UnsafeBufferPointer<Float>) throws -> Result
   ) rethrows -> Result {
-    guard let quantization else { return try network.withOutput(index, body) }
+    guard let quantization else { return try body(network.output(index)) }
     scratch.removeAll(keepingCapacity: true)
-    network.withOutputBytes(index) { bytes in
-      for byte in bytes { scratch.append(Float(Int(byte) - quantization.zeroPoint) * quantization.scale) }
+    for byte in network.outputBytes(index) {
+      scratch.append(Float(Int(byte) - quantization.zeroPoint) * quantization.scale)
     }
     return try scratch.withUnsafeBufferPointer(body)
   }

@@ -211,7 +211,8 @@ extension SegmenterNetwork {
   /// The network's grid → activation → resized to the part → pixels as they are stored, for each category;
   /// and the likeliest category of each pixel.
   private mutating func masks(of part: SegmentedPart, width: Int, height: Int) -> Segmentation {
-    network.withOutput(output.position) { values in
+    do {
+      let values = network.output(output.position)
       let grid = CategoryScores(size: output.size, categoryCount: output.categoryCount, values: values)
       var segmentation = Segmentation(qualityScores: qualityScores)
       if options.includesConfidences {
@@ -237,6 +238,6 @@ extension SegmenterNetwork {
   /// What the network says of its masks.
   private var qualityScores: [Float] {
     output.qualityCount == nil
-      ? Array(repeating: 1, count: output.categoryCount) : network.withOutput(0) { Array($0) }
+      ? Array(repeating: 1, count: output.categoryCount) : Array(network.output(0))
   }
 }
