@@ -127,6 +127,17 @@ extension FaceDetector.Tracker: VideoTask {
 }
 
 extension FaceDetector.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.minimumScore, into: &minimumScore)
+    try values.read(.minimumSuppressionOverlap, into: &minimumSuppressionOverlap)
+    try values.read(.compute, into: &compute)
+  }
+}
+
+extension FaceDetector.Options {
   /// Checks all options.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.

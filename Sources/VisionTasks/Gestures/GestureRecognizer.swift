@@ -137,6 +137,22 @@ extension GestureRecognizer.Tracker: VideoTask {
   }
 }
 
+extension GestureRecognizer.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.maximumCount, into: &maximumCount)
+    try values.read(.minimumDetectionScore, into: &minimumDetectionScore)
+    try values.read(.minimumPresence, into: &minimumPresence)
+    try values.read(.minimumTrackingOverlap, into: &minimumTrackingOverlap)
+    try values.read(.smoothing, into: &smoothing)
+    try values.read(.cannedGestures, into: &cannedGestures)
+    try values.read(.customGestures, into: &customGestures)
+    try values.read(.compute, into: &compute)
+  }
+}
+
 extension GestureRecognizer.Options: LandmarkerOptions {
   /// The options of the hands alone.
   fileprivate var hands: HandLandmarker.Options {

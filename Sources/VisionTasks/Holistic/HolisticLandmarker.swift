@@ -140,6 +140,24 @@ extension HolisticLandmarker.Tracker: VideoTask {
 }
 
 extension HolisticLandmarker.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.minimumPoseDetectionScore, into: &minimumPoseDetectionScore)
+    try values.read(.minimumPoseSuppressionOverlap, into: &minimumPoseSuppressionOverlap)
+    try values.read(.minimumPosePresence, into: &minimumPosePresence)
+    try values.read(.minimumFaceDetectionScore, into: &minimumFaceDetectionScore)
+    try values.read(.minimumFaceSuppressionOverlap, into: &minimumFaceSuppressionOverlap)
+    try values.read(.minimumFacePresence, into: &minimumFacePresence)
+    try values.read(.minimumHandPresence, into: &minimumHandPresence)
+    try values.read(.includesBlendshapes, into: &includesBlendshapes)
+    try values.read(.includesMask, into: &includesMask)
+    try values.read(.compute, into: &compute)
+  }
+}
+
+extension HolisticLandmarker.Options {
   /// Checks all options.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.

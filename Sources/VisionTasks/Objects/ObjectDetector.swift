@@ -131,6 +131,20 @@ extension ObjectDetector.Tracker: VideoTask {
 }
 
 extension ObjectDetector.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.maximumCount, into: &maximumCount)
+    try values.read(.minimumScore, into: &minimumScore)
+    try values.read(.allowedNames, into: &allowedNames)
+    try values.read(.deniedNames, into: &deniedNames)
+    try values.read(.locale, into: &locale)
+    try values.read(.compute, into: &compute)
+  }
+}
+
+extension ObjectDetector.Options {
   /// Checks all options.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.

@@ -132,6 +132,21 @@ extension PoseLandmarker.Tracker: VideoTask {
   }
 }
 
+extension PoseLandmarker.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.maximumCount, into: &maximumCount)
+    try values.read(.minimumDetectionScore, into: &minimumDetectionScore)
+    try values.read(.minimumPresence, into: &minimumPresence)
+    try values.read(.minimumTrackingOverlap, into: &minimumTrackingOverlap)
+    try values.read(.includesMasks, into: &includesMasks)
+    try values.read(.smoothing, into: &smoothing)
+    try values.read(.compute, into: &compute)
+  }
+}
+
 extension PoseLandmarker.Options: LandmarkerOptions {}
 
 extension ModelLocator.Task {

@@ -128,6 +128,17 @@ extension ImageSegmenter.Tracker: VideoTask {
 }
 
 extension ImageSegmenter.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.includesConfidences, into: &includesConfidences)
+    try values.read(.includesCategories, into: &includesCategories)
+    try values.read(.compute, into: &compute)
+  }
+}
+
+extension ImageSegmenter.Options {
   /// Checks that anything is asked for.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument`.

@@ -49,9 +49,7 @@ final class ResultLines {
   /// Tells that a picture or frame, or a whole input, failed.
   func fail(_ source: String, frame: Int? = nil, time: FrameTime? = nil, _ error: any Error) throws {
     tell(error)
-    try write(
-      FailureLine(
-        source: source, frame: frame, timestamp: time?.milliseconds, error: Console.message(of: error)))
+    try write(PictureFailure(source: source, frame: frame, time: time, message: Console.message(of: error)))
   }
 
   private func tell(_ error: any Error) {
@@ -74,18 +72,5 @@ final class ResultLines {
     endWork()
     if !resultsGoToStandardOutput { try output.finish() }
     if hasFailed { throw ExitCode(ExitStatus.failure) }
-  }
-}
-
-/// The line of an input, or of a frame of it, that failed.
-private struct FailureLine: Encodable {
-  let source: String
-  let frame: Int?
-  let timestamp: Int?
-  let error: String
-
-  enum CodingKeys: String, CodingKey {
-    case source, frame, error
-    case timestamp = "timestamp_ms"
   }
 }
