@@ -122,6 +122,16 @@ extension PictureOrientation {
     return correspondence.swapsAxes ? (row, column) : (column, row)
   }
 
+  /// The stored pixel of a pixel of the upright picture.
+  package func uprightToStored(
+    column: Int, row: Int, storedWidth width: Int, height: Int
+  ) -> (column: Int, row: Int) {
+    let (x, y) = correspondence.swapsAxes ? (row, column) : (column, row)
+    return (
+      correspondence.flipsColumns ? width - 1 - x : x, correspondence.flipsRows ? height - 1 - y : y
+    )
+  }
+
   /// The size of the stored picture whose upright size is given, or the other way round, in pixels.
   package func turnedSize(width: Int, height: Int) -> (width: Int, height: Int) {
     correspondence.swapsAxes ? (height, width) : (width, height)

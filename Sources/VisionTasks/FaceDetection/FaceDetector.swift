@@ -153,14 +153,15 @@ package struct FaceDetectorNetwork: TaskStages {
   /// - Throws: `VisionError` when it is none.
   static func configuration(of graph: GraphDefinition) throws -> DetectorConfiguration {
     let size = try ImageInput(of: graph).size
-    guard let configuration = DetectorConfiguration.face(inputSize: size) else {
+    let described = try DetectorConfiguration.face(describedBy: graph, inputSize: size)
+    guard let configuration = described ?? DetectorConfiguration.face(inputSize: size) else {
       throw VisionError(
         .invalidArgument,
         "Network \(graph.name) takes pictures of \(size.width) by \(size.height); expected a face detector for 128 by "
-          + "128 or 192 by 192.")
+          + "128 or 192 by 192, or metadata that describe another.")
     }
-    let anchorCount = try configuration.makeDecoder(inputSize: size).anchors.count
-    _ = try graph.dimensions(ofOutput: 1, "the scores", matching: [anchorCount, 1])
+    _ = try graph.dimensions(
+      ofOutput: 1, "the scores", matching: [configuration.anchorGrid.anchorCount, 1])
     return configuration
   }
 

@@ -48,6 +48,17 @@ struct ImageNetwork {
     return placement
   }
 
+  /// Runs the network on an input that `write` writes.
+  ///
+  /// - Precondition: the network takes floating-point numbers.
+  /// - Throws: `VisionError` when the first run finds that the model file was changed.
+  func run(_ write: (UnsafeMutableBufferPointer<Float>) -> Void) throws {
+    precondition(!takesBytes, "a network that takes bytes")
+    write(executor.inputBytes(0).bindMemory(to: Float.self))
+    try executor.prepare()
+    executor.run()
+  }
+
   /// The numbers of an output, valid until the network runs again and as long as it exists.
   ///
   /// - Precondition: the graph has such an output and it is `float32`.

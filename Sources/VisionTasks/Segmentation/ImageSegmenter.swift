@@ -132,8 +132,12 @@ package struct SegmenterNetwork: TaskStages {
   private let options: ImageSegmenter.Options
   private let network: ImageNetwork
   private let output: SegmenterOutput
+  /// For networks that take the opacity, too.
+  private var alphaWriter: AlphaInputWriter?
   private var confidenceDecoder: ConfidenceMaskDecoder
   private var categoryDecoder: CategoryMaskDecoder
+  /// The numbers of a quantized output.
+  private var numbers: [Float] = []
 
   /// Reads the model of a task with these options.
   package static func read(_ model: ModelSource, _ options: ImageSegmenter.Options) throws -> TaskModel {
@@ -145,11 +149,12 @@ package struct SegmenterNetwork: TaskStages {
   /// - Throws: ``VisionError`` when the model is no segmenter or its network cannot be planned.
   package init(_ model: TaskModel, _ options: ImageSegmenter.Options) throws {
     self.options = options
-    (output, network) = try model.naming {
+    (output, alphaWriter, network) = try model.naming {
       let graph = try model.soleNetwork(for: "an image segmenter")
-      let input = try ImageInput(of: graph)
+      let input = try ImageInput(of: graph, takesAlpha: true)
+      let output = try SegmenterOutput(of: graph)
       return (
-        try SegmenterOutput(of: graph),
+        output, try Self.alphaWriter(for: input, output, of: graph),
         try ImageNetwork(
           graph, size: input.size, valueRange: input.valueRange, proportions: .stretched, border: .replicate,
           planner: model.planner)
@@ -157,6 +162,18 @@ package struct SegmenterNetwork: TaskStages {
     }
     confidenceDecoder = ConfidenceMaskDecoder(activation: output.activation)
     categoryDecoder = CategoryMaskDecoder(activation: output.activation)
+  }
+
+  /// What writes the input of a network that takes the opacity, too; `nil` for others.
+  private static func alphaWriter(
+    for input: ImageInput, _ output: SegmenterOutput, of graph: GraphDefinition
+  ) throws(VisionError) -> AlphaInputWriter? {
+    guard input.channelCount == 4 else { return nil }
+    // The network that looks for hair wants the mask of the frame before for the opacity; a picture has none.
+    let isForHair = output.labels.count == 2 && output.labels[1] == "hair"
+    return AlphaInputWriter(
+      size: input.size, valueRange: try input.requireValueRange(graph.name),
+      alpha: isForHair ? .zero : .picture)
   }
 
   /// The names of the categories.
@@ -191,22 +208,30 @@ extension SegmenterNetwork {
   /// The picture stretched → network → masks of the part that is searched.
   private mutating func segmentation(in view: OrientedPicture, of picture: Picture) throws -> Segmentation {
     let part = SegmentedPart(view.region, imageSize: view.size, orientation: view.pixels.orientation)
-    guard try network.run(on: part.region, of: view.pixels) != nil else { return Segmentation() }
+    if alphaWriter == nil {
+      guard try network.run(on: part.region, of: view.pixels) != nil else { return Segmentation() }
+    } else {
+      try network.run { alphaWriter?.write(part, of: view.pixels, to: $0) }
+    }
     return masks(of: part, width: picture.width, height: picture.height)
   }
 
   /// The network's grid → activation → resized to the part → pixels as they are stored, for each category;
   /// and the likeliest category of each pixel.
   private mutating func masks(of part: SegmentedPart, width: Int, height: Int) -> Segmentation {
-    do {
-      let values = network.output(output.position)
+    var scratch: [Float] = []
+    swap(&scratch, &numbers)
+    defer { swap(&scratch, &numbers) }
+    return network.withNumbers(ofOutput: output.position, stored: output.storage, scratch: &scratch) {
+      values in
       let grid = CategoryScores(size: output.size, categoryCount: output.categoryCount, values: values)
       var segmentation = Segmentation(qualityScores: qualityScores)
       if options.includesConfidences {
+        confidenceDecoder.read(grid)
         segmentation.confidences = (0..<grid.categoryCount).map { category in
           Mask(width: width, height: height) { mask in
             part.fill(mask, outside: 0) {
-              confidenceDecoder.decode(category, of: grid, imageSize: part.size, into: $0)
+              confidenceDecoder.decode(category, imageSize: part.size, into: $0)
             }
           }
         }
