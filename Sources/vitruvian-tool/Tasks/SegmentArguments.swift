@@ -29,7 +29,7 @@ struct SegmentArguments: TaskArguments {
     try validatePaths([("--masks", maskDirectory)])
   }
 
-  func validate(mode: ModeChoice) throws {
+  func validateOutputs() throws {
     guard maskDirectory != nil else {
       throw ValidationError("there is no --masks; name a folder for the masks")
     }

@@ -27,6 +27,7 @@ struct TaskCommand<Arguments: TaskArguments>: ParsableCommand {
 
   func validate() throws {
     try task.validate(mode: inputs.mode)
+    try task.validateOutputs()
     try inputs.validateFiles(of: task)
   }
 
