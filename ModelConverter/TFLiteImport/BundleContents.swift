@@ -15,7 +15,7 @@ struct BundleContents {
   ///   - inputShapes: The shapes of networks' inputs, by their names.
   ///   - checksNetworks: Whether networks that stay in an open file are compared with the checksums of their
   ///     archive, for which all of their bytes are read. Other members always are.
-  init(source: ModelSource, inputShapes: [String: Shape], checksNetworks: Bool) {
+  init(source: ConversionSource, inputShapes: [String: Shape], checksNetworks: Bool) {
     self.inputShapes = inputShapes
     self.checksNetworks = checksNetworks
     result = ModelImporter.Result(model: Model(graphs: [], source: source), report: ImportReport())

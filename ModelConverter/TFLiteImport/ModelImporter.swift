@@ -134,8 +134,8 @@ public enum ModelImporter {
 }
 
 extension ModelImporter {
-  static func source(named name: String) -> ModelSource {
-    ModelSource(fileName: name, sha256: nil, converterVersion: converterVersion)
+  static func source(named name: String) -> ConversionSource {
+    ConversionSource(fileName: name, sha256: nil, converterVersion: converterVersion)
   }
 
   /// The last part of a path.

@@ -67,6 +67,10 @@ def time_task(task: str, mode: str, model: Path, picture: Path, count: int) -> d
         "face": (vision.FaceLandmarker, vision.FaceLandmarkerOptions),
         "hand": (vision.HandLandmarker, vision.HandLandmarkerOptions),
         "objects": (vision.ObjectDetector, vision.ObjectDetectorOptions),
+        "detect-faces": (vision.FaceDetector, vision.FaceDetectorOptions),
+        "gestures": (vision.GestureRecognizer, vision.GestureRecognizerOptions),
+        "holistic": (vision.HolisticLandmarker, vision.HolisticLandmarkerOptions),
+        "segment": (vision.ImageSegmenter, vision.ImageSegmenterOptions),
     }[task]
     options = options_type(
         base_options=BaseOptions(model_asset_path=str(model)),
@@ -84,8 +88,12 @@ def time_task(task: str, mode: str, model: Path, picture: Path, count: int) -> d
     image = mp.Image.create_from_file(str(picture))
     timestamps = iter(range(0, 1 << 30, 33))
 
+    verb = {"gestures": "recognize", "segment": "segment"}.get(task, "detect")
+    in_picture = getattr(created[0], verb)
+    in_frame = getattr(created[0], f"{verb}_for_video")
+
     def detect() -> object:
-        return created[0].detect_for_video(image, next(timestamps)) if mode == "video" else created[0].detect(image)
+        return in_frame(image, next(timestamps)) if mode == "video" else in_picture(image)
 
     return {**times(detect, count), "create_ms": first_creation, "create_again_ms": later_creation}
 

@@ -6,6 +6,7 @@
 // Hostile files must not make the decoder ask for more than their header justifies: a small PNG can inflate
 // to gigabytes. Decoding happens on the calling thread, hence the thread-local limit.
 static _Thread_local size_t allocation_limit = SIZE_MAX;
+static _Thread_local bool lacks_memory = false;
 
 // A block begins at a cache line and ends with some spare bytes, so that pictures stay where they were decoded. What the
 // C library calls the block stands in front of it.
@@ -24,9 +25,11 @@ static int exceeds_limit(size_t byte_count) {
 
 // Memory starts as zeros, so that a damaged file decodes to the same pixels every time.
 static void *allocate(size_t byte_count) {
-  if (exceeds_limit(byte_count)) return NULL;
-  void *base = calloc(1, byte_count + block_overhead);
-  if (base == NULL) return NULL;
+  void *base = exceeds_limit(byte_count) ? NULL : calloc(1, byte_count + block_overhead);
+  if (base == NULL) {
+    lacks_memory = true;
+    return NULL;
+  }
   void *block = aligned_start(base);
   *base_of_block(block) = base;
   return block;
@@ -38,11 +41,13 @@ static void deallocate(void *block) {
 
 static void *reallocate(void *block, size_t old_byte_count, size_t byte_count) {
   if (block == NULL) return allocate(byte_count);
-  if (exceeds_limit(byte_count)) return NULL;
   char *old_base = *base_of_block(block);
   size_t offset = (size_t)((char *)block - old_base);
-  char *base = realloc(old_base, byte_count + block_overhead);
-  if (base == NULL) return NULL;
+  char *base = exceeds_limit(byte_count) ? NULL : realloc(old_base, byte_count + block_overhead);
+  if (base == NULL) {
+    lacks_memory = true;
+    return NULL;
+  }
   // The contents are where they were in the C library's block, which may begin elsewhere within a cache line now.
   char *moved = aligned_start(base);
   if (moved != base + offset) {
@@ -111,23 +116,61 @@ static unsigned char *decode(stbi__context *context, int *width, int *height, in
   return stbi__load_and_postprocess_8bit(context, width, height, channel_count, 0);
 }
 
-unsigned char *cstb_decode_image(
-    const uint8_t *bytes, int byte_count, size_t limit, int *width, int *height, int *channel_count) {
-  allocation_limit = limit;
-  stbi__context context;
-  stbi__start_mem(&context, bytes, byte_count);
-  unsigned char *samples = decode(&context, width, height, channel_count);
-  allocation_limit = SIZE_MAX;
-  return samples;
+// What the decoder's callbacks get.
+typedef struct {
+  cstb_source source;
+  stbi__context decoder;
+} feed;
+
+static int read_source(void *context, char *target, int byte_count) {
+  feed *feed = context;
+  // The decoder counts what it has read from here on, which it needs for files that lie in memory only.
+  feed->decoder.img_buffer_original = feed->decoder.img_buffer;
+  return feed->source.read(feed->source.context, target, byte_count);
 }
 
-unsigned char *cstb_decode_source(
-    cstb_source source, size_t limit, int *width, int *height, int *channel_count) {
-  stbi_io_callbacks callbacks = {source.read, source.skip, source.is_at_end};
+static void skip_source(void *context, int byte_count) {
+  feed *feed = context;
+  feed->source.skip(feed->source.context, byte_count);
+}
+
+// Of a JPEG the decoder asks when it looks for the marker behind the last block of a scan.
+static int is_source_at_end(void *context) {
+  feed *feed = context;
+  int unread_count = (int)(feed->decoder.img_buffer_end - feed->decoder.img_buffer);
+  feed->decoder.img_buffer += feed->source.leave_scan(feed->source.context, unread_count);
+  return feed->source.is_at_end(feed->source.context);
+}
+
+// The decoder looks at this many bytes at most to tell formats, and at the first of them again.
+enum { tested_byte_count = 92 };
+
+cstb_picture cstb_decode(cstb_source source, size_t limit) {
+  stbi_io_callbacks callbacks = {read_source, skip_source, is_source_at_end};
+  feed feed = {.source = source};
+  stbi__context *decoder = &feed.decoder;
+  decoder->io = callbacks;
+  decoder->io_user_data = &feed;
+  decoder->buflen = sizeof decoder->buffer_start;
+  decoder->read_from_callbacks = 1;
+  decoder->img_buffer = (stbi_uc *)source.start;
+  decoder->img_buffer_end = decoder->img_buffer + source.start_count;
+  if (source.start_count < tested_byte_count) {
+    // Too few to tell the format by: they come first in the decoder's own buffer.
+    memcpy(decoder->buffer_start, source.start, source.start_count);
+    int count = source.start_count;
+    count += source.read(source.context, (char *)decoder->buffer_start + count, decoder->buflen - count);
+    decoder->img_buffer = decoder->buffer_start;
+    decoder->img_buffer_end = decoder->buffer_start + count;
+  }
+  decoder->img_buffer_original = decoder->img_buffer;
+  decoder->img_buffer_original_end = decoder->img_buffer_end;
+
   allocation_limit = limit;
-  stbi__context context;
-  stbi__start_callbacks(&context, &callbacks, source.context);
-  unsigned char *samples = decode(&context, width, height, channel_count);
+  lacks_memory = false;
+  cstb_picture picture = {NULL, 0, 0, 0, false};
+  picture.samples = decode(decoder, &picture.width, &picture.height, &picture.channel_count);
+  picture.lacks_memory = lacks_memory;
   allocation_limit = SIZE_MAX;
-  return samples;
+  return picture;
 }

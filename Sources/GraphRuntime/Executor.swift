@@ -187,6 +187,18 @@ extension Executor {
     try body(UnsafeRawBufferPointer(bytes(of: plan.outputs[index])))
   }
 
+  /// The memory of input `index`, as long as the executor exists.
+  ///
+  /// - Precondition: The plan has such an input.
+  package func inputBytes(_ index: Int) -> UnsafeMutableRawBufferPointer { bytes(of: plan.inputs[index]) }
+
+  /// The memory of output `index`, valid until the next run and as long as the executor exists.
+  ///
+  /// - Precondition: The plan has such an output, and its options do not omit it.
+  package func outputBytes(_ index: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(bytes(of: plan.outputs[index]))
+  }
+
   /// A copy of output `index`.
   ///
   /// - Precondition: The plan has such an output, and its options do not omit it.

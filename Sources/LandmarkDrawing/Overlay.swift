@@ -1,5 +1,5 @@
-/// A drawing of what a task found, to be laid over the picture: lines, points, boxes and labels with their
-/// colours, in the coordinates of a view.
+/// A drawing of what a task found, to be laid over the picture: lines, points, boxes, labels and tints with
+/// their colours, in the coordinates of a view.
 ///
 /// ```swift
 /// let overlay = Overlay(of: poses, in: ViewMapping(of: picture.dimensions, size: size, isMirrored: true))
@@ -38,6 +38,8 @@ extension Overlay {
     case box(Box)
     /// A text on a filled box.
     case label(Label)
+    /// A translucent picture.
+    case tint(Tint)
   }
 
   /// A colour with straight components from zero to one, in the sRGB colour space.

@@ -14,6 +14,9 @@ public struct PoseStyle: OverlayStyle {
   public var clearVisibility: Float = 0.5
   /// How opaque a landmark is that is less visible; 0 leaves it out.
   public var faintOpacity = 0.3
+  /// The colour of the pixels that show the person, below the skeleton, for poses with a mask; `nil` leaves
+  /// them clear.
+  public var mask: Overlay.Color?
   /// By how much lines are thicker than usual.
   public var lineScale = 1.0
 
@@ -22,15 +25,20 @@ public struct PoseStyle: OverlayStyle {
 }
 
 extension Pose: OverlaySubject {
-  /// The skeletons of people, one after the other: bones with their outlines below, then the landmarks.
+  /// The skeletons of people, one after the other: bones with their outlines below, then the landmarks. Masks
+  /// lie below all of them.
   public static func elements(
     of poses: [Pose], in mapping: ViewMapping, style: PoseStyle
   ) -> [Overlay.Element] {
     let drawing = SkeletonDrawing(style: style, width: mapping.lineWidth * style.lineScale)
     let placement = mapping.placement
-    return poses.flatMap { pose in
-      drawing.elements(of: pose, at: pose.landmarks.map { placement.point($0.position) })
+    let tints = poses.compactMap { pose in
+      style.mask.flatMap { color in pose.mask.map { Overlay.Tint($0, color: color, in: mapping) } }
     }
+    return tints.map(Overlay.Element.tint)
+      + poses.flatMap { pose in
+        drawing.elements(of: pose, at: pose.landmarks.map { placement.point($0.position) })
+      }
   }
 }
 

@@ -108,7 +108,7 @@ private struct ModelDecoder {
   func model(forEachGraph body: (GraphDefinition) -> Void) throws -> Model {
     let version = try formatVersion()
     try checkFeatures()
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: try metadata(ModelFileKeys.sourceFile), sha256: contents.metadata(ModelFileKeys.sourceSHA256),
       converterVersion: try metadata(ModelFileKeys.converterVersion))
     try source.validate()

@@ -47,7 +47,7 @@ extension Model {
   }
 }
 
-extension ModelSource {
+extension ConversionSource {
   /// Checks that both names are usable and the digest is one.
   func validate() throws {
     try EngineError.within("source") {

@@ -8,10 +8,10 @@ public struct Model: Sendable, Equatable {
   /// Other members of the source bundle by name, as bytes.
   public var attachments: [String: [UInt8]]
   /// Where the model was converted from.
-  public var source: ModelSource
+  public var source: ConversionSource
 
   /// Creates a model; nothing is checked before it is written.
-  public init(graphs: [GraphDefinition], attachments: [String: [UInt8]] = [:], source: ModelSource) {
+  public init(graphs: [GraphDefinition], attachments: [String: [UInt8]] = [:], source: ConversionSource) {
     self.graphs = graphs
     self.attachments = attachments
     self.source = source
@@ -44,7 +44,7 @@ public struct Model: Sendable, Equatable {
 }
 
 /// Where a model was converted from.
-public struct ModelSource: Sendable, Equatable {
+public struct ConversionSource: Sendable, Equatable {
   /// The name of the source file, without its folder.
   public var fileName: String
   /// The SHA-256 of the source file, as 64 hexadecimal digits; `nil` when it was not computed.

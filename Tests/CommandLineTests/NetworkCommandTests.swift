@@ -33,7 +33,7 @@ struct NetworkCommandTests {
           name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [2], outputs: [3]),
       ],
       inputs: [0, 1], outputs: outputs)
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
     try Model(graphs: [graph], source: source).write(toFile: path)
   }
@@ -60,7 +60,7 @@ struct NetworkCommandTests {
           name: "add", operation: Operation(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2])
       ],
       inputs: [0, 1], outputs: [2])
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
     try Model(graphs: [graph], source: source).write(toFile: path)
     let folder = files.path("run=3")
@@ -94,7 +94,7 @@ struct NetworkCommandTests {
         NodeDefinition(name: names[index], operation: Operation(operation), inputs: [0], outputs: [index])
       },
       inputs: [0], outputs: [1, 2, 3])
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
     try Model(graphs: [graph], source: source).write(toFile: path)
     let outputs = files.path("reference/outputs")

@@ -97,7 +97,7 @@ struct ReadmeTests {
           inputs: [0], outputs: [1])
       ],
       inputs: [0], outputs: [1])
-    let source = ModelFormat.ModelSource(
+    let source = ConversionSource(
       fileName: "color.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
     try Model(graphs: [graph], source: source).write(toFile: path)
   }

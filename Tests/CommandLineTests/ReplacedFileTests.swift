@@ -145,7 +145,7 @@ struct ReplacedFileTests {
           name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
       ],
       inputs: [0], outputs: [1])
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
     let tensor = Tensor(shape: [1, 3], values: [1, 2, 3 as Float])
     for (role, model, input) in [("an input", "model", "out.npy"), ("the model", "out.npy", "in.npy")] {

@@ -43,7 +43,7 @@ struct SystemLimitTests {
     return path
   }
 
-  private static let source = ModelSource(
+  private static let source = ConversionSource(
     fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
 
   @Test(

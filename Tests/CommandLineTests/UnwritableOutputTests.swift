@@ -21,7 +21,7 @@ struct UnwritableOutputTests {
           name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
       ],
       inputs: [0], outputs: [1])
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
     try Model(graphs: [graph], source: source).write(toFile: model)
     try NumPyFile.write(Tensor(shape: [1, 3], values: [1, 2, 3 as Float]), to: files.path("in.npy"))

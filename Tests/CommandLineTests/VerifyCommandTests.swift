@@ -18,7 +18,7 @@ struct VerifyCommandTests {
   }
 
   private func write(_ graph: GraphDefinition) throws -> String {
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
     let path = files.path("model.safetensors")
     try Model(graphs: [graph], source: source).write(toFile: path)

@@ -140,7 +140,7 @@ struct DeferredPackingTests {
   }
 
   private static func model(of graph: GraphDefinition) -> Model {
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: "block.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "1")
     return Model(graphs: [graph], source: source)
   }

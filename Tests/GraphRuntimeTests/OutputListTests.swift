@@ -95,7 +95,7 @@ struct OutputListTests {
 
   @Test(arguments: lists)
   func lists_survivePassingThroughAFile(outputs: [Int]) throws {
-    let source = ModelSource(
+    let source = ConversionSource(
       fileName: "ends.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "1")
     let model = Model(graphs: [Self.graph(outputs: outputs)], source: source)
     let decoded = try Model(decoding: model.encoded(), name: "ends")

@@ -196,3 +196,88 @@ struct OverlayTests {
     #expect(Array(overlay.elements[count...]) == hand.elements)
   }
 }
+
+/// What the drawings of masks consist of.
+struct TintTests {
+  private static let dimensions = PictureDimensions(width: 2, height: 1)
+  private static let mapping = ViewMapping(pixelsOf: dimensions)
+  private static let style: SegmentationStyle = {
+    var style = SegmentationStyle()
+    style.palette = [.init(red: 1, green: 0, blue: 0), .init(red: 0, green: 0, blue: 1)]
+    style.opacity = 0.5
+    return style
+  }()
+
+  /// Red, green, blue and opacity of the pixels of an overlay's only tint.
+  private func pixels(_ overlay: Overlay) throws -> [[UInt32]] {
+    guard overlay.elements.count == 1, case .tint(let tint)? = overlay.elements.first else {
+      Issue.record("\(overlay.elements)")
+      return []
+    }
+    #expect(tint.frame == .init(x: 0, y: 0, width: overlay.size.width, height: overlay.size.height))
+    return tint.pixels.withUnsafeValues { values in
+      values.map { value in [0, 8, 16, 24].map { value >> $0 & 255 } }
+    }
+  }
+
+  @Test func `Masks are laid over each other in the colours of their categories`() throws {
+    let segmentation = Segmentation(confidences: [
+      Mask(width: 2, height: 1, values: [1, 0.5]), Mask(width: 2, height: 1, values: [0, 1]),
+    ])
+    // Half red; then a quarter of red below half of blue.
+    #expect(
+      try pixels(Overlay(of: segmentation, in: Self.mapping, style: Self.style))
+        == [[128, 0, 0, 128], [32, 0, 128, 159]])
+  }
+
+  @Test func `Categories have their colours, and what shows nothing stays clear`() throws {
+    let segmentation = Segmentation(
+      confidences: [Mask(width: 2, height: 1, values: [1, 1])],
+      categories: CategoryMask(width: 2, height: 1, values: [3, 255]))
+    #expect(
+      try pixels(Overlay(of: segmentation, in: Self.mapping, style: Self.style))
+        == [[0, 0, 128, 128], [0, 0, 0, 0]])
+    var style = Self.style
+    style.hiddenCategories = [3]
+    #expect(try pixels(Overlay(of: segmentation, in: Self.mapping, style: style))[0] == [0, 0, 0, 0])
+  }
+
+  @Test(arguments: PictureOrientation.allCases, [false, true])
+  func `A turned or mirrored view has the mask where landmarks are`(
+    orientation: PictureOrientation, isMirrored: Bool
+  ) throws {
+    let dimensions = PictureDimensions(width: 3, height: 2)
+    let upright = orientation.swapsSides ? (width: 2, height: 3) : (width: 3, height: 2)
+    let mapping = ViewMapping(
+      of: dimensions, size: .init(width: Double(upright.width), height: Double(upright.height)),
+      orientation: orientation, isMirrored: isMirrored)
+    for (x, y) in [(0, 0), (2, 0), (1, 1)] {
+      var values = [UInt8](repeating: 255, count: 6)
+      values[y * 3 + x] = 0
+      let segmentation = Segmentation(categories: CategoryMask(width: 3, height: 2, values: values))
+      let pixels = try pixels(Overlay(of: segmentation, in: mapping, style: Self.style))
+      let point = mapping.point(x: (Double(x) + 0.5) / 3, y: (Double(y) + 0.5) / 2)
+      let place = Int(point.y) * upright.width + Int(point.x)
+      #expect(pixels.firstIndex { $0[3] > 0 } == place && pixels.filter { $0[3] > 0 }.count == 1)
+    }
+  }
+
+  @Test func `A body's mask lies below its skeleton, if it has a colour`() {
+    var pose = Pose.sample()
+    pose.mask = Mask(width: 2, height: 1, values: [1, 0])
+    var style = PoseStyle()
+    let plain = Overlay(of: pose, in: Self.mapping, style: style)
+    style.mask = .init(red: 0, green: 1, blue: 0, opacity: 0.5)
+    let tinted = Overlay(of: pose, in: Self.mapping, style: style)
+    #expect(Array(tinted.elements.dropFirst()) == plain.elements)
+    guard case .tint(let tint)? = tinted.elements.first else {
+      Issue.record("no tint")
+      return
+    }
+    #expect(tint.pixels[0, 0] == 128 << 8 | 128 << 24 && tint.pixels[1, 0] == 0)
+  }
+}
+
+extension PictureOrientation {
+  fileprivate var swapsSides: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+}

@@ -29,7 +29,7 @@ struct ViewMappingTests {
   }
 
   @Test func `Mirrors exchange left and right of what the view shows`() {
-    for orientation in ImageOrientation.allCases {
+    for orientation in PictureOrientation.allCases {
       var mapping = ViewMapping(of: Self.picture, size: Self.size, orientation: orientation)
       let point = mapping.point(x: 0.25, y: 0.125)
       mapping.isMirrored = true
@@ -37,8 +37,8 @@ struct ViewMappingTests {
     }
   }
 
-  @Test(arguments: ImageOrientation.allCases)
-  func `Points go where turning moves their pixels`(orientation: ImageOrientation) throws {
+  @Test(arguments: PictureOrientation.allCases)
+  func `Points go where turning moves their pixels`(orientation: VisionTasks.PictureOrientation) throws {
     let (width, height, column, row) = (6, 4, 4, 1)
     let stored = PixelImage(width: width, height: height, channelCount: 3) { samples in
       for index in samples.indices { samples[index] = 0 }

@@ -86,7 +86,7 @@ import Testing
       inputs: [0], outputs: [3])
     return Model(
       graphs: [graph], attachments: ["labels.txt": Array("cat\ndog\n".utf8)],
-      source: ModelSource(
+      source: ConversionSource(
         fileName: "classifier.tflite", sha256: SHA256.hexDigest(of: Array("example".utf8)),
         converterVersion: "1.0.0"))
   }

@@ -3,7 +3,7 @@ import TensorCore
 
 /// Models for the tests of the model file.
 enum SampleModels {
-  static let source = ModelSource(
+  static let source = ConversionSource(
     fileName: "sample.task", sha256: String(repeating: "0123456789abcdef", count: 4),
     converterVersion: "1.0.0")
 

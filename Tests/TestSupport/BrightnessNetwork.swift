@@ -8,7 +8,7 @@ enum BrightnessNetwork {
   static func encoded(_ graphs: [GraphDefinition]) throws -> Data {
     let model = Model(
       graphs: graphs, attachments: [:],
-      source: ModelSource(
+      source: ConversionSource(
         fileName: "tiny", sha256: String(repeating: "0", count: 64), converterVersion: "test"))
     return Data(try model.encoded())
   }

@@ -6,7 +6,7 @@ import Testing
   private let size = PixelSize(width: 400, height: 200)
 
   /// A point in pixels as a landmark.
-  private func landmark(_ x: Float, _ y: Float, visibility: Float = 1) -> SpatialLandmark<ImageSpace> {
+  private func landmark(_ x: Float, _ y: Float, visibility: Float = 1) -> SpatialLandmark<PictureSpace> {
     SpatialLandmark(x: x / 400, y: y / 200, z: 0, visibility: visibility, presence: 1)
   }
 
@@ -34,11 +34,11 @@ import Testing
   }
 
   @Test func `A detected face is looked for in a square of twice the box of its keypoints`() {
-    var keypoints = Keypoints<ImageSpace>(count: 6)
+    var keypoints = Keypoints<PictureSpace>(count: 6)
     let points = [(120, 80), (160, 80), (140, 100), (140, 110), (100, 90), (180, 90)] as [(Float, Float)]
     for (index, point) in points.enumerated() { keypoints[index] = landmark(point.0, point.1).point }
     let detection = DetectedBox(
-      box: Box<ImageSpace>(xMin: 0, yMin: 0, width: 1, height: 1), keypoints: keypoints, score: 1)
+      box: Box<PictureSpace>(xMin: 0, yMin: 0, width: 1, height: 1), keypoints: keypoints, score: 1)
     expect(
       BodyPartRegions.face(around: detection, in: size), isAround: 140, 95, width: 160, height: 160,
       rotation: 0)
@@ -108,7 +108,7 @@ import Testing
       rotation: degrees * .pi / 180)
   }
 
-  private func holds(_ previous: NormalizedRect, to current: NormalizedRect, landmark: Point<ImageSpace>)
+  private func holds(_ previous: NormalizedRect, to current: NormalizedRect, landmark: Point<PictureSpace>)
     -> Bool
   {
     continuity.holds(
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `A region that hardly changed is kept`() {
-    let center = Point<ImageSpace>(x: 0.5, y: 0.5)
+    let center = Point<PictureSpace>(x: 0.5, y: 0.5)
     let current = region()
     for previous in [
       region(), region(x: 59), region(y: 41), region(width: 69), region(height: 31), region(degrees: 39),
@@ -133,14 +133,14 @@ import Testing
   }
 
   @Test func `Rotations are compared the short way round`() {
-    let center = Point<ImageSpace>(x: 0.5, y: 0.5)
+    let center = Point<PictureSpace>(x: 0.5, y: 0.5)
     #expect(holds(region(degrees: 175), to: region(degrees: -175), landmark: center))
     #expect(!holds(region(degrees: 100), to: region(degrees: -100), landmark: center))
   }
 
   @Test func `Distances count along the sides of the new region`() {
     // 10 pixels along both axes are 14 along one side of a region that is turned by an eighth.
-    let center = Point<ImageSpace>(x: 0.5, y: 0.5)
+    let center = Point<PictureSpace>(x: 0.5, y: 0.5)
     #expect(holds(region(x: 59, y: 59), to: region(), landmark: center))
     #expect(!holds(region(x: 59, y: 59, degrees: 45), to: region(degrees: 45), landmark: center))
   }

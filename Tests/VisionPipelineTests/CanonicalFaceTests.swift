@@ -133,9 +133,9 @@ struct CanonicalFaceTests {
   func degenerateLandmarks() throws {
     var solver = FaceTransformationSolver(try CanonicalFace(decoding: Self.file()))
     let size = PixelSize(width: 640, height: 480)
-    let point = Position<ImageSpace>(x: 0.4, y: 0.4, z: 0)
+    let point = Position<PictureSpace>(x: 0.4, y: 0.4, z: 0)
     #expect(try solver.transformation(of: Array(repeating: point, count: 478), in: size) == nil)
-    let nowhere = Position<ImageSpace>(x: .nan, y: .nan, z: .nan)
+    let nowhere = Position<PictureSpace>(x: .nan, y: .nan, z: .nan)
     #expect(throws: EngineError.self) {
       try solver.transformation(of: Array(repeating: nowhere, count: 478), in: size)
     }

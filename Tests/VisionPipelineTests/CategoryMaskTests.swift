@@ -13,9 +13,8 @@ import Testing
     values.withUnsafeBufferPointer { values in
       let size = PixelSize(width: width, height: values.count / width / categoryCount)
       let grid = CategoryScores(size: size, categoryCount: categoryCount, values: values)
-      mask.withUnsafeMutableBufferPointer {
-        decoder.decode(category, of: grid, imageSize: imageSize, into: $0)
-      }
+      decoder.read(grid)
+      mask.withUnsafeMutableBufferPointer { decoder.decode(category, imageSize: imageSize, into: $0) }
     }
     return mask
   }

@@ -135,10 +135,10 @@ import Testing
   }
 
   @Test func `A face's region is its box, half as large again, with the eyes level`() {
-    var keypoints = Keypoints<ImageSpace>(count: 6)
+    var keypoints = Keypoints<PictureSpace>(count: 6)
     keypoints[0] = Point(x: 0.4, y: 0.4)
     keypoints[1] = Point(x: 0.5, y: 0.5)
-    let face = DetectedBox<ImageSpace>(
+    let face = DetectedBox<PictureSpace>(
       box: Box(xMin: 0.3, yMin: 0.3, width: 0.3, height: 0.4), keypoints: keypoints, score: 1)
     let region = RegionRule.face.region(for: face, in: PixelSize(square: 200))
     #expect(abs(region.xCenter - 0.45) < 1e-6 && abs(region.yCenter - 0.5) < 1e-6)
@@ -147,10 +147,10 @@ import Testing
   }
 
   @Test func `A person's region is around the hips and reaches a quarter beyond the body's circle`() {
-    var keypoints = Keypoints<ImageSpace>(count: 4)
+    var keypoints = Keypoints<PictureSpace>(count: 4)
     keypoints[0] = Point(x: 0.5, y: 0.6)
     keypoints[1] = Point(x: 0.5, y: 0.2)
-    let person = DetectedBox<ImageSpace>(
+    let person = DetectedBox<PictureSpace>(
       box: Box(xMin: 0, yMin: 0, width: 1, height: 1), keypoints: keypoints, score: 1)
     let region = RegionRule.pose.region(for: person, in: PixelSize(width: 400, height: 200))
     #expect(region.xCenter == 0.5 && region.yCenter == 0.6)

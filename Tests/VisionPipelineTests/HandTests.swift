@@ -6,7 +6,7 @@ import Testing
   let size = PixelSize(width: 640, height: 480)
 
   /// A flat hand that points up, in pixels of a picture of 640 by 480: the wrist below, four fingers above.
-  private func hand(shiftedBy shift: Float = 0) -> [Position<ImageSpace>] {
+  private func hand(shiftedBy shift: Float = 0) -> [Position<PictureSpace>] {
     let thumb: [SIMD2<Float>] = [[60, -20], [80, -40], [95, -60], [105, -75]]
     let fingers: [SIMD2<Float>] = [30, 10, -10, -30].flatMap { (x: Float) -> [SIMD2<Float>] in
       [[x, -90], [x, -120], [x, -140], [x, -155]]
@@ -63,10 +63,10 @@ import Testing
   }
 
   @Test func `A palm's region turns by the reference's odd angle and reaches towards the fingers`() {
-    var keypoints = Keypoints<ImageSpace>(count: 7)
+    var keypoints = Keypoints<PictureSpace>(count: 7)
     keypoints[0] = Point(x: 0.5, y: 0.6)
     keypoints[2] = Point(x: 0.55, y: 0.3)
-    let palm = DetectedBox<ImageSpace>(
+    let palm = DetectedBox<PictureSpace>(
       box: Box(xMin: 0.3, yMin: 0.35, width: 0.2, height: 0.3), keypoints: keypoints, score: 1)
     let region = RegionRule.palm.region(for: palm, in: size)
     #expect(abs(region.rotation - 0.6832786) < 1e-6)
@@ -97,10 +97,10 @@ import Testing
   func `A tracked hand's region turns with the hand and keeps its size`(angle: Float) {
     let square = PixelSize(square: 500)
     let (sine, cosine) = (CorrectlyRounded.sine(angle), CorrectlyRounded.cosine(angle))
-    let upright = hand().map { Position<ImageSpace>(x: $0.x, y: $0.y, z: 0) }
+    let upright = hand().map { Position<PictureSpace>(x: $0.x, y: $0.y, z: 0) }
     let turned = upright.map { landmark in
       let (x, y) = (landmark.x - 0.5, landmark.y - 0.5)
-      return Position<ImageSpace>(
+      return Position<PictureSpace>(
         x: 0.5 + cosine * x - sine * y, y: 0.5 + sine * x + cosine * y, z: 0)
     }
     let before = HandRegionRule.region(around: upright, in: square)
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// The hands that are the same as none before that stays.
-  private func kept(_ hands: [[Position<ImageSpace>]]) -> [Int] {
+  private func kept(_ hands: [[Position<PictureSpace>]]) -> [Int] {
     hands.indices.reduce(into: []) { kept, index in
       let isDuplicate = kept.contains { HandDuplicateSuppression.isSame(hands[index], hands[$0], in: size) }
       if !isDuplicate { kept.append(index) }
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// The hand with all but its last `closeCount` landmarks moved to the right by `shift` pixels.
-  private func hand(closeCount: Int, othersShiftedBy shift: Float) -> [Position<ImageSpace>] {
+  private func hand(closeCount: Int, othersShiftedBy shift: Float) -> [Position<PictureSpace>] {
     hand(shiftedBy: shift).dropLast(closeCount) + hand().suffix(closeCount)
   }
 
@@ -149,8 +149,8 @@ import Testing
   }
 
   @Test func `A hand without extent or without numbers removes nothing`() {
-    let point = hand().map { _ in Position<ImageSpace>(x: 0.5, y: 0.5, z: 0) }
-    let nothing = hand().map { _ in Position<ImageSpace>(x: .nan, y: .nan, z: 0) }
+    let point = hand().map { _ in Position<PictureSpace>(x: 0.5, y: 0.5, z: 0) }
+    let nothing = hand().map { _ in Position<PictureSpace>(x: .nan, y: .nan, z: 0) }
     #expect(kept([point, point, nothing, nothing]) == [0, 1, 2, 3])
   }
 }

@@ -194,16 +194,16 @@ struct ObjectValueTests {
   @Test("each number of a box is cut and limited by itself")
   func wholePixels() {
     let size = PixelSize(width: 100, height: 50)
-    let inside = Box<ImageSpace>(xMin: 0.1999, yMin: 0.5, width: 0.3099, height: 0.239)
+    let inside = Box<PictureSpace>(xMin: 0.1999, yMin: 0.5, width: 0.3099, height: 0.239)
     #expect(WholePixelBox(inside, in: size) == WholePixelBox(x: 19, y: 25, width: 30, height: 11))
-    let outside = Box<ImageSpace>(xMin: -0.3, yMin: 2, width: 0.5, height: 7)
+    let outside = Box<PictureSpace>(xMin: -0.3, yMin: 2, width: 0.5, height: 7)
     #expect(WholePixelBox(outside, in: size) == WholePixelBox(x: 0, y: 50, width: 50, height: 50))
-    let hostile = Box<ImageSpace>(xMin: .nan, yMin: .infinity, width: 3e38, height: -.infinity)
+    let hostile = Box<PictureSpace>(xMin: .nan, yMin: .infinity, width: 3e38, height: -.infinity)
     #expect(WholePixelBox(hostile, in: size) == WholePixelBox(x: 0, y: 50, width: 100, height: 0))
   }
 
-  @Test("a box moves with the pixels that it surrounds", arguments: ImageOrientation.allCases)
-  func turnedBox(orientation: ImageOrientation) {
+  @Test("a box moves with the pixels that it surrounds", arguments: PictureOrientation.allCases)
+  func turnedBox(orientation: PictureOrientation) {
     let upright = PixelSize(width: 6, height: 4)
     let box = WholePixelBox(x: 1, y: 2, width: 3, height: 1)
     let inside = (0..<24).map { index in

@@ -159,8 +159,8 @@ struct PreprocessingGolden: Sendable, CustomTestStringConvertible {
     #expect(try wide.bytes(region, of: opaque).bytes == wide.bytes(region, of: transparent).bytes)
   }
 
-  @Test(arguments: ImageOrientation.allCases)
-  func `A picture that is stored turned gives what the upright one gives`(orientation: ImageOrientation)
+  @Test(arguments: PictureOrientation.allCases)
+  func `A picture that is stored turned gives what the upright one gives`(orientation: PictureOrientation)
     throws
   {
     let region = NormalizedRect(xCenter: 0.4, yCenter: 0.6, width: 1.1, height: 0.8, rotation: -0.4)

@@ -7,7 +7,7 @@ import Testing
   /// The mask of a picture for logits of 16 by 16 cells, by a new decoder.
   private func mask(
     _ logit: (_ x: Int, _ y: Int) -> Float, region: NormalizedRect, imageSize: PixelSize,
-    orientation: ImageOrientation = .up
+    orientation: PictureOrientation = .up
   ) -> [Float] {
     var decoder = SegmentationMaskDecoder(size: PixelSize(square: 16))
     return mask(logit, region: region, imageSize: imageSize, orientation: orientation, by: &decoder)
@@ -15,7 +15,7 @@ import Testing
 
   private func mask(
     _ logit: (_ x: Int, _ y: Int) -> Float, region: NormalizedRect, imageSize: PixelSize,
-    orientation: ImageOrientation = .up, by decoder: inout SegmentationMaskDecoder
+    orientation: PictureOrientation = .up, by decoder: inout SegmentationMaskDecoder
   ) -> [Float] {
     let logits = (0..<256).map { logit($0 % 16, $0 / 16) }
     var mask = [Float](repeating: -1, count: imageSize.pixelCount)
@@ -53,8 +53,8 @@ import Testing
     #expect(result[14 * 16 + 14] > 0.999 && result[1 * 16 + 1] < 0.001)
   }
 
-  @Test(arguments: ImageOrientation.allCases)
-  func `A picture that is stored turned has the upright one's mask, turned`(orientation: ImageOrientation) {
+  @Test(arguments: PictureOrientation.allCases)
+  func `A picture that is stored turned has the upright one's mask, turned`(orientation: PictureOrientation) {
     let region = NormalizedRect(xCenter: 0.6, yCenter: 0.4, width: 0.7, height: 0.9, rotation: 0.5)
     let size = PixelSize(width: 90, height: 70)
     func logit(x: Int, y: Int) -> Float { Float(3 * x - 2 * y) / 8 }

@@ -59,7 +59,7 @@ struct SmoothingTests {
     }
   }
 
-  private func landmark(_ x: Float, visibility: Float) -> SpatialLandmark<ImageSpace> {
+  private func landmark(_ x: Float, visibility: Float) -> SpatialLandmark<PictureSpace> {
     SpatialLandmark(x: x, y: 0.5, z: 0, visibility: visibility, presence: visibility)
   }
 

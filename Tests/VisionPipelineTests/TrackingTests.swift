@@ -84,7 +84,7 @@ struct TrackingTests {
   @Test("a face's next region is a square around all landmarks, half as large again, its eyes level")
   func faceRegion() {
     var landmarks = Array(
-      repeating: Position<ImageSpace>(x: 0.5, y: 0.5, z: 0),
+      repeating: Position<PictureSpace>(x: 0.5, y: 0.5, z: 0),
       count: FaceLandmarkConfiguration.landmarkCount)
     landmarks[33] = Position(x: 0.4, y: 0.4, z: 0)
     landmarks[263] = Position(x: 0.6, y: 0.6, z: 0)

@@ -15,7 +15,7 @@ struct FaceOrientationTests {
   @Test(
     "faces of a mirrored picture are those of the upright one, mapped back bit for bit",
     arguments: [PictureOrientation.upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
-  func mirroredPictures(orientation: PictureOrientation) throws {
+  func mirroredPictures(orientation: VisionTasks.PictureOrientation) throws {
     let landmarker = try FaceKit.landmarker {
       $0.maximumCount = 3
       $0.includesBlendshapes = true

@@ -17,14 +17,15 @@ private final class Scene: Sendable {
     _ policy: BusyPolicy = .dropOldest, worksAtGate: Bool = true, handlerAtGate: Bool = false,
     failingTime: Int? = nil
   ) {
-    queue = FrameQueue(whenBusy: policy, label: "test") { [processed, work] frame in
+    let stages = ScriptedStages { [processed, work] frame in
       processed.append(frame.time.milliseconds)
       if worksAtGate { work.pass() }
       if frame.time.milliseconds == failingTime { throw FakeError() }
-      return frame.time.milliseconds
     } restart: { [processed] in
       processed.append(-1)
-    } handler: { [handled, errors, handler] frame, result in
+    }
+    queue = FrameQueue(whenBusy: policy, label: "test", stages: stages) {
+      [handled, errors, handler] frame, result in
       if handlerAtGate { handler.pass() }
       switch result {
       case .success(let output): if output == frame.time.milliseconds { handled.append(output) }
@@ -36,6 +37,19 @@ private final class Scene: Sendable {
   func submit(_ times: Int...) throws {
     for time in times { try queue.submit(.at(time)) }
   }
+}
+
+/// Gives the time of each frame, after some work.
+private struct ScriptedStages: FrameStages {
+  var work: @Sendable (Frame) throws -> Void = { _ in }
+  var restart: @Sendable () -> Void = {}
+
+  func process(_ frame: Frame) throws -> Int {
+    try work(frame)
+    return frame.time.milliseconds
+  }
+
+  func reset() { restart() }
 }
 
 @Suite("Queues of frames")
@@ -137,10 +151,7 @@ struct FrameQueueTests {
     let end = DispatchSemaphore(value: 0)
     // The queue is not there yet when its handler is made.
     let place = Serialized<FrameQueue<Int>?>(nil)
-    let queue = FrameQueue<Int>(whenBusy: .wait, label: "test") {
-      $0.time.milliseconds
-    } restart: {
-    } handler: { frame, _ in
+    let queue = FrameQueue<Int>(whenBusy: .wait, label: "test", stages: ScriptedStages()) { frame, _ in
       handled.append(frame.time.milliseconds)
       if frame.time.milliseconds == 1 {
         gate.pass()

@@ -32,7 +32,7 @@ struct HandOrientationTests {
   @Test(
     "hands of a mirrored picture are those of the upright one, mapped back bit for bit",
     arguments: [PictureOrientation.upMirrored, .downMirrored, .leftMirrored, .rightMirrored])
-  func mirroredPictures(orientation: PictureOrientation) throws {
+  func mirroredPictures(orientation: VisionTasks.PictureOrientation) throws {
     let landmarker = try HandKit.landmarker { $0.maximumCount = 2 }
     let upright = try PoseKit.picture("left_hands.jpg")
     // A mirrored orientation undoes itself, so the way to the upright picture is also the way from it.
@@ -57,7 +57,7 @@ struct HandOrientationTests {
   @Test(
     "hands of a picture that is told to be turned are near those of the turned pixels",
     arguments: [PictureOrientation.right, .down, .left])
-  func turnedPictures(orientation: PictureOrientation) throws {
+  func turnedPictures(orientation: VisionTasks.PictureOrientation) throws {
     let landmarker = try HandKit.landmarker { $0.maximumCount = 2 }
     let stored = try PoseKit.picture("left_hands.jpg", orientation: orientation)
     let upright = Picture(stored.pixels.turnedUpright(from: orientation))
@@ -73,7 +73,7 @@ struct HandOrientationTests {
   }
 
   @Test("the smallest pictures are accepted in every orientation", arguments: PictureOrientation.allCases)
-  func tinyPictures(orientation: PictureOrientation) throws {
+  func tinyPictures(orientation: VisionTasks.PictureOrientation) throws {
     let landmarker = try HandKit.landmarker { $0.minimumDetectionScore = 0 }
     for (width, height) in [(1, 1), (640, 1), (1, 480)] {
       let pixels = [UInt8](repeating: 90, count: width * height * 3)

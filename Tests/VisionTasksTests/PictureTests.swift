@@ -201,7 +201,7 @@ struct PictureTests {
   }
 
   @Test("another orientation leaves the pixels as they are", arguments: PictureOrientation.allCases)
-  func orientation(orientation: PictureOrientation) throws {
+  func orientation(orientation: VisionTasks.PictureOrientation) throws {
     let picture = try Picture(width: 2, height: 1, layout: .rgb, [1, 2, 3, 4, 5, 6] as [UInt8])
     let oriented = picture.oriented(orientation)
     #expect(oriented.orientation == orientation && samples(oriented) == samples(picture))

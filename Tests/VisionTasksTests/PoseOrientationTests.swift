@@ -24,7 +24,7 @@ struct PoseOrientationTests {
   @Test(
     "results of a turned picture are those of the upright one, mapped back bit for bit",
     arguments: PictureOrientation.allCases)
-  func resultsMapBack(orientation: PictureOrientation) throws {
+  func resultsMapBack(orientation: VisionTasks.PictureOrientation) throws {
     let landmarker = try PoseKit.landmarker { $0.includesMasks = true }
     let upright = try PoseKit.picture("squat_exif6.jpg")
     let expectedPoses = try landmarker.poses(in: upright)

@@ -23,11 +23,11 @@ extension ImageSegmenter.Options: ComputingOptions {}
 struct TaskCreation: Sendable, CustomTestStringConvertible {
   let kind: TaskKind
   let testDescription: String
-  private let create: @Sendable (VisionTasks.ModelSource, ComputeOptions) throws -> Void
+  private let create: @Sendable (ModelSource, ComputeOptions) throws -> Void
 
   private init<Options: ComputingOptions>(
     _ kind: TaskKind, _ suffix: String = "",
-    _ create: @escaping @Sendable (VisionTasks.ModelSource, Options) throws -> Void
+    _ create: @escaping @Sendable (ModelSource, Options) throws -> Void
   ) {
     self.kind = kind
     testDescription = kind.name + suffix
@@ -66,7 +66,7 @@ struct TaskCreation: Sendable, CustomTestStringConvertible {
 
   /// The error of the creation.
   func error(
-    _ model: VisionTasks.ModelSource, _ compute: ComputeOptions = ComputeOptions()
+    _ model: ModelSource, _ compute: ComputeOptions = ComputeOptions()
   ) throws -> VisionError {
     try #require(throws: VisionError.self) { try create(model, compute) }
   }
@@ -143,7 +143,7 @@ struct ModelSourceTests {
   func sources() throws {
     let path = try HandKit.path()
     let picture = try PoseKit.picture("left_hands.jpg")
-    let sources: [VisionTasks.ModelSource] = [
+    let sources: [ModelSource] = [
       .path(path), .file(URL(fileURLWithPath: path)),
       .contents(try Data(contentsOf: URL(fileURLWithPath: path))),
     ]

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,28 +13,37 @@
 /// As many bytes behind the last decoded sample may be read and written.
 #define CSTB_SPARE_BYTE_COUNT 2
 
-/// Where decoding reads a file that does not lie in memory as the decoder wants it.
+/// What the decoder gets of a file: bytes that lie in memory, then those that it asks for.
 typedef struct {
+  const uint8_t *start;
+  int start_count;
   void *context;
   /// Copies up to `byte_count` of the next bytes to `target` and returns how many; 0 at the end.
   int (*read)(void *context, char *target, int byte_count);
   /// Leaves out the next `byte_count` bytes.
   void (*skip)(void *context, int byte_count);
-  /// Whether the end is reached. Of a JPEG the decoder asks when it looks for the marker behind the last block of a scan.
+  /// Goes on behind the scan of a JPEG whose last block is decoded, and returns how many of the last `unread_count`
+  /// bytes that the decoder has got still belong to it.
+  int (*leave_scan)(void *context, int unread_count);
+  /// Whether there are no next bytes.
   int (*is_at_end)(void *context);
 } cstb_source;
 
-/// Decodes a JPEG, PNG, BMP or GIF (its first frame) to 8-bit interleaved samples.
-///
-/// `allocation_limit` bounds each single block of memory that decoding may ask for, in bytes.
-/// Returns NULL on failure, with the reason in `stbi_failure_reason`. Free the result with `stbi_image_free`.
-unsigned char *cstb_decode_image(
-    const uint8_t *bytes, int byte_count, size_t allocation_limit, int *width, int *height,
-    int *channel_count);
+/// Samples of 8 bits, interleaved. They are NULL when decoding failed.
+typedef struct {
+  uint8_t *samples;
+  int width;
+  int height;
+  int channel_count;
+  /// Whether decoding asked for memory that it did not get.
+  bool lacks_memory;
+} cstb_picture;
 
-/// Does what `cstb_decode_image` does with the bytes that `source` gives.
-unsigned char *cstb_decode_source(
-    cstb_source source, size_t allocation_limit, int *width, int *height, int *channel_count);
+/// Decodes a JPEG, PNG, BMP or GIF (its first frame).
+///
+/// `allocation_limit` bounds each single block of memory that decoding may ask for, in bytes. The reason of a failure is
+/// in `stbi_failure_reason`. Free the samples with `stbi_image_free`.
+cstb_picture cstb_decode(cstb_source source, size_t allocation_limit);
 
 /// Why the last decoding on this thread failed, as a short English phrase, or NULL.
 const char *stbi_failure_reason(void);

@@ -23,6 +23,7 @@
         case .ring(let ring): draw(ring)
         case .box(let box): draw(box)
         case .label(let label): draw(label, in: overlay.size)
+        case .tint(let tint): draw(tint)
         }
       }
       textMatrix = formerTextMatrix
@@ -50,6 +51,16 @@
       setStrokeColor(box.color.cgColor)
       setLineWidth(box.width)
       stroke(CGRect(box.frame))
+    }
+
+    private func draw(_ tint: Overlay.Tint) {
+      guard let image = tint.cgImage else { return }
+      saveGState()
+      // Pictures would stand on their heads where the y axis points down.
+      translateBy(x: tint.frame.x, y: tint.frame.bottom)
+      scaleBy(x: 1, y: -1)
+      draw(image, in: CGRect(x: 0, y: 0, width: tint.frame.width, height: tint.frame.height))
+      restoreGState()
     }
 
     private func draw(_ label: Overlay.Label, in size: Overlay.Size) {

@@ -63,16 +63,45 @@ extension AnchorGrid {
   ///
   /// Source: `mediapipe/calculators/tflite/ssd_anchors_calculator.cc`.
   package func makeAnchors() throws(EngineError) -> [Anchor] {
-    try validate()
     var anchors: [Anchor] = []
+    anchors.reserveCapacity(try anchorCount)
+    try forEachGrid { sizes, stride in append(sizes, stride: stride, to: &anchors) }
+    return anchors
+  }
+
+  /// How many anchors there are.
+  ///
+  /// - Throws: what ``makeAnchors()`` throws.
+  package var anchorCount: Int {
+    get throws(EngineError) {
+      var total = 0
+      try forEachGrid { (sizes, stride) throws(EngineError) in
+        let (columns, rows) = cellCounts(stride: stride)
+        let (count, overflow) = (columns * rows).multipliedReportingOverflow(by: sizes.count)
+        guard !overflow, count <= Self.maximumAnchorCount - total else {
+          throw EngineError(
+            .resourceExhausted,
+            "\(columns) by \(rows) cells with \(sizes.count) anchors each; expected at most"
+              + " \(Self.maximumAnchorCount) anchors in all")
+        }
+        total += count
+      }
+      return total
+    }
+  }
+
+  /// Calls `body` with the width and height of every anchor in a cell of one grid after the other, and with the
+  /// pixels from cell to cell.
+  private func forEachGrid(
+    _ body: (_ sizes: [(width: Float, height: Float)], _ stride: Int) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    try validate()
     var layer = 0
     while layer < strides.count {
       let end = strides[layer...].firstIndex { $0 != strides[layer] } ?? strides.count
-      let sizes = (layer..<end).flatMap(sizes(ofLayer:))
-      try append(sizes, stride: strides[layer], to: &anchors)
+      try body((layer..<end).flatMap(sizes(ofLayer:)), strides[layer])
       layer = end
     }
-    return anchors
   }
 
   private func validate() throws(EngineError) {
@@ -112,17 +141,8 @@ extension AnchorGrid {
 
   private func append(
     _ sizes: [(width: Float, height: Float)], stride: Int, to anchors: inout [Anchor]
-  ) throws(EngineError) {
-    let columns = Self.cellCount(inputSize.width, stride: stride)
-    let rows = Self.cellCount(inputSize.height, stride: stride)
-    let (count, overflow) = (columns * rows).multipliedReportingOverflow(by: sizes.count)
-    guard !overflow, count <= Self.maximumAnchorCount - anchors.count else {
-      throw EngineError(
-        .resourceExhausted,
-        "\(columns) by \(rows) cells with \(sizes.count) anchors each; expected at most"
-          + " \(Self.maximumAnchorCount) anchors in all")
-    }
-    anchors.reserveCapacity(anchors.count + count)
+  ) {
+    let (columns, rows) = cellCounts(stride: stride)
     for row in 0..<rows {
       let y = (Float(row) + yOffset) / Float(rows)
       for column in 0..<columns {
@@ -133,6 +153,11 @@ extension AnchorGrid {
         }
       }
     }
+  }
+
+  /// Columns and rows of a grid.
+  private func cellCounts(stride: Int) -> (columns: Int, rows: Int) {
+    (Self.cellCount(inputSize.width, stride: stride), Self.cellCount(inputSize.height, stride: stride))
   }
 
   /// The cells in a row of `length` pixels, the last one perhaps not whole; at most `length`.

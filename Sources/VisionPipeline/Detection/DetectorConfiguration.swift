@@ -72,3 +72,75 @@ extension DetectorConfiguration {
     WeightedNonMaximumSuppression(overlapThreshold: overlapThreshold)
   }
 }
+
+/// How a detection becomes the region that the landmark network looks at.
+///
+/// Sources: `alignment_points_to_rects_calculator.cc`, `detections_to_rects_calculator.cc`,
+/// `rect_transformation_calculator.cc`, all in `mediapipe/calculators/util`.
+package struct RegionRule: Sendable, Hashable {
+  /// What the region surrounds before it is transformed.
+  package enum Extent: Sendable, Hashable {
+    /// The square around the start keypoint whose half side is the distance to the end keypoint.
+    case circleOfKeypoints
+    /// The detection's box.
+    case box
+  }
+
+  package var extent: Extent
+  /// The keypoints whose direction gives the rotation.
+  package var startKeypoint: Int
+  package var endKeypoint: Int
+  /// Where that direction points in the region, in radians counter-clockwise from the x axis.
+  package var targetAngle: Float
+  package var transformation: RectTransformation
+}
+
+extension RegionRule {
+  /// Around a person: the middle of the hips in the centre, upright, a quarter larger than the body's circle.
+  package static let pose = RegionRule(
+    extent: .circleOfKeypoints, startKeypoint: 0, endKeypoint: 1, targetAngle: Float(Double.pi / 2),
+    transformation: RectTransformation(scale: 1.25, proportions: .squareOfLongSide))
+
+  /// Around a face: the line between the eyes level, half as large again as the box.
+  package static let face = RegionRule(
+    extent: .box, startKeypoint: 0, endKeypoint: 1, targetAngle: 0,
+    transformation: RectTransformation(scale: 1.5))
+
+  /// Around a hand: from the wrist to the middle finger's knuckle.
+  ///
+  /// The target is 90 *radians*: the reference's graph sets the radian option to the number of degrees, and
+  /// its results depend on it (`mediapipe/tasks/cc/vision/hand_detector/hand_detector_graph.cc`).
+  package static let palm = RegionRule(
+    extent: .box, startKeypoint: 0, endKeypoint: 2, targetAngle: 90,
+    transformation: RectTransformation(scale: 2.6, yShift: -0.5, proportions: .squareOfLongSide))
+}
+
+extension RegionRule {
+  /// The region for `detection` in a picture of `size`.
+  ///
+  /// - Precondition: the detection has the keypoints that the rule names.
+  package func region(for detection: DetectedBox<PictureSpace>, in size: PixelSize) -> NormalizedRect {
+    let start = detection.keypoints[startKeypoint]
+    let end = detection.keypoints[endKeypoint]
+    switch extent {
+    case .circleOfKeypoints:
+      return region(center: start, scalePoint: end, in: size)
+    case .box:
+      let box = detection.box
+      let rotation = Angle.rotation(
+        from: start.inPixels(of: size), to: end.inPixels(of: size), target: targetAngle)
+      let rect = NormalizedRect(
+        xCenter: box.xMin + box.width / 2, yCenter: box.yMin + box.height / 2,
+        width: box.width, height: box.height, rotation: rotation)
+      return transformation(rect, in: size)
+    }
+  }
+
+  /// The region around two points: a detection's, or the auxiliary landmarks of a tracked person.
+  package func region(
+    center: Point<PictureSpace>, scalePoint: Point<PictureSpace>, in size: PixelSize
+  ) -> NormalizedRect {
+    let rect = NormalizedRect(center: center, scalePoint: scalePoint, target: targetAngle, in: size)
+    return transformation(rect, in: size)
+  }
+}

@@ -34,7 +34,7 @@ extension FaceTransformationSolver {
   /// - Throws: `invalidArgument` when the points do not determine a transformation.
   /// - Precondition: there are enough landmarks.
   package mutating func transformation(
-    of landmarks: [Position<ImageSpace>], in size: PixelSize
+    of landmarks: [Position<PictureSpace>], in size: PixelSize
   ) throws(EngineError) -> SimilarityTransform? {
     precondition(landmarks.count >= CanonicalFace.vertexCount, "\(landmarks.count) landmarks")
     let mesh = landmarks[..<CanonicalFace.vertexCount]
@@ -60,7 +60,7 @@ extension FaceTransformationSolver {
     return try procrustes.transform(to: targets)
   }
 
-  private static func isTooCompact(_ landmarks: ArraySlice<Position<ImageSpace>>) -> Bool {
+  private static func isTooCompact(_ landmarks: ArraySlice<Position<PictureSpace>>) -> Bool {
     var sum = SIMD2<Double>.zero
     for landmark in landmarks { sum += SIMD2(Double(landmark.x), Double(landmark.y)) }
     let mean = sum / Double(landmarks.count)
@@ -76,7 +76,7 @@ extension FaceTransformationSolver {
 
   /// Puts the landmarks on the near plane, in centimetres; x to the right, y up, z as found, away from the
   /// camera.
-  private mutating func project(_ landmarks: ArraySlice<Position<ImageSpace>>, in size: PixelSize) {
+  private mutating func project(_ landmarks: ArraySlice<Position<PictureSpace>>, in size: PixelSize) {
     let height = 2 * Self.nearDistance * tan(Self.verticalFieldOfView / 2 * .pi / 180)
     let width = Double(size.width) * height / Double(size.height)
     projected.removeAll(keepingCapacity: true)

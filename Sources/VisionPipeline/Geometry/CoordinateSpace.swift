@@ -7,7 +7,7 @@ public enum InputSpace {}
 /// corner.
 ///
 /// Depth is in units of the picture's width. Coordinates may lie outside 0...1.
-public enum ImageSpace {}
+public enum PictureSpace {}
 
 /// Pixels of the picture, x to the right and y down, from its top left corner.
 package enum PixelSpace {}
@@ -31,7 +31,7 @@ public struct Point<Space>: Sendable, Hashable {
 
 extension Point: Codable {}
 
-extension Point where Space == ImageSpace {
+extension Point where Space == PictureSpace {
   /// The point's position in pixels of a picture of `size`.
   package func inPixels(of size: PixelSize) -> Point<PixelSpace> {
     Point<PixelSpace>(x: x * Float(size.width), y: y * Float(size.height))

@@ -84,7 +84,7 @@ extension NormalizedRect {
   ///
   /// Source: `mediapipe/calculators/util/alignment_points_to_rects_calculator.cc`.
   package init(
-    center: Point<ImageSpace>, scalePoint: Point<ImageSpace>, target: Float, in size: PixelSize
+    center: Point<PictureSpace>, scalePoint: Point<PictureSpace>, target: Float, in size: PixelSize
   ) {
     let (imageWidth, imageHeight) = (Float(size.width), Float(size.height))
     let start = center.inPixels(of: size)

@@ -35,8 +35,8 @@ extension ProjectionMatrix {
   }
 
   /// The position in the picture that the input shows at `point`.
-  package func project(_ point: Point<InputSpace>) -> Point<ImageSpace> {
-    Point<ImageSpace>(
+  package func project(_ point: Point<InputSpace>) -> Point<PictureSpace> {
+    Point<PictureSpace>(
       x: point.x * xx + point.y * xy + xOffset,
       y: point.x * yx + point.y * yy + yOffset)
   }
@@ -44,7 +44,7 @@ extension ProjectionMatrix {
   /// The upright box in the picture around the four projected corners of `box`.
   ///
   /// Source: `mediapipe/calculators/util/detection_projection_calculator.cc`.
-  package func project(_ box: Box<InputSpace>) -> Box<ImageSpace> {
+  package func project(_ box: Box<InputSpace>) -> Box<PictureSpace> {
     let topLeft = project(Point(x: box.xMin, y: box.yMin))
     let topRight = project(Point(x: box.xMax, y: box.yMin))
     let bottomRight = project(Point(x: box.xMax, y: box.yMax))
@@ -53,7 +53,7 @@ extension ProjectionMatrix {
     let top = min(topLeft.y, topRight.y, bottomRight.y, bottomLeft.y)
     let right = max(topLeft.x, topRight.x, bottomRight.x, bottomLeft.x)
     let bottom = max(topLeft.y, topRight.y, bottomRight.y, bottomLeft.y)
-    return Box<ImageSpace>(xMin: left, yMin: top, width: right - left, height: bottom - top)
+    return Box<PictureSpace>(xMin: left, yMin: top, width: right - left, height: bottom - top)
   }
 
   /// How long the input's width is in the picture, in normalised units: the factor for depth.

@@ -18,7 +18,7 @@ package struct GestureEmbeddingInput: Sendable, Hashable {
   ///     are turned back by it.
   /// - Precondition: the hand has landmarks.
   package init(
-    landmarks: [Position<ImageSpace>], worldLandmarks: [Position<WorldSpace>], rightProbability: Float,
+    landmarks: [Position<PictureSpace>], worldLandmarks: [Position<WorldSpace>], rightProbability: Float,
     in size: PixelSize, rotation: Float
   ) {
     let turn = CenterTurn(rotation: rotation)

@@ -16,7 +16,7 @@ package enum BodyPartRegions {
   ///
   /// - Precondition: `landmarks` are the 33 of a body.
   package static func face(
-    ofBody landmarks: [SpatialLandmark<ImageSpace>], in size: PixelSize
+    ofBody landmarks: [SpatialLandmark<PictureSpace>], in size: PixelSize
   ) -> NormalizedRect {
     let rect = NormalizedRect(
       around: landmarks[..<faceLandmarkCount].lazy.map(\.point),
@@ -31,7 +31,7 @@ package enum BodyPartRegions {
   ///
   /// Source: `NormRectFromKeyPoints` of `mediapipe/calculators/util/detections_to_rects_calculator.cc`.
   package static func face(
-    around detection: DetectedBox<ImageSpace>, in size: PixelSize
+    around detection: DetectedBox<PictureSpace>, in size: PixelSize
   ) -> NormalizedRect {
     let keypoints = detection.keypoints
     var (minimum, maximum) = (keypoints[0], keypoints[0])
@@ -51,7 +51,7 @@ package enum BodyPartRegions {
   ///
   /// - Precondition: `landmarks` are those of a face.
   package static func face(
-    following landmarks: [Position<ImageSpace>], in size: PixelSize
+    following landmarks: [Position<PictureSpace>], in size: PixelSize
   ) -> NormalizedRect {
     fromFace(FaceRegionRule.rect(around: landmarks, in: size), in: size)
   }
@@ -59,9 +59,9 @@ package enum BodyPartRegions {
 
 /// The landmarks of a body at the end of an arm.
 package struct PalmPoints: Sendable, Hashable {
-  package let wrist: SpatialLandmark<ImageSpace>
-  package let littleFinger: SpatialLandmark<ImageSpace>
-  package let indexFinger: SpatialLandmark<ImageSpace>
+  package let wrist: SpatialLandmark<PictureSpace>
+  package let littleFinger: SpatialLandmark<PictureSpace>
+  package let indexFinger: SpatialLandmark<PictureSpace>
 
   /// The position of a body's wrist among its landmarks.
   package static func wrist(of side: BodySide) -> Int { side == .left ? 15 : 16 }
@@ -69,7 +69,7 @@ package struct PalmPoints: Sendable, Hashable {
   /// The palm on one side of a body.
   ///
   /// - Precondition: `landmarks` are the 33 of a body.
-  package init(_ side: BodySide, ofBody landmarks: [SpatialLandmark<ImageSpace>]) {
+  package init(_ side: BodySide, ofBody landmarks: [SpatialLandmark<PictureSpace>]) {
     let wristIndex = Self.wrist(of: side)
     wrist = landmarks[wristIndex]
     littleFinger = landmarks[wristIndex + 2]
@@ -116,7 +116,7 @@ extension BodyPartRegions {
   ///
   /// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_roi_refinement_graph.cc`.
   package static func hand(
-    center: Point<ImageSpace>, guide: Point<ImageSpace>, in size: PixelSize
+    center: Point<PictureSpace>, guide: Point<PictureSpace>, in size: PixelSize
   ) -> NormalizedRect {
     let rect = NormalizedRect(center: center, scalePoint: guide, target: Float(-Double.pi / 2), in: size)
     return fromRefinement(rect, in: size)

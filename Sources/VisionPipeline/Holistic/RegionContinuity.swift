@@ -42,7 +42,7 @@ extension RegionContinuity {
   ///   - current: the region that is found anew in this frame.
   ///   - size: columns and rows of the picture.
   package func holds(
-    from previous: NormalizedRect, with landmarks: [Position<ImageSpace>], to current: NormalizedRect,
+    from previous: NormalizedRect, with landmarks: [Position<PictureSpace>], to current: NormalizedRect,
     in size: PixelSize
   ) -> Bool {
     let frame = RegionFrame(current, in: size)
@@ -92,14 +92,14 @@ private struct RegionFrame {
   }
 
   /// A point in pixels, turned so that the region's sides are parallel to the axes.
-  func turned(_ point: Point<ImageSpace>) -> Point<PixelSpace> {
+  func turned(_ point: Point<PictureSpace>) -> Point<PixelSpace> {
     Point(
       x: point.x * imageWidth * cosine - point.y * imageHeight * sine,
       y: point.x * imageWidth * sine + point.y * imageHeight * cosine)
   }
 
   /// Whether a point is inside the region with sides that are `factor` times as long.
-  func contains(_ point: Point<ImageSpace>, factor: Float) -> Bool {
+  func contains(_ point: Point<PictureSpace>, factor: Float) -> Bool {
     let point = turned(point)
     let (xReach, yReach) = (width * factor * 0.5, height * factor * 0.5)
     return center.x - xReach < point.x && point.x < center.x + xReach

@@ -16,7 +16,8 @@ enum BMPStructure {
     let form = try form(ImageByteReader(bytes))
     try form.header.validate(.bmp)
     return ImageLayout(
-      header: form.header, plausiblePixelCount: 8 * bytes.count, pixelEnd: form.pixelEnd)
+      header: form.header, plausiblePixelCount: 8 * bytes.count, pixelEnd: form.pixelEnd,
+      pieces: [.stored(0..<bytes.count)])
   }
 
   private struct Form {

@@ -1,69 +1,78 @@
 import CStb
 import TensorCore
 
-/// What the decoder gets of a picture file: its bytes without what the decoder would stumble over, and with
-/// what the file takes for granted.
-///
-/// Nothing is copied before the decoder asks for it.
-struct DecoderInput {
-  /// Consecutive bytes for the decoder.
-  enum Piece: Equatable {
-    /// Bytes of the file.
-    case stored(Range<Int>)
-    /// Entropy-coded data of a JPEG, and perhaps more behind it.
-    case scan(Range<Int>)
-    /// Bits that no code consists of, where a scan ends before the next marker. A decoder that needs them has
-    /// not got the whole scan.
-    case endOfScan
-    /// Bytes that the file does not have.
-    case added([UInt8])
-  }
+/// A run of the bytes that the decoder gets of a picture file: those of the file, without what the decoder
+/// would stumble over, and with what the file takes for granted.
+enum DecoderPiece: Equatable {
+  /// Bytes of the file.
+  case stored(Range<Int>)
+  /// Entropy-coded data of a JPEG, and perhaps more behind it. When the decoder looks for the marker behind the
+  /// last block, it goes on with the next piece, whatever is left of this one.
+  case scan(Range<Int>)
+  /// Bits that no code consists of, where a scan ends before the next marker, or where the file does. A decoder
+  /// that needs them has not got the whole scan.
+  case endOfScan(isEndOfFile: Bool)
+  /// Bytes that the file does not have.
+  case added([UInt8])
 
-  /// In the order in which the decoder gets them.
-  var pieces: [Piece] = []
-  /// Whether the bytes of the file alone would make another picture, or none for certain.
-  var isIndispensable = false
-  /// Whether the decoder stumbles over the bytes of the file for certain, so that it need not try them. Of
-  /// data behind the last block of a scan only decoding tells.
-  var isFoundOutBeforehand = false
-  /// Whether the file has no end marker.
-  var endsEarly = false
+  /// Where the bytes are in the file; `nil` when they are not.
+  fileprivate var storedRange: Range<Int>? {
+    switch self {
+    case .stored(let range), .scan(let range): range
+    case .endOfScan, .added: nil
+    }
+  }
 }
 
-/// Hands the pieces of a decoder's input out.
-///
-/// Where a scan ends, only who decodes it knows. Therefore the decoder gets the bytes of a scan one at a
-/// time, and when it looks for the marker behind the last block, the next piece begins, whatever is left of
-/// the scan.
+/// Hands the pieces of a file to the decoder.
 private final class PieceReader {
   private let bytes: UnsafeRawBufferPointer
-  private let pieces: [DecoderInput.Piece]
+  private let pieces: [DecoderPiece]
+  /// The first byte that the decoder has not got.
   private var index = 0
   private var offset = 0
-  private var hasPassedEndOfScan = false
+  /// The end of a scan that the decoder has got, until it is known whether it needs it.
+  private var end: DecoderPiece?
+  /// The end of a scan that came before the last block.
+  private(set) var prematureEnd: DecoderPiece?
 
   /// Sixteen bytes of JPEG data make eight bytes of ones, more than the decoder looks ahead.
   private static let ones: [UInt8] = Array(repeatElement([0xFF, 0], count: 8).joined())
 
-  init(_ bytes: UnsafeRawBufferPointer, _ pieces: [DecoderInput.Piece]) {
+  init(_ bytes: UnsafeRawBufferPointer, _ pieces: [DecoderPiece]) {
     self.bytes = bytes
     self.pieces = pieces
   }
 
-  /// Copies bytes to `target`, fewer than it has room for where a scan begins; none at the end.
+  /// The bytes that the decoder reads where they are: the first pieces, as far as they follow each other in
+  /// the file. Of most files, that is all.
+  func takeStart() -> UnsafeRawBufferPointer {
+    var count = 0
+    while index < pieces.count, let range = pieces[index].storedRange, range.lowerBound == count {
+      (index, count) = (index + 1, range.upperBound)
+    }
+    return UnsafeRawBufferPointer(rebasing: bytes[..<count])
+  }
+
+  /// Copies bytes to `target`, perhaps fewer than it has room for around the end of a scan; none at the end.
+  ///
+  /// The decoder asks when it has used all that it got.
   func read(into target: UnsafeMutableRawBufferPointer) -> Int {
+    settleEnd()
     var count = 0
     while count < target.count, index < pieces.count {
-      let isScan = isInScan
-      if isScan, count > 0 { break }
-      let rest = UnsafeMutableRawBufferPointer(rebasing: target[count...])
-      count += copy(into: isScan ? UnsafeMutableRawBufferPointer(rebasing: rest.prefix(1)) : rest)
-      if isScan, count > 0 { break }
+      if case .endOfScan = pieces[index] {
+        if count > 0 { break }
+        end = pieces[index]
+      }
+      count += copy(into: UnsafeMutableRawBufferPointer(rebasing: target[count...]))
+      if end != nil { break }
     }
     return count
   }
 
   func skip(_ byteCount: Int) {
+    settleEnd()
     var rest = byteCount
     while rest > 0, index < pieces.count {
       let step = min(rest, count(of: pieces[index]) - offset)
@@ -72,25 +81,46 @@ private final class PieceReader {
     }
   }
 
-  /// Whether nothing is left; a scan is left where it is.
-  func isAtEnd() -> Bool {
-    while index < pieces.count, isInScan { (index, offset) = (index + 1, 0) }
-    return index == pieces.count
+  /// Leaves a scan: the decoder looks for the marker behind it.
+  ///
+  /// - Parameter unreadCount: Bytes that the decoder has got and not used.
+  /// - Returns: How many of them belong to the scan.
+  func leaveScan(unreadCount: Int) -> Int {
+    if unreadCount == 0 { settleEnd() }
+    end = nil
+    // Back to where the decoder is.
+    var (place, start, back) = (index, offset, unreadCount)
+    while back > start, place > 0 {
+      back -= start
+      place -= 1
+      start = count(of: pieces[place])
+    }
+    start -= back
+    var leftCount = 0
+    while place < pieces.count, isInScan(place) {
+      leftCount += count(of: pieces[place]) - start
+      (place, start) = (place + 1, 0)
+    }
+    skip(max(0, leftCount - unreadCount))
+    return min(leftCount, unreadCount)
   }
 
-  /// Whether the decoder has come to an end of a scan where it looked for another block.
-  var hasMissedData: Bool {
-    hasPassedEndOfScan || (index < pieces.count && pieces[index] == .endOfScan && offset > 0)
+  var isAtEnd: Bool { index == pieces.count }
+
+  /// What came before the last block when decoding has ended.
+  func settleEnd() {
+    if let end { prematureEnd = prematureEnd ?? end }
+    end = nil
   }
 
-  private var isInScan: Bool {
+  private func isInScan(_ index: Int) -> Bool {
     switch pieces[index] {
     case .scan, .endOfScan: true
     case .stored, .added: false
     }
   }
 
-  private func count(of piece: DecoderInput.Piece) -> Int {
+  private func count(of piece: DecoderPiece) -> Int {
     switch piece {
     case .stored(let range), .scan(let range): range.count
     case .endOfScan: Self.ones.count
@@ -115,9 +145,7 @@ private final class PieceReader {
 
   private func advance(by count: Int) {
     offset += count
-    guard offset == self.count(of: pieces[index]) else { return }
-    if pieces[index] == .endOfScan { hasPassedEndOfScan = true }
-    (index, offset) = (index + 1, 0)
+    if offset == self.count(of: pieces[index]) { (index, offset) = (index + 1, 0) }
   }
 }
 
@@ -128,47 +156,55 @@ final class DecodedSamples {
   let channelCount: Int
   private let start: UnsafeMutablePointer<UInt8>
 
-  /// Decodes a whole file; `nil` when that fails.
-  convenience init?(decoding bytes: UnsafeRawBufferPointer, allocationLimit: Int) {
-    self.init {
-      cstb_decode_image(
-        bytes.bindMemory(to: UInt8.self).baseAddress, Int32(bytes.count), allocationLimit, $0, $1, $2)
-    }
-  }
-
-  /// Decodes what `input` makes of a file; `nil` when that fails.
+  /// Decodes what a file is made of.
   ///
-  /// - Parameter hasMissedData: Becomes whether a scan ended before its last block. If decoding failed, that
-  ///   is why.
-  convenience init?(
-    decoding bytes: UnsafeRawBufferPointer, as input: DecoderInput, allocationLimit: Int,
-    hasMissedData: inout Bool
-  ) {
-    let reader = PieceReader(bytes, input.pieces)
-    defer { hasMissedData = reader.hasMissedData }
-    self.init { width, height, channelCount in
-      let source = cstb_source(
-        context: Unmanaged.passUnretained(reader).toOpaque(),
-        read: { context, target, byteCount in
-          let target = UnsafeMutableRawBufferPointer(start: target, count: Int(byteCount))
-          return Int32(PieceReader.from(context)?.read(into: target) ?? 0)
-        },
-        skip: { PieceReader.from($0)?.skip(Int($1)) },
-        is_at_end: { PieceReader.from($0)?.isAtEnd() == false ? 0 : 1 })
-      return withExtendedLifetime(reader) {
-        cstb_decode_source(source, allocationLimit, width, height, channelCount)
-      }
+  /// - Throws: ``EngineError`` with code `invalidImage` when the decoder refuses it or a scan ends before its
+  ///   last block, `resourceExhausted` when a block of memory is beyond the limit.
+  init(
+    decoding bytes: UnsafeRawBufferPointer, as pieces: [DecoderPiece], _ format: ImageFormat,
+    _ header: ImageHeader
+  ) throws {
+    let reader = PieceReader(bytes, pieces)
+    let picture = withExtendedLifetime(reader) {
+      let start = reader.takeStart()
+      return cstb_decode(
+        cstb_source(
+          start: start.bindMemory(to: UInt8.self).baseAddress, start_count: Int32(start.count),
+          context: Unmanaged.passUnretained(reader).toOpaque(),
+          read: { context, target, byteCount in
+            let target = UnsafeMutableRawBufferPointer(start: target, count: Int(byteCount))
+            return Int32(PieceReader.from(context)?.read(into: target) ?? 0)
+          },
+          skip: { PieceReader.from($0)?.skip(Int($1)) },
+          leave_scan: { Int32(PieceReader.from($0)?.leaveScan(unreadCount: Int($1)) ?? 0) },
+          is_at_end: { PieceReader.from($0)?.isAtEnd == false ? 0 : 1 }),
+        header.allocationLimit(fileByteCount: bytes.count))
     }
+    reader.settleEnd()
+    (width, height, channelCount) = (Int(picture.width), Int(picture.height), Int(picture.channel_count))
+    guard let samples = picture.samples, reader.prematureEnd == nil else {
+      stbi_image_free(picture.samples)
+      throw Self.error(format, header, reader.prematureEnd, picture, fileByteCount: bytes.count)
+    }
+    start = samples
   }
 
-  private init?(
-    _ decode: (UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>)
-      -> UnsafeMutablePointer<UInt8>?
-  ) {
-    var (width, height, channelCount): (Int32, Int32, Int32) = (0, 0, 0)
-    guard let start = decode(&width, &height, &channelCount) else { return nil }
-    self.start = start
-    (self.width, self.height, self.channelCount) = (Int(width), Int(height), Int(channelCount))
+  private static func error(
+    _ format: ImageFormat, _ header: ImageHeader, _ prematureEnd: DecoderPiece?, _ picture: cstb_picture,
+    fileByteCount: Int
+  ) -> EngineError {
+    if case .endOfScan(let isEndOfFile) = prematureEnd {
+      return isEndOfFile
+        ? EngineError.cutShort(at: fileByteCount)
+        : EngineError.corruptImage(format, "a scan ends before its last block")
+    }
+    if picture.lacks_memory {
+      return EngineError(
+        .resourceExhausted,
+        "the \(format.name) data needs more memory than \(header.width)x\(header.height) pixels may take")
+    }
+    let reason = stbi_failure_reason().map { String(cString: $0) } ?? "unknown reason"
+    return EngineError.corruptImage(format, "the decoder reports \"\(reason)\"")
   }
 
   deinit { stbi_image_free(start) }

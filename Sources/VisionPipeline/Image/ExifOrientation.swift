@@ -7,7 +7,7 @@ enum ExifOrientation {
   /// The orientation in the payload of a JPEG's APP1 segment, or `nil` when it holds no Exif data.
   ///
   /// Exif data without a readable orientation gives `.up`.
-  static func read(fromJPEGSegment payload: UnsafeRawBufferPointer) -> ImageOrientation? {
+  static func read(fromJPEGSegment payload: UnsafeRawBufferPointer) -> PictureOrientation? {
     let identifier = Array("Exif\0\0".utf8)
     guard payload.starts(with: identifier) else { return nil }
     let tiff = UnsafeRawBufferPointer(rebasing: payload.dropFirst(identifier.count))
@@ -15,7 +15,7 @@ enum ExifOrientation {
   }
 
   /// The orientation in the first directory of a TIFF structure, or `nil` when there is none.
-  static func read(fromTIFF bytes: UnsafeRawBufferPointer) -> ImageOrientation? {
+  static func read(fromTIFF bytes: UnsafeRawBufferPointer) -> PictureOrientation? {
     guard let reader = TIFFReader(bytes), let directory = reader.number32(at: 4),
       let entryCount = reader.number16(at: directory)
     else { return nil }
@@ -26,7 +26,7 @@ enum ExifOrientation {
       guard reader.number16(at: entry + 2) == TIFFReader.shortType, reader.number32(at: entry + 4) == 1,
         let value = reader.number16(at: entry + 8)
       else { return nil }
-      return ImageOrientation(exifValue: value)
+      return PictureOrientation(exifValue: value)
     }
     return nil
   }

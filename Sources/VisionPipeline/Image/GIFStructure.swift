@@ -21,7 +21,8 @@ enum GIFStructure {
     try reader.skip(2 + colorTableByteCount(flags))
     guard try skipBlocks(&reader) > 0 else { throw EngineError.corruptImage(.gif, "it has no frame") }
     // One code of at least three bits paints at most 4096 pixels.
-    return ImageLayout(header: header, plausiblePixelCount: 4096 * bytes.count)
+    return ImageLayout(
+      header: header, plausiblePixelCount: 4096 * bytes.count, pieces: [.stored(0..<bytes.count)])
   }
 
   private static func readHeader(_ reader: inout ImageByteReader) throws -> ImageHeader {

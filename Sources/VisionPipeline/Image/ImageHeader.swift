@@ -11,7 +11,7 @@ struct ImageHeader {
   /// Samples of a decoded pixel, 3 or 4; the larger number where the header does not tell.
   var channelCount = 3
   /// What the file says about its orientation.
-  var orientation = ImageOrientation.up
+  var orientation = PictureOrientation.up
 
   /// The most pixels that all scans together may pass over. Encoders write about ten scans; a small hostile
   /// file with very many of a large picture would take minutes.
@@ -30,6 +30,17 @@ struct ImageHeader {
       throw EngineError(
         .resourceExhausted,
         "a picture of \(width)x\(height) pixels is too long; at most \(limit) per side are accepted")
+    }
+  }
+
+  /// Checks that what was decoded is what the header declares.
+  ///
+  /// - Throws: ``EngineError`` with code `invalidImage`.
+  func validate(_ samples: DecodedSamples, _ format: ImageFormat) throws {
+    guard samples.width == width, samples.height == height, 1...4 ~= samples.channelCount else {
+      throw EngineError.corruptImage(
+        format,
+        "its header declares \(width)x\(height) pixels, its data \(samples.width)x\(samples.height)")
     }
   }
 
@@ -62,9 +73,8 @@ struct ImageLayout {
   var pixelEnd = 0
   /// How often decoding passes over pixels: progressive files refine them.
   var scanCount = 1
-  /// What to give the decoder where it does not take the file as it is; `nil` when there is nothing else to
-  /// give.
-  var input: DecoderInput?
+  /// What the decoder gets, in its order.
+  var pieces: [DecoderPiece]
 
   /// Refuses what would take far more time or memory than the file is worth.
   ///

@@ -6,9 +6,9 @@ import TensorCore
 /// checked here. Segments are skipped by their length: markers inside an embedded thumbnail do not count.
 /// The walk is as strict as the decoder: whatever segment the decoder will read, the walk has seen.
 ///
-/// What the decoder does not take, but other readers do, is noted for it: bytes between segments, data behind
-/// the last block of a scan, restart markers that nothing follows, tables that are left out, a missing end
-/// marker.
+/// What the decoder does not take, but other readers do, is kept from it: bytes between segments, data behind
+/// the last block of a scan, restart markers that nothing follows. Tables that are left out and a missing end
+/// marker are added.
 struct JPEGStructure {
   /// Encoders write about ten scans. Each costs a pass over the whole picture, so a small hostile file with
   /// very many would take hours.
@@ -17,12 +17,13 @@ struct JPEGStructure {
   private var reader: ImageByteReader
   private var frame: JPEGFrame?
   private var scanCount = 0
-  private var exif: ImageOrientation?
+  private var exif: PictureOrientation?
   private var restartInterval = 0
   private var tables = Tables()
   private var progress: [ScanProgress] = []
-  private var input = DecoderInput()
-  /// Where the bytes begin that are not in `input` yet.
+  /// What the decoder gets.
+  private var pieces: [DecoderPiece] = []
+  /// Where the bytes begin that are not in `pieces` yet.
   private var pieceStart = 0
 
   /// Reads what stands before the first scan. Of a file that ends early, it is what there is.
@@ -63,7 +64,7 @@ struct JPEGStructure {
     leaveOut(2..<2)
     while let marker = try nextMarker() {
       if marker == Marker.endOfImage {
-        input.pieces.append(.stored(pieceStart..<reader.offset))
+        pieces.append(.stored(pieceStart..<reader.offset))
         return try layout
       }
       try readSegment(marker)
@@ -72,8 +73,7 @@ struct JPEGStructure {
     guard scanCount > 0, progress.allSatisfy(\.isComplete) else {
       throw EngineError.cutShort(at: reader.byteCount)
     }
-    input.pieces.append(.added([0xFF, UInt8(Marker.endOfImage)]))
-    (input.isIndispensable, input.endsEarly) = (true, true)
+    pieces.append(.added([0xFF, UInt8(Marker.endOfImage)]))
     return try layout
   }
 
@@ -90,16 +90,13 @@ struct JPEGStructure {
   private var layout: ImageLayout {
     get throws {
       guard scanCount > 0 else { throw EngineError.corruptImage(.jpeg, "it ends without picture data") }
-      var input = input
-      if tables.areMissing {
-        // Behind the first marker; tables of the file itself come later and count instead.
-        input.pieces.insert(.added(JPEGHuffmanTables.segment), at: 1)
-        input.isIndispensable = true
-      }
+      var pieces = pieces
+      // Behind the first marker; tables of the file itself come later and count instead.
+      if tables.areMissing { pieces.insert(.added(JPEGHuffmanTables.segment), at: 1) }
       return ImageLayout(
         header: try header,
         // A block of 8x8 pixels takes at least one bit.
-        plausiblePixelCount: 512 * reader.byteCount, scanCount: scanCount, input: input)
+        plausiblePixelCount: 512 * reader.byteCount, scanCount: scanCount, pieces: pieces)
     }
   }
 }
@@ -112,29 +109,20 @@ extension JPEGStructure {
   /// and restart markers.
   private mutating func nextMarker() throws -> Int? {
     let start = reader.offset
-    var isFilled = true
     while reader.remainingCount > 0 {
-      guard try reader.byte() == 0xFF else {
-        isFilled = false
-        continue
-      }
+      guard try reader.byte() == 0xFF else { continue }
       var code = 0xFF
       while code == 0xFF, reader.remainingCount > 0 { code = try reader.byte() }
-      guard code != 0, code != 0xFF, !Marker.standalone.contains(code) else {
-        isFilled = false
-        continue
-      }
+      guard code != 0, code != 0xFF, !Marker.standalone.contains(code) else { continue }
       let markerStart = reader.offset - 2
       if markerStart > start { leaveOut(start..<markerStart) }
-      // Before the frame header, the decoder itself looks for the next marker.
-      if !isFilled, frame != nil { input.isFoundOutBeforehand = true }
       return code
     }
     return nil
   }
 
   private mutating func leaveOut(_ range: Range<Int>) {
-    if pieceStart < range.lowerBound { input.pieces.append(.stored(pieceStart..<range.lowerBound)) }
+    if pieceStart < range.lowerBound { pieces.append(.stored(pieceStart..<range.lowerBound)) }
     pieceStart = range.upperBound
   }
 
@@ -199,26 +187,25 @@ extension JPEGStructure {
     guard scanCount <= Self.maximumScanCount else {
       throw EngineError.corruptImage(.jpeg, "it has more than \(Self.maximumScanCount) scans")
     }
-    var restarts = (count: 0, takesAnother: false)
+    var restartCount = 0
     if progress.isEmpty { progress = frame.components.map { _ in ScanProgress() } }
     if let scan {
       try tables.check(scan, isProgressive: frame.isProgressive)
       for part in scan.parts { progress[part.component].advance(by: scan) }
       let unitCount = frame.unitCount(of: scan.parts.map { frame.components[$0.component] })
       if restartInterval > 0 {
-        restarts = (max(0, unitCount - 1) / restartInterval, unitCount.isMultiple(of: restartInterval))
+        restartCount = max(0, unitCount - 1) / restartInterval
       }
     }
-    try readEntropyCodedData(restartCount: restarts.count, takesAnotherRestart: restarts.takesAnother)
+    try readEntropyCodedData(restartCount: restartCount)
   }
 
   /// Moves to the 0xFF of the marker that ends a scan, or to the end of the file. Inside, 0xFF is followed by
   /// zero or a restart marker.
   ///
-  /// - Parameters:
-  ///   - restartCount: How many restart markers belong to the scan; behind the next one, there is none of it.
-  ///   - takesAnotherRestart: Whether the decoder also takes one behind the last block.
-  private mutating func readEntropyCodedData(restartCount: Int, takesAnotherRestart: Bool) throws {
+  /// - Parameter restartCount: How many restart markers belong to the scan; behind the next one, there is none
+  ///   of it.
+  private mutating func readEntropyCodedData(restartCount: Int) throws {
     let bytes = reader.rest
     var offset = 0
     var restartsLeft = restartCount
@@ -242,10 +229,9 @@ extension JPEGStructure {
       offset += 1
     }
     let scanStart = reader.offset
-    input.pieces.append(.stored(pieceStart..<scanStart))
-    input.pieces.append(.scan(scanStart..<(scanStart + (end ?? next))))
-    if end != nil || next == bytes.count { input.pieces.append(.endOfScan) }
-    if restartsLeft < (takesAnotherRestart ? -1 : 0) { input.isFoundOutBeforehand = true }
+    pieces.append(.stored(pieceStart..<scanStart))
+    pieces.append(.scan(scanStart..<(scanStart + (end ?? next))))
+    if end != nil || next == bytes.count { pieces.append(.endOfScan(isEndOfFile: next == bytes.count)) }
     try reader.skip(next)
     pieceStart = reader.offset
   }

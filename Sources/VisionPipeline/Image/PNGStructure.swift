@@ -10,7 +10,7 @@ struct PNGStructure {
   private var form: Form
   private var compressedByteCount = 0
   private var isTransparent = false
-  private var exif: ImageOrientation?
+  private var exif: PictureOrientation?
 
   /// What the IHDR chunk says.
   private struct Form {
@@ -64,12 +64,12 @@ struct PNGStructure {
       // Deflate reaches at most 1032 bytes per byte (zlib's technical details).
       plausiblePixelCount: 1032 * walk.compressedByteCount * 8
         / (walk.form.colorType.sampleCount * walk.form.bitDepth),
-      // The decoder looks beyond the end of the compressed data, where the checksum usually is. Hardly a
-      // stream goes on with ones and ends.
-      input: DecoderInput(pieces: [
+      // The decoder looks beyond the end of the compressed data, where the checksum is unless a file lacks
+      // it. Hardly a stream goes on with ones and ends.
+      pieces: [
         .stored(0..<end), .added([0, 0, 0, 2] + Array("IDAT".utf8) + [0xFF, 0xFF] + [0, 0, 0, 0]),
         .stored(end..<bytes.count),
-      ]))
+      ])
   }
 
   private init(_ reader: ImageByteReader) throws {

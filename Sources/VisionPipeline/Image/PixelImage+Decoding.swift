@@ -1,4 +1,3 @@
-import CStb
 import FileAccess
 import Foundation
 import TensorCore
@@ -52,12 +51,19 @@ extension PixelImage {
     try layout.header.validate(format)
     try limits.check(layout.header)
     try layout.validate(format, fileByteCount: bytes.count)
-    let isWholeFile = layout.input.map { !$0.isIndispensable && !$0.isFoundOutBeforehand } ?? true
-    let turbo = decoder == .turboJPEG && format == .jpeg && isWholeFile ? TurboJPEG.loaded : nil
+    // What it does not take as it is, stb may.
+    let turbo = decoder == .turboJPEG && format == .jpeg ? TurboJPEG.loaded : nil
     let stored =
-      try turbo?.decode(bytes, layout.header)
-      ?? PixelImage(adopting: decodeSamples(bytes, format: format, layout: layout))
+      try turbo?.decode(bytes, layout.header) ?? decodeSamples(bytes, format: format, layout: layout)
     return exif == .apply ? stored.turnedUpright(from: layout.header.orientation) : stored
+  }
+
+  private static func decodeSamples(
+    _ bytes: UnsafeRawBufferPointer, format: ImageFormat, layout: ImageLayout
+  ) throws -> PixelImage {
+    let samples = try DecodedSamples(decoding: bytes, as: layout.pieces, format, layout.header)
+    try layout.header.validate(samples, format)
+    return PixelImage(adopting: samples)
   }
 
   private static func layout(of bytes: UnsafeRawBufferPointer, format: ImageFormat) throws -> ImageLayout {
@@ -67,56 +73,6 @@ extension PixelImage {
     case .bmp: try BMPStructure.layout(of: bytes)
     case .gif: try GIFStructure.layout(of: bytes)
     }
-  }
-
-  private static func decodeSamples(
-    _ bytes: UnsafeRawBufferPointer, format: ImageFormat, layout: ImageLayout
-  ) throws -> DecodedSamples {
-    let header = layout.header
-    let limit = header.allocationLimit(fileByteCount: bytes.count)
-    var samples: DecodedSamples?
-    let isTried = layout.input.map { !$0.isIndispensable && !$0.isFoundOutBeforehand } ?? true
-    if isTried { samples = DecodedSamples(decoding: bytes, allocationLimit: limit) }
-    if samples == nil, let input = layout.input, !isTried || isOverlookedByOthers(format) {
-      var isIncomplete = false
-      samples = DecodedSamples(
-        decoding: bytes, as: input, allocationLimit: limit, hasMissedData: &isIncomplete)
-      guard !isIncomplete else {
-        throw input.endsEarly
-          ? EngineError.cutShort(at: bytes.count)
-          : EngineError.corruptImage(format, "a scan ends before its last block")
-      }
-    }
-    guard let samples else { throw decodingError(format, header) }
-    guard samples.width == header.width, samples.height == header.height, 1...4 ~= samples.channelCount else {
-      throw EngineError.corruptImage(
-        format,
-        "its header declares \(header.width)x\(header.height) pixels, its data "
-          + "\(samples.width)x\(samples.height)")
-    }
-    return samples
-  }
-
-  private static var failureReason: String {
-    stbi_failure_reason().map { String(cString: $0) } ?? "unknown reason"
-  }
-
-  /// Whether decoding may have failed by something that other readers overlook.
-  private static func isOverlookedByOthers(_ format: ImageFormat) -> Bool {
-    switch format {
-    case .jpeg: ["unknown marker", "expected marker"].contains(failureReason)
-    case .png: failureReason == "bad huffman code"
-    case .bmp, .gif: false
-    }
-  }
-
-  private static func decodingError(_ format: ImageFormat, _ header: ImageHeader) -> EngineError {
-    guard failureReason != "outofmem" else {
-      return EngineError(
-        .resourceExhausted,
-        "the \(format.name) data needs more memory than \(header.width)x\(header.height) pixels may take")
-    }
-    return EngineError.corruptImage(format, "the decoder reports \"\(failureReason)\"")
   }
 
   /// Keeps decoded samples where they are, except that grey, alone or before alpha, is repeated for red,

@@ -71,7 +71,9 @@ extension ImageToTensor {
   package func write(
     _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<Float>
   ) throws(EngineError) -> InputPlacement? {
-    try withPlacement(of: region, in: image) { warp(image, by: $0, to: .numbers(output), rows: allRows) }
+    guard let placement = try placement(of: region, in: image) else { return nil }
+    warp(image, by: map(to: placement), to: .numbers(output), rows: allRows)
+    return placement
   }
 
   /// Writes `region` of `image` to `output` as bytes, whatever the value range.
@@ -82,18 +84,25 @@ extension ImageToTensor {
   package func write(
     _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<UInt8>
   ) throws(EngineError) -> InputPlacement? {
-    try withPlacement(of: region, in: image) { warp(image, by: $0, to: .bytes(output), rows: allRows) }
+    guard let placement = try placement(of: region, in: image) else { return nil }
+    warp(image, by: map(to: placement), to: .bytes(output), rows: allRows)
+    return placement
   }
 
-  /// Calls `warp` with the map from the input to the picture, unless the region is empty.
-  func withPlacement(
-    of region: NormalizedRect, in image: UprightImage, _ warp: (Homography) -> Void
+  /// Where `region` of `image` will lie in the input; `nil` when the region is empty.
+  ///
+  /// - Throws: `invalidArgument` when the region is neither empty nor valid.
+  fileprivate func placement(
+    of region: NormalizedRect, in image: UprightImage
   ) throws(EngineError) -> InputPlacement? {
     guard !region.isEmpty else { return nil }
     try region.validate()
-    let placement = placement(of: region, in: image.size)
-    warp(Homography(from: size, to: Quadrilateral(placement.region)))
-    return placement
+    return placement(of: region, in: image.size)
+  }
+
+  /// The map from the input to the picture.
+  fileprivate func map(to placement: InputPlacement) -> Homography {
+    Homography(from: size, to: Quadrilateral(placement.region))
   }
 }
 
@@ -115,19 +124,43 @@ package enum InputPixels {
 extension ImageToTensor {
   var allRows: Range<Int> { 0..<size.height }
 
+  /// The most positions that are sampled at once.
+  private static let longestRun = 64
+
   /// Writes what `map` takes the pixels of some rows of the input to.
+  ///
+  /// Input pixel (x, y) is mapped as it stands, without half a pixel of offset. Horizontally the map is
+  /// accumulated from the origin of a block of columns, as the reference does, because rounding sees it.
+  /// Source: `WarpPerspectiveInvoker` of OpenCV's `modules/imgproc/src/imgwarp.cpp`.
   ///
   /// - Precondition: `output` holds `height · width · 3` samples.
   func warp(_ image: UprightImage, by map: Homography, to output: InputPixels, rows: Range<Int>) {
     precondition(output.count == size.pixelCount * 3, "\(output.count) samples for an input of \(size)")
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 4 * SamplingPositions.longestRun) { scratch in
-      image.withSamples(border: border) { picture in
-        guard let scratch = scratch.baseAddress else { return }
-        SamplingPositions(map: map, input: size).forEachRun(in: rows) { firstPixel, positions in
-          sample(picture, at: positions, to: output, firstPixel: firstPixel, scratch: scratch)
+    let picture = SampledPicture(image, border: border)
+    let blockWidth = min(1024 / min(16, size.height), size.width)
+    // Positions, and what sampling needs for each.
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 6 * Self.longestRun) { memory in
+      guard let x = memory.baseAddress else { return }
+      let y = x + Self.longestRun
+      let scratch = UnsafeMutableRawPointer(y + Self.longestRun)
+        .bindMemory(to: UInt32.self, capacity: 4 * Self.longestRun)
+      for row in rows {
+        for blockStart in stride(from: 0, to: size.width, by: blockWidth) {
+          let line = map.line(row: row, firstColumn: blockStart)
+          let blockEnd = min(blockStart + blockWidth, size.width)
+          for start in stride(from: blockStart, to: blockEnd, by: Self.longestRun) {
+            let count = min(Self.longestRun, blockEnd - start)
+            FastKernels.place(
+              line, from: start - blockStart, count: count, unitsPerPixel: SampledPicture.unitsPerPixel, x: x,
+              y: y, instructionSet: .best)
+            sample(
+              picture, at: PixelPositions(x: x, y: y, count: count), to: output,
+              firstPixel: row * size.width + start, scratch: scratch)
+          }
         }
       }
     }
+    withExtendedLifetime(image) {}
   }
 
   private func sample(
@@ -147,17 +180,26 @@ extension ImageToTensor {
   }
 }
 
-extension UprightImage {
-  /// Calls `body` with the picture as the sampling kernels see it.
-  fileprivate func withSamples(border: BorderMode, _ body: (SampledPicture) -> Void) {
-    let (size, traversal, channelCount) = (size, traversal, stored.channelCount)
+extension Homography {
+  /// The pixels of a row of the input from a column on.
+  fileprivate func line(row: Int, firstColumn: Int) -> ProjectedLine {
+    let (x, y) = (Double(firstColumn), Double(row))
+    return ProjectedLine(
+      x: m0 * x + m1 * y + m2, y: m3 * x + m4 * y + m5, w: m6 * x + m7 * y + m8, xStep: m0, yStep: m3,
+      wStep: m6)
+  }
+}
+
+extension SampledPicture {
+  /// A picture as the sampling kernels see it, valid as long as the picture exists.
+  fileprivate init(_ image: UprightImage, border: BorderMode) {
+    let (size, traversal, channelCount) = (image.size, image.traversal, image.stored.channelCount)
     // The storage has two bytes more than the pixels, and the largest picture is far below 2³¹ bytes.
-    let start = stored.storage.start + traversal.origin * channelCount
-    body(
-      SampledPicture(
-        start: UnsafePointer(start.assumingMemoryBound(to: UInt8.self)),
-        columnStep: traversal.columnStride * channelCount, rowStep: traversal.rowStride * channelCount,
-        width: size.width, height: size.height, replicatesBorder: border == .replicate))
+    let start = image.stored.storage.start + traversal.origin * channelCount
+    self.init(
+      start: UnsafePointer(start.assumingMemoryBound(to: UInt8.self)),
+      columnStep: traversal.columnStride * channelCount, rowStep: traversal.rowStride * channelCount,
+      width: size.width, height: size.height, replicatesBorder: border == .replicate)
   }
 }
 
@@ -183,11 +225,12 @@ package final class InputWriter {
   package func write(
     _ region: NormalizedRect, of image: UprightImage, to output: InputPixels
   ) throws(EngineError) -> InputPlacement? {
-    try warp.imageToTensor.withPlacement(of: region, in: image) { map in
-      warp.request = PictureWarp.Request(image: image, map: map, output: output)
-      workers.run(warp, tileCount: warp.tileCount)
-      warp.request = nil
-    }
+    guard let placement = try warp.imageToTensor.placement(of: region, in: image) else { return nil }
+    let map = warp.imageToTensor.map(to: placement)
+    warp.request = PictureWarp.Request(image: image, map: map, output: output)
+    workers.run(warp, tileCount: warp.tileCount)
+    warp.request = nil
+    return placement
   }
 }
 
@@ -217,59 +260,5 @@ private final class PictureWarp: TiledWork {
     guard let request else { return }
     let rows = tile * size.height / tileCount..<(tile + 1) * size.height / tileCount
     imageToTensor.warp(request.image, by: request.map, to: request.output, rows: rows)
-  }
-}
-
-/// Where the pixels of a network's input are taken from in the picture.
-///
-/// Input pixel (x, y) is mapped as it stands, without half a pixel of offset. Horizontally the map is
-/// accumulated from the origin of a block of columns, as the reference does, because rounding sees it.
-/// Source: `WarpPerspectiveInvoker` of OpenCV's `modules/imgproc/src/imgwarp.cpp`.
-struct SamplingPositions {
-  private let map: Homography
-  /// Columns in a block.
-  private let blockWidth: Int
-  /// Columns and rows of the input.
-  private let size: PixelSize
-
-  init(map: Homography, input size: PixelSize) {
-    self.map = map
-    self.size = size
-    blockWidth = min(1024 / min(16, size.height), size.width)
-  }
-
-  /// The most positions that ``forEachRun(in:_:)`` hands over at once.
-  static let longestRun = 64
-
-  /// Calls `body` with runs of positions in 1/32 pixel, none longer than ``longestRun``, and the index of the
-  /// first pixel of each in the input.
-  ///
-  /// - Parameter rows: The rows of the input that count.
-  func forEachRun(in rows: Range<Int>, _ body: (_ firstPixel: Int, _ positions: PixelPositions) -> Void) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * Self.longestRun) { memory in
-      guard let x = memory.baseAddress else { return }
-      let y = x + Self.longestRun
-      for row in rows {
-        for blockStart in stride(from: 0, to: size.width, by: blockWidth) {
-          let line = line(row: row, blockStart: blockStart)
-          let blockEnd = min(blockStart + blockWidth, size.width)
-          for start in stride(from: blockStart, to: blockEnd, by: Self.longestRun) {
-            let count = min(Self.longestRun, blockEnd - start)
-            FastKernels.place(
-              line, from: start - blockStart, count: count, unitsPerPixel: SampledPicture.unitsPerPixel, x: x,
-              y: y, instructionSet: .best)
-            body(row * size.width + start, PixelPositions(x: x, y: y, count: count))
-          }
-        }
-      }
-    }
-  }
-
-  /// The pixels of a row from a column on.
-  private func line(row: Int, blockStart: Int) -> ProjectedLine {
-    let (x, y) = (Double(blockStart), Double(row))
-    return ProjectedLine(
-      x: map.m0 * x + map.m1 * y + map.m2, y: map.m3 * x + map.m4 * y + map.m5,
-      w: map.m6 * x + map.m7 * y + map.m8, xStep: map.m0, yStep: map.m3, wStep: map.m6)
   }
 }

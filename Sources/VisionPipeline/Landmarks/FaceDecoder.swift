@@ -51,7 +51,7 @@ extension FaceDecoder {
   /// The landmarks that were read, in the picture.
   ///
   /// - Parameter placement: where the network's input lies in the picture.
-  package func landmarks(placement: InputPlacement) -> [Position<ImageSpace>] {
+  package func landmarks(placement: InputPlacement) -> [Position<PictureSpace>] {
     placement.projection.project(inputLandmarks)
   }
 }
@@ -94,13 +94,13 @@ package enum FaceRegionRule {
   ///
   /// - Precondition: `landmarks` are those of a face.
   package static func region(
-    around landmarks: [Position<ImageSpace>], in size: PixelSize
+    around landmarks: [Position<PictureSpace>], in size: PixelSize
   ) -> NormalizedRect {
     transformation(rect(around: landmarks, in: size), in: size)
   }
 
   /// The turned rectangle around a face, its eyes level.
-  static func rect(around landmarks: [Position<ImageSpace>], in size: PixelSize) -> NormalizedRect {
+  static func rect(around landmarks: [Position<PictureSpace>], in size: PixelSize) -> NormalizedRect {
     NormalizedRect(
       around: landmarks.lazy.map(\.point), level: (landmarks[rightEye].point, landmarks[leftEye].point),
       in: size)
@@ -113,8 +113,8 @@ extension NormalizedRect {
   /// Sources: `landmarks_to_detection_calculator.cc`, `detections_to_rects_calculator.cc` in
   /// `mediapipe/calculators/util`.
   init(
-    around points: some Sequence<Point<ImageSpace>>,
-    level: (from: Point<ImageSpace>, to: Point<ImageSpace>), in size: PixelSize
+    around points: some Sequence<Point<PictureSpace>>,
+    level: (from: Point<PictureSpace>, to: Point<PictureSpace>), in size: PixelSize
   ) {
     let bounds = PointBounds(points)
     // The bounds' own centre is rounded otherwise.

@@ -1,7 +1,7 @@
 /// One hand in the picture and in the world.
 package struct HandEstimate: Sendable, Hashable {
   /// The 21 landmarks in the picture.
-  package var landmarks: [Position<ImageSpace>]
+  package var landmarks: [Position<PictureSpace>]
   /// The 21 landmarks in metres around the middle of the hand, along the picture's axes.
   package var worldLandmarks: [Position<WorldSpace>]
   package let handedness: Handedness

@@ -20,7 +20,7 @@ package enum HandDuplicateSuppression {
   ///   - hand: the 21 landmarks of one hand.
   ///   - other: the 21 landmarks of the other.
   package static func isSame(
-    _ hand: [Position<ImageSpace>], _ other: [Position<ImageSpace>], in size: PixelSize
+    _ hand: [Position<PictureSpace>], _ other: [Position<PictureSpace>], in size: PixelSize
   ) -> Bool {
     let reach = closeDistanceShare * max(palmSize(of: hand, in: size), palmSize(of: other, in: size))
     var count = 0
@@ -32,7 +32,7 @@ package enum HandDuplicateSuppression {
   }
 
   /// The longest side of the triangle between the palm's corners, in pixels.
-  private static func palmSize(of hand: [Position<ImageSpace>], in size: PixelSize) -> Float {
+  private static func palmSize(of hand: [Position<PictureSpace>], in size: PixelSize) -> Float {
     precondition(hand.count == HandLandmarkConfiguration.landmarkCount, "\(hand.count) landmarks of a hand")
     let wrist = hand[palmCorners.wrist].point.inPixels(of: size)
     let index = hand[palmCorners.index].point.inPixels(of: size)
@@ -40,7 +40,7 @@ package enum HandDuplicateSuppression {
     return max(0, wrist.distance(to: index), index.distance(to: pinky), pinky.distance(to: wrist))
   }
 
-  private static func box(of hand: [Position<ImageSpace>]) -> Box<ImageSpace> {
+  private static func box(of hand: [Position<PictureSpace>]) -> Box<PictureSpace> {
     guard var minimum = hand.first?.point else { return Box(xMin: 0, yMin: 0, width: 0, height: 0) }
     var maximum = minimum
     for landmark in hand {

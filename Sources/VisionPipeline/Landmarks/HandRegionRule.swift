@@ -18,7 +18,7 @@ package enum HandRegionRule {
   ///
   /// - Precondition: `landmarks` are the 21 of a hand.
   package static func region(
-    around landmarks: [Position<ImageSpace>], in size: PixelSize
+    around landmarks: [Position<PictureSpace>], in size: PixelSize
   ) -> NormalizedRect {
     precondition(
       landmarks.count == HandLandmarkConfiguration.landmarkCount, "\(landmarks.count) landmarks of a hand")
@@ -27,7 +27,7 @@ package enum HandRegionRule {
 
   /// The turned rectangle around the palm, with the direction from the wrist to the knuckles pointing up.
   private static func palmRect(
-    _ landmarks: [Position<ImageSpace>], in size: PixelSize
+    _ landmarks: [Position<PictureSpace>], in size: PixelSize
   ) -> NormalizedRect {
     let (width, height) = (Float(size.width), Float(size.height))
     let rotation = rotation(of: landmarks, in: size)
@@ -50,10 +50,10 @@ package enum HandRegionRule {
   }
 
   private static func rotation(
-    of landmarks: [Position<ImageSpace>], in size: PixelSize
+    of landmarks: [Position<PictureSpace>], in size: PixelSize
   ) -> Float {
     let (index, middle, ring) = (landmarks[indexKnuckle], landmarks[middleKnuckle], landmarks[ringKnuckle])
-    let knuckles = Point<ImageSpace>(
+    let knuckles = Point<PictureSpace>(
       x: ((index.x + ring.x) / 2 + middle.x) / 2, y: ((index.y + ring.y) / 2 + middle.y) / 2)
     return Angle.rotation(
       from: landmarks[wrist].point.inPixels(of: size), to: knuckles.inPixels(of: size),

@@ -89,7 +89,7 @@ package struct LandmarkProjection: Sendable, Hashable {
   /// The landmark in the picture; `region` must be square in pixels.
   ///
   /// Source: `mediapipe/calculators/util/landmark_projection_calculator.cc`.
-  package func project(_ position: Position<InputSpace>) -> Position<ImageSpace> {
+  package func project(_ position: Position<InputSpace>) -> Position<PictureSpace> {
     let (x, y) = (position.x - 0.5, position.y - 0.5)
     return Position(
       x: (cosine * x - sine * y) * region.width + region.xCenter,
@@ -97,7 +97,7 @@ package struct LandmarkProjection: Sendable, Hashable {
   }
 
   /// The landmark in the picture; `region` must be square in pixels.
-  package func project(_ landmark: SpatialLandmark<InputSpace>) -> SpatialLandmark<ImageSpace> {
+  package func project(_ landmark: SpatialLandmark<InputSpace>) -> SpatialLandmark<PictureSpace> {
     SpatialLandmark(
       project(landmark.position), visibility: landmark.visibility, presence: landmark.presence)
   }
@@ -115,7 +115,7 @@ extension ProjectionMatrix {
   /// The positions in the picture, for regions of any proportions.
   ///
   /// Source: `mediapipe/calculators/util/landmark_projection_calculator.cc`.
-  package func project(_ positions: [Position<InputSpace>]) -> [Position<ImageSpace>] {
+  package func project(_ positions: [Position<InputSpace>]) -> [Position<PictureSpace>] {
     let depthScale = depthScale
     return positions.map { position in
       let point = project(position.point)

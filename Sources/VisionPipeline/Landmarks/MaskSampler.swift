@@ -45,7 +45,7 @@ extension MaskSampler {
   ///   - orientation: how the picture is stored.
   ///   - output: a number for each stored pixel, row by row.
   mutating func sample(
-    by map: MaskMap, imageSize: PixelSize, orientation: ImageOrientation = .up,
+    by map: MaskMap, imageSize: PixelSize, orientation: PictureOrientation = .up,
     to output: UnsafeMutablePointer<Float>
   ) {
     place(map, imageSize: imageSize, orientation: orientation)
@@ -60,7 +60,7 @@ extension MaskSampler {
 
   /// Computes where the stored columns and rows lie in the mask. Those of an upright picture do, and stored
   /// ones are the same, swapped or from the other end.
-  private mutating func place(_ map: MaskMap, imageSize: PixelSize, orientation: ImageOrientation) {
+  private mutating func place(_ map: MaskMap, imageSize: PixelSize, orientation: PictureOrientation) {
     let uprightColumns = ProjectedLine(x: 0, y: 0, xStep: map.xx, yStep: map.yx)
     let uprightRows = ProjectedLine(x: map.xOffset, y: map.yOffset, xStep: map.xy, yStep: map.yy)
     let correspondence = orientation.correspondence

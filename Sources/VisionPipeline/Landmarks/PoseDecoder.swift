@@ -1,7 +1,7 @@
 /// A person as the pose landmark network sees them.
 package struct PoseEstimate: Sendable, Hashable {
   /// The 33 landmarks in the picture.
-  package var landmarks: [SpatialLandmark<ImageSpace>]
+  package var landmarks: [SpatialLandmark<PictureSpace>]
   /// The 33 landmarks in metres around the middle of the hips, along the picture's axes.
   package var worldLandmarks: [SpatialLandmark<WorldSpace>]
   /// The auxiliary landmarks that the next region is built on.
@@ -13,10 +13,10 @@ package struct PoseEstimate: Sendable, Hashable {
 /// Two auxiliary landmarks of a person in the picture: where the region around it has its centre, and what
 /// its size and rotation follow from.
 package struct RegionPoints: Sendable, Hashable {
-  package var center: Position<ImageSpace>
-  package var scalePoint: Position<ImageSpace>
+  package var center: Position<PictureSpace>
+  package var scalePoint: Position<PictureSpace>
 
-  package init(center: Position<ImageSpace>, scalePoint: Position<ImageSpace>) {
+  package init(center: Position<PictureSpace>, scalePoint: Position<PictureSpace>) {
     self.center = center
     self.scalePoint = scalePoint
   }

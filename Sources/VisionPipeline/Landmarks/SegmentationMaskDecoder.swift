@@ -28,7 +28,7 @@ extension SegmentationMaskDecoder {
   /// - Precondition: the buffers have these sizes.
   package mutating func decode(
     _ logits: UnsafeBufferPointer<Float>, region: NormalizedRect, imageSize: PixelSize,
-    orientation: ImageOrientation = .up, into mask: UnsafeMutableBufferPointer<Float>
+    orientation: PictureOrientation = .up, into mask: UnsafeMutableBufferPointer<Float>
   ) {
     precondition(logits.count == size.pixelCount, "\(logits.count) logits for a mask of \(size)")
     precondition(mask.count == imageSize.pixelCount, "\(mask.count) elements for a picture of \(imageSize)")

@@ -47,8 +47,8 @@ package struct DetectedObject<Space>: Sendable, Hashable {
 
 extension DetectedObject where Space == InputSpace {
   /// The object in the picture: the upright box around the projected corners.
-  package func projected(by matrix: ProjectionMatrix) -> DetectedObject<ImageSpace> {
-    DetectedObject<ImageSpace>(box: matrix.project(box), classes: classes)
+  package func projected(by matrix: ProjectionMatrix) -> DetectedObject<PictureSpace> {
+    DetectedObject<PictureSpace>(box: matrix.project(box), classes: classes)
   }
 }
 

@@ -19,7 +19,7 @@ extension WholePixelBox {
   /// lie outside.
   ///
   /// Source: `mediapipe/calculators/util/detection_transformation_calculator.cc`.
-  package init(_ box: Box<ImageSpace>, in size: PixelSize) {
+  package init(_ box: Box<PictureSpace>, in size: PixelSize) {
     x = Self.wholePixels(box.xMin, of: size.width)
     y = Self.wholePixels(box.yMin, of: size.height)
     width = Self.wholePixels(box.width, of: size.width)
@@ -27,7 +27,7 @@ extension WholePixelBox {
   }
 
   /// The box in fractions of a picture of `size`.
-  package func normalized(in size: PixelSize) -> Box<ImageSpace> {
+  package func normalized(in size: PixelSize) -> Box<PictureSpace> {
     let (width, height) = (Float(size.width), Float(size.height))
     return Box(
       xMin: Float(x) / width, yMin: Float(y) / height, width: Float(self.width) / width,
@@ -43,7 +43,7 @@ extension WholePixelBox {
   }
 }
 
-extension ImageOrientation {
+extension PictureOrientation {
   /// Maps a box of the upright picture to the pixels as they are stored.
   ///
   /// - Parameter uprightSize: columns and rows of the upright picture.

@@ -39,28 +39,26 @@ extension SegmentationActivation {
     Float(1 / Double(1 + CorrectlyRounded.exponential(-logit)))
   }
 
-  /// Writes the scores of one category at all points of the grid.
+  /// Writes the scores of all categories at all points of the grid, one category after the other.
   ///
-  /// - Precondition: `output` has a number for each point.
-  func writeScores(of category: Int, in grid: CategoryScores, to output: UnsafeMutableBufferPointer<Float>) {
-    let (count, values) = (grid.categoryCount, grid.values)
-    switch self {
-    case .none:
-      for point in output.indices { output[point] = values[point * count + category] }
-    case .sigmoid:
-      for point in output.indices { output[point] = Self.probability(values[point * count + category]) }
-    case .softmax:
-      for point in output.indices {
-        let logits = UnsafeBufferPointer(rebasing: values[point * count..<(point + 1) * count])
-        output[point] = Self.share(of: category, in: logits)
+  /// - Precondition: `output` has a number for each of them.
+  func writeScores(of grid: CategoryScores, to output: UnsafeMutableBufferPointer<Float>) {
+    precondition(output.count == grid.values.count, "\(output.count) scores for \(grid.values.count)")
+    let (pointCount, count, values) = (grid.size.pixelCount, grid.categoryCount, grid.values)
+    for point in 0..<pointCount {
+      let start = point * count
+      for category in 0..<count {
+        let value = values[start + category]
+        output[category * pointCount + point] = self == .sigmoid ? Self.probability(value) : value
       }
+      guard self == .softmax else { continue }
+      let greatest = values[start..<(start + count)].max() ?? 0
+      var sum: Float = 0
+      for place in stride(from: point, to: output.count, by: pointCount) {
+        output[place] = CorrectlyRounded.exponential(output[place] - greatest)
+        sum += output[place]
+      }
+      for place in stride(from: point, to: output.count, by: pointCount) { output[place] /= sum }
     }
-  }
-
-  /// A category's share of the exponentials at one point.
-  private static func share(of category: Int, in logits: UnsafeBufferPointer<Float>) -> Float {
-    let greatest = logits.max() ?? 0
-    let sum = logits.reduce(Float(0)) { $0 + CorrectlyRounded.exponential($1 - greatest) }
-    return CorrectlyRounded.exponential(logits[category] - greatest) / sum
   }
 }

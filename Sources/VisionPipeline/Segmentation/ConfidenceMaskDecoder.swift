@@ -1,4 +1,4 @@
-/// Turns the scores of one category on a network's grid into a mask of the whole picture.
+/// Turns the scores of categories on a network's grid into masks of the whole picture.
 ///
 /// Holds the working space of one caller, so that frames of one size allocate nothing.
 /// Sources: `ProcessForConfidenceMaskCpu` of `mediapipe/tasks/cc/vision/image_segmenter/calculators/`
@@ -6,33 +6,43 @@
 /// `modules/imgproc/src/resize.cpp`.
 package struct ConfidenceMaskDecoder: Sendable {
   private let activation: SegmentationActivation
+  /// How sure the network is at each point of the grid, one category after the other.
   private var scores: [Float] = []
+  private var gridSize = PixelSize(square: 1)
   private var resizing: MaskResizing?
 
   package init(activation: SegmentationActivation) {
     self.activation = activation
   }
 
+  /// Takes what the network says of a picture.
+  package mutating func read(_ grid: CategoryScores) {
+    if scores.count != grid.values.count { scores = Array(repeating: 0, count: grid.values.count) }
+    gridSize = grid.size
+    scores.withUnsafeMutableBufferPointer { activation.writeScores(of: grid, to: $0) }
+  }
+
   /// Writes how sure the network is that each pixel of an upright picture of `imageSize` shows the category.
   ///
   /// - Parameter mask: a number for each pixel, row by row; every one is written.
-  /// - Precondition: `mask` has that size, and there is such a category.
+  /// - Precondition: `mask` has that size, and the grid that was read has such a category.
   package mutating func decode(
-    _ category: Int, of grid: CategoryScores, imageSize: PixelSize,
-    into mask: UnsafeMutableBufferPointer<Float>
+    _ category: Int, imageSize: PixelSize, into mask: UnsafeMutableBufferPointer<Float>
   ) {
     precondition(mask.count == imageSize.pixelCount, "\(mask.count) elements for a picture of \(imageSize)")
-    precondition((0..<grid.categoryCount).contains(category), "category \(category) of \(grid.categoryCount)")
-    if grid.size == imageSize {
-      return activation.writeScores(of: category, in: grid, to: mask)
+    let pointCount = gridSize.pixelCount
+    precondition((0..<(scores.count / pointCount)).contains(category), "no category \(category)")
+    if gridSize != imageSize, resizing?.source != gridSize || resizing?.target != imageSize {
+      resizing = MaskResizing(from: gridSize, to: imageSize)
     }
-    if scores.count != grid.size.pixelCount { scores = Array(repeating: 0, count: grid.size.pixelCount) }
-    if resizing?.source != grid.size || resizing?.target != imageSize {
-      resizing = MaskResizing(from: grid.size, to: imageSize)
-    }
-    scores.withUnsafeMutableBufferPointer { scores in
-      activation.writeScores(of: category, in: grid, to: scores)
-      resizing?.resize(UnsafeBufferPointer(scores), into: mask)
+    scores.withUnsafeBufferPointer { scores in
+      let plane = UnsafeBufferPointer(
+        rebasing: scores[(category * pointCount)..<((category + 1) * pointCount)])
+      if gridSize == imageSize {
+        _ = mask.update(fromContentsOf: plane)
+      } else {
+        resizing?.resize(plane, into: mask)
+      }
     }
   }
 }

@@ -4,14 +4,14 @@ package struct SegmentedPart: Sendable, Hashable {
   private let imageSize: PixelSize
   /// The upright picture's pixels that are looked at.
   private let box: WholePixelBox
-  private let orientation: ImageOrientation
+  private let orientation: PictureOrientation
 
   /// The pixels in or partly in a region of an upright picture.
   ///
   /// - Parameters:
   ///   - region: a part of the picture that is not turned.
   ///   - orientation: how the picture is stored.
-  package init(_ region: NormalizedRect, imageSize: PixelSize, orientation: ImageOrientation) {
+  package init(_ region: NormalizedRect, imageSize: PixelSize, orientation: PictureOrientation) {
     func pixels(_ center: Float, _ side: Float, of length: Int) -> Range<Int> {
       let first = ((center - side / 2) * Float(length)).rounded(.down)
       let end = ((center + side / 2) * Float(length)).rounded(.up)
@@ -36,6 +36,28 @@ package struct SegmentedPart: Sendable, Hashable {
       height: part.height)
   }
 
+  /// Replaces `pixels` by those of the part, upright, with red, green, blue and the opacity of each.
+  ///
+  /// - Parameter alpha: the opacity of all pixels, if not that of the picture.
+  func read(_ image: UprightImage, alpha: UInt8?, into pixels: inout [UInt8]) {
+    let (stored, channelCount) = (image.stored, image.stored.channelCount)
+    pixels.removeAll(keepingCapacity: true)
+    pixels.reserveCapacity(4 * size.pixelCount)
+    stored.withUnsafeBytes { bytes in
+      for row in box.y..<(box.y + box.height) {
+        for column in box.x..<(box.x + box.width) {
+          let place = orientation.uprightToStored(
+            column: column, row: row, storedWidth: stored.width, height: stored.height)
+          let start = (place.row * stored.width + place.column) * channelCount
+          pixels.append(bytes[start])
+          pixels.append(bytes[start + 1])
+          pixels.append(bytes[start + 2])
+          pixels.append(alpha ?? (channelCount == 4 ? bytes[start + 3] : 255))
+        }
+      }
+    }
+  }
+
   private var isStoredPicture: Bool { size == imageSize && orientation == .up }
 
   /// Lets `write` write the values of the part, row by row, and puts them where the picture's pixels are
@@ -55,14 +77,11 @@ package struct SegmentedPart: Sendable, Hashable {
     withUnsafeTemporaryAllocation(of: Value.self, capacity: size.pixelCount) { part in
       write(part)
       let stored = orientation.turnedSize(width: imageSize.width, height: imageSize.height)
-      let correspondence = orientation.correspondence
       for row in 0..<box.height {
         for column in 0..<box.width {
-          let (uprightX, uprightY) = (box.x + column, box.y + row)
-          var (x, y) = correspondence.swapsAxes ? (uprightY, uprightX) : (uprightX, uprightY)
-          if correspondence.flipsColumns { x = stored.width - 1 - x }
-          if correspondence.flipsRows { y = stored.height - 1 - y }
-          map[y * stored.width + x] = part[row * box.width + column]
+          let place = orientation.uprightToStored(
+            column: box.x + column, row: box.y + row, storedWidth: stored.width, height: stored.height)
+          map[place.row * stored.width + place.column] = part[row * box.width + column]
         }
       }
     }

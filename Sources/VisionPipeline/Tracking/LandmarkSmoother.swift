@@ -71,7 +71,7 @@ package struct LandmarkSmoother: Sendable {
   ///   - objectScale: the subject's size in pixels.
   ///   - time: the frame's time in nanoseconds.
   package mutating func smooth(
-    _ landmarks: inout [SpatialLandmark<ImageSpace>], objectScale: Float, in size: PixelSize, at time: Int64
+    _ landmarks: inout [SpatialLandmark<PictureSpace>], objectScale: Float, in size: PixelSize, at time: Int64
   ) {
     if let alpha = parameters.visibilityAlpha {
       Self.smoothVisibility(of: &landmarks, with: &visibilityFilters, alpha: alpha)
@@ -88,7 +88,7 @@ package struct LandmarkSmoother: Sendable {
   ///   - objectScale: the subject's size in pixels.
   ///   - time: the frame's time in nanoseconds.
   package mutating func smooth(
-    _ positions: inout [Position<ImageSpace>], objectScale: Float, in size: PixelSize, at time: Int64
+    _ positions: inout [Position<PictureSpace>], objectScale: Float, in size: PixelSize, at time: Int64
   ) {
     guard beginFrame(landmarkCount: positions.count, objectScale: objectScale, in: size) else { return }
     for index in positions.indices {
@@ -146,7 +146,7 @@ extension LandmarkSmoother {
 
   /// Smooths the position of a landmark in pixels.
   private mutating func smooth(
-    _ position: inout Position<ImageSpace>, _ index: Int, objectScale: Float, in size: PixelSize,
+    _ position: inout Position<PictureSpace>, _ index: Int, objectScale: Float, in size: PixelSize,
     at time: Int64
   ) {
     let (width, height) = (Float(size.width), Float(size.height))

@@ -1,9 +1,9 @@
 /// The box and the class of an object that is followed.
 package struct TrackedBox: Sendable, Hashable {
-  package var box: Box<ImageSpace>
+  package var box: Box<PictureSpace>
   package var classIndex: Int
 
-  package init(_ box: Box<ImageSpace>, classIndex: Int) {
+  package init(_ box: Box<PictureSpace>, classIndex: Int) {
     self.box = box
     self.classIndex = classIndex
   }
@@ -21,7 +21,7 @@ package struct ObjectTracker: Sendable {
   private struct Track {
     let id: Int
     let classIndex: Int
-    var box: Box<ImageSpace>
+    var box: Box<PictureSpace>
     var lastSeen: Int64
   }
 

@@ -57,12 +57,12 @@ extension [RegionCandidate] {
 package struct RegionCandidate: Sendable, Hashable {
   package var region: NormalizedRect
   /// What the detector saw there; `nil` for a region that is followed or given.
-  package var detection: DetectedBox<ImageSpace>?
+  package var detection: DetectedBox<PictureSpace>?
   /// The track that the region belongs to; `nil` for a subject that is new.
   package var trackID: Int?
 
   package init(
-    region: NormalizedRect, detection: DetectedBox<ImageSpace>? = nil, trackID: Int? = nil
+    region: NormalizedRect, detection: DetectedBox<PictureSpace>? = nil, trackID: Int? = nil
   ) {
     self.region = region
     self.detection = detection
@@ -80,7 +80,7 @@ extension NormalizedRect {
   ///
   /// Source: `mediapipe/calculators/util/association_norm_rect_calculator.cc`, which halves in double
   /// precision.
-  package var uprightBox: Box<ImageSpace> {
+  package var uprightBox: Box<PictureSpace> {
     Box(
       xMin: Float(Double(xCenter) - Double(width) / 2), yMin: Float(Double(yCenter) - Double(height) / 2),
       width: width, height: height)

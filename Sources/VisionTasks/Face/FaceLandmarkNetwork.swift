@@ -43,13 +43,13 @@ extension FaceLandmarkNetwork {
     in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
   ) throws -> [PicturePosition]? {
     guard let placement = try network.run(on: region, of: image) else { return nil }
-    let presenceLogit = network.withOutput(outputs.presence) { $0[0] }
+    let presenceLogit = network.output(outputs.presence)[0]
     guard FaceDecoder.isFace(presenceLogit: presenceLogit, minimumPresence: minimumPresence) else {
       return nil
     }
-    network.withOutput(outputs.mesh) { decoder.readMesh($0) }
+    decoder.readMesh(network.output(outputs.mesh))
     for (part, output) in outputs.parts {
-      network.withOutput(output) { decoder.refine(part, with: $0) }
+      decoder.refine(part, with: network.output(output))
     }
     return decoder.landmarks(placement: placement)
   }

@@ -36,7 +36,7 @@ public final class FaceLandmarker: Sendable {
     public init() {}
   }
 
-  private let worker: SerialWorker<FaceNetworks>
+  package let worker: SerialWorker<FaceNetworks>
 
   /// Creates a landmarker.
   ///
@@ -44,20 +44,15 @@ public final class FaceLandmarker: Sendable {
   ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
   ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
   ///   not exist here.
-  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-    try options.validate()
-    try self.init(FaceNetworks(FaceNetworks.read(model, options), options))
-  }
-
-  package init(_ networks: sending FaceNetworks) {
-    worker = SerialWorker(networks)
+  public init(model: ModelSource = .installed, options: Options = Options()) throws {
+    worker = try SerialWorker(model, options)
   }
 
   /// The faces in a picture, in the coordinates of its pixels as they are stored.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func faces(in picture: Picture, search: Search = .wholePicture) throws -> [Face] {
-    try worker.run { try $0.faces(in: picture, search: search) }
+    try process(picture, search: search)
   }
 
   /// The faces in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
@@ -66,37 +61,23 @@ public final class FaceLandmarker: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
   ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func faces(in picture: Picture, search: Search = .wholePicture) async throws -> [Face] {
-    try await worker.run { try $0.faces(in: picture, search: search) }
+    try await process(picture, search: search)
   }
 }
 
-extension FaceLandmarker: VisionTask {
-  public func process(_ picture: Picture, search: Search) throws -> [Face] {
-    try faces(in: picture, search: search)
-  }
-
-  public func process(_ picture: Picture, search: Search) async throws -> [Face] {
-    try await faces(in: picture, search: search)
-  }
-}
+extension FaceLandmarker: VisionTask, StagedTask {}
 
 extension FaceLandmarker {
   /// Finds faces in the frames of a video and follows them: the detector rests while as many are followed as
   /// may be found.
   public final class Tracker: Sendable {
-    private let worker: SerialWorker<Tracked<FaceNetworks>>
+    package let worker: SerialWorker<Tracked<FaceNetworks>>
 
     /// Creates a tracker.
     ///
     /// - Throws: What ``FaceLandmarker/init(model:options:)`` throws.
-    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-      try options.validate()
-      try self.init(FaceNetworks(FaceNetworks.read(model, options), options))
-    }
-
-    package init(_ networks: sending FaceNetworks) {
-      let tracking = SubjectTracking(networks.options, .newestWins, reference: .face)
-      worker = SerialWorker(Tracked(networks: networks, tracking: tracking))
+    public init(model: ModelSource = .installed, options: Options = Options()) throws {
+      worker = try SerialWorker(model, options)
     }
 
     /// The faces in a frame; each has a number in ``Face/origin`` that stays the same from frame to frame.
@@ -119,18 +100,21 @@ extension FaceLandmarker {
   }
 }
 
-extension FaceLandmarker.Tracker: VideoTask {
-  public func process(_ frame: Frame) throws -> TrackedFrame<Face> {
-    try worker.run { try $0.networks.faces(in: frame, &$0.tracking) }
-  }
+extension FaceLandmarker.Tracker: VideoTask, StagedTracker {}
 
-  public func process(_ frame: Frame) async throws -> TrackedFrame<Face> {
-    try await worker.run { try $0.networks.faces(in: frame, &$0.tracking) }
-  }
-
-  /// Forgets all frames and their times, as before another video.
-  public func reset() {
-    worker.run { $0.tracking.reset() }
+extension FaceLandmarker.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.maximumCount, into: &maximumCount)
+    try values.read(.minimumDetectionScore, into: &minimumDetectionScore)
+    try values.read(.minimumPresence, into: &minimumPresence)
+    try values.read(.minimumTrackingOverlap, into: &minimumTrackingOverlap)
+    try values.read(.includesBlendshapes, into: &includesBlendshapes)
+    try values.read(.includesTransformations, into: &includesTransformations)
+    try values.read(.smoothing, into: &smoothing)
+    try values.read(.compute, into: &compute)
   }
 }
 
@@ -147,7 +131,7 @@ extension TaskKind {
 /// The networks that find faces, in the order in which a picture passes them. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_landmarker_graph.cc`.
-package struct FaceNetworks {
+package struct FaceNetworks: TaskStages {
   /// The networks in a bundle, in the order in which they run.
   package static let names = ["face_detector", "face_landmarks_detector"]
 
@@ -180,7 +164,7 @@ package struct FaceNetworks {
   }
 
   /// The faces in a single picture.
-  mutating func faces(in picture: Picture, search: Search) throws -> [Face] {
+  package mutating func process(_ picture: Picture, search: Search) throws -> [Face] {
     let view = try view(of: picture, search)
     let candidates = try view.candidates(given: search) ?? detect(in: view)
     var faces = try landmarks(at: candidates, in: view)
@@ -190,7 +174,9 @@ package struct FaceNetworks {
   }
 
   /// The faces in a frame, which are followed from those before.
-  mutating func faces(in frame: Frame, _ tracking: inout SubjectTracking) throws -> TrackedFrame<Face> {
+  package mutating func process(
+    _ frame: Frame, _ tracking: inout SubjectTracking
+  ) throws -> TrackedFrame<Face> {
     let view = try view(of: frame.picture, frame.search)
     try tracking.advance(to: frame.time)
     let given = view.candidates(given: frame.search)
@@ -202,6 +188,10 @@ package struct FaceNetworks {
     try attributes.read(&faces, in: view.size)
     view.restore(&faces)
     return TrackedFrame(time: frame.time, subjects: faces, detectorRan: detectorRuns)
+  }
+
+  package func makeTracking() -> SubjectTracking {
+    SubjectTracking(options, .newestWins, reference: .face)
   }
 }
 

@@ -30,27 +30,22 @@ public final class FaceDetector: Sendable {
     public init() {}
   }
 
-  private let worker: SerialWorker<FaceDetectorNetwork>
+  package let worker: SerialWorker<FaceDetectorNetwork>
 
   /// Creates a detector.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range or the model is no
   ///   face detector, `notFound` when the model is missing, `permissionDenied` when it may not be read,
   ///   `invalidModel` when it is malformed, `unsupportedOperator` for operators that do not exist here.
-  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-    try options.validate()
-    try self.init(FaceDetectorNetwork(FaceDetectorNetwork.read(model, options), options))
-  }
-
-  package init(_ network: sending FaceDetectorNetwork) {
-    worker = SerialWorker(network)
+  public init(model: ModelSource = .installed, options: Options = Options()) throws {
+    worker = try SerialWorker(model, options)
   }
 
   /// The faces in a picture, the surest first; boxes in pixels as they are stored.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func faces(in picture: Picture, search: Search = .wholePicture) throws -> [FaceDetection] {
-    try worker.run { try $0.faces(in: picture, search: search) }
+    try process(picture, search: search)
   }
 
   /// The faces in a picture, the surest first; boxes in pixels as they are stored. The caller's thread is not
@@ -59,35 +54,22 @@ public final class FaceDetector: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
   ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func faces(in picture: Picture, search: Search = .wholePicture) async throws -> [FaceDetection] {
-    try await worker.run { try $0.faces(in: picture, search: search) }
+    try await process(picture, search: search)
   }
 }
 
-extension FaceDetector: VisionTask {
-  public func process(_ picture: Picture, search: Search) throws -> [FaceDetection] {
-    try faces(in: picture, search: search)
-  }
-
-  public func process(_ picture: Picture, search: Search) async throws -> [FaceDetection] {
-    try await faces(in: picture, search: search)
-  }
-}
+extension FaceDetector: VisionTask, StagedTask {}
 
 extension FaceDetector {
   /// Finds faces in the frames of a video and gives each a number that stays the same.
   public final class Tracker: Sendable {
-    private let worker: SerialWorker<(network: FaceDetectorNetwork, tracking: ObjectTracking)>
+    package let worker: SerialWorker<Tracked<FaceDetectorNetwork>>
 
     /// Creates a tracker.
     ///
     /// - Throws: What ``FaceDetector/init(model:options:)`` throws.
-    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-      try options.validate()
-      try self.init(FaceDetectorNetwork(FaceDetectorNetwork.read(model, options), options))
-    }
-
-    package init(_ network: sending FaceDetectorNetwork) {
-      worker = SerialWorker((network, ObjectTracking()))
+    public init(model: ModelSource = .installed, options: Options = Options()) throws {
+      worker = try SerialWorker(model, options)
     }
 
     /// The faces in a frame; each has a number in ``FaceDetection/origin`` that stays the same from frame to
@@ -111,26 +93,21 @@ extension FaceDetector {
   }
 }
 
-extension FaceDetector.Tracker: VideoTask {
-  public func process(_ frame: Frame) throws -> TrackedFrame<FaceDetection> {
-    try worker.run { try $0.network.faces(in: frame, &$0.tracking) }
-  }
+extension FaceDetector.Tracker: VideoTask, StagedTracker {}
 
-  public func process(_ frame: Frame) async throws -> TrackedFrame<FaceDetection> {
-    try await worker.run { try $0.network.faces(in: frame, &$0.tracking) }
-  }
-
-  /// Forgets all frames and their times, as before another video.
-  public func reset() {
-    worker.run { $0.tracking = ObjectTracking() }
+extension FaceDetector.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.minimumScore, into: &minimumScore)
+    try values.read(.minimumSuppressionOverlap, into: &minimumSuppressionOverlap)
+    try values.read(.compute, into: &compute)
   }
 }
 
-extension FaceDetector.Options {
-  /// Checks all options.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
-  fileprivate func validate() throws(VisionError) {
+extension FaceDetector.Options: TaskStagesOptions {
+  package func validate() throws(VisionError) {
     try minimumScore.validate(as: "minimumScore")
     try minimumSuppressionOverlap.validate(as: "minimumSuppressionOverlap")
   }
@@ -149,7 +126,7 @@ extension ModelLocator.Task {
 /// The network that finds faces, stage by stage. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/face_detector/face_detector_graph.cc`.
-package struct FaceDetectorNetwork {
+package struct FaceDetectorNetwork: TaskStages {
   private let options: FaceDetector.Options
   private var detector: KeypointDetector
 
@@ -176,25 +153,27 @@ package struct FaceDetectorNetwork {
   /// - Throws: `VisionError` when it is none.
   static func configuration(of graph: GraphDefinition) throws -> DetectorConfiguration {
     let size = try ImageInput(of: graph).size
-    guard let configuration = DetectorConfiguration.face(inputSize: size) else {
+    let described = try DetectorConfiguration.face(describedBy: graph, inputSize: size)
+    guard let configuration = described ?? DetectorConfiguration.face(inputSize: size) else {
       throw VisionError(
         .invalidArgument,
         "Network \(graph.name) takes pictures of \(size.width) by \(size.height); expected a face detector for 128 by "
-          + "128 or 192 by 192.")
+          + "128 or 192 by 192, or metadata that describe another.")
     }
-    let anchorCount = try configuration.makeDecoder(inputSize: size).anchors.count
-    _ = try graph.dimensions(ofOutput: 1, "the scores", matching: [anchorCount, 1])
+    _ = try graph.dimensions(
+      ofOutput: 1, "the scores", matching: [configuration.anchorGrid.anchorCount, 1])
     return configuration
   }
 
   /// The faces in a single picture.
-  mutating func faces(in picture: Picture, search: Search) throws -> [FaceDetection] {
+  package mutating func process(_ picture: Picture, search: Search) throws -> [FaceDetection] {
     try find(in: view(of: picture, search))
   }
 
   /// The faces in a frame, which keep the numbers that they had in those before.
-  mutating func faces(in frame: Frame, _ tracking: inout ObjectTracking) throws -> TrackedFrame<FaceDetection>
-  {
+  package mutating func process(
+    _ frame: Frame, _ tracking: inout ObjectTracking
+  ) throws -> TrackedFrame<FaceDetection> {
     let view = try view(of: frame.picture, frame.search)
     try tracking.clock.advance(to: frame.time)
     var faces = try find(in: view)
@@ -204,6 +183,10 @@ package struct FaceDetectorNetwork {
       at: frame.time.nanoseconds)
     for index in faces.indices { faces[index].origin?.trackID = trackIDs[index] }
     return TrackedFrame(time: frame.time, subjects: faces, detectorRan: true)
+  }
+
+  package func makeTracking() -> ObjectTracking {
+    ObjectTracking()
   }
 }
 

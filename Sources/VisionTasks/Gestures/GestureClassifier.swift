@@ -31,6 +31,17 @@ public struct GestureOptions: Sendable, Hashable, Codable {
   }
 }
 
+extension GestureOptions {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.minimumScore, into: &minimumScore)
+    try values.read(.allowedNames, into: &allowedNames)
+    try values.read(.deniedNames, into: &deniedNames)
+  }
+}
+
 /// A network that tells gestures by what the embedder makes of a hand. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/gesture_recognizer/hand_gesture_recognizer_graph.cc`.

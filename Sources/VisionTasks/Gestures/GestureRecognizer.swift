@@ -38,7 +38,7 @@ public final class GestureRecognizer: Sendable {
     public init() {}
   }
 
-  private let worker: SerialWorker<GestureNetworks>
+  package let worker: SerialWorker<GestureNetworks>
 
   /// Creates a recognizer.
   ///
@@ -46,20 +46,15 @@ public final class GestureRecognizer: Sendable {
   ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
   ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
   ///   not exist here.
-  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-    try options.validateGestures()
-    try self.init(GestureNetworks(GestureNetworks.read(model, options), options))
-  }
-
-  package init(_ networks: sending GestureNetworks) {
-    worker = SerialWorker(networks)
+  public init(model: ModelSource = .installed, options: Options = Options()) throws {
+    worker = try SerialWorker(model, options)
   }
 
   /// The hands in a picture, in the coordinates of its pixels as they are stored.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func hands(in picture: Picture, search: Search = .wholePicture) throws -> [RecognizedHand] {
-    try worker.run { try $0.hands(in: picture, search: search) }
+    try process(picture, search: search)
   }
 
   /// The hands in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
@@ -68,38 +63,23 @@ public final class GestureRecognizer: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
   ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func hands(in picture: Picture, search: Search = .wholePicture) async throws -> [RecognizedHand] {
-    try await worker.run { try $0.hands(in: picture, search: search) }
+    try await process(picture, search: search)
   }
 }
 
-extension GestureRecognizer: VisionTask {
-  public func process(_ picture: Picture, search: Search) throws -> [RecognizedHand] {
-    try hands(in: picture, search: search)
-  }
-
-  public func process(_ picture: Picture, search: Search) async throws -> [RecognizedHand] {
-    try await hands(in: picture, search: search)
-  }
-}
+extension GestureRecognizer: VisionTask, StagedTask {}
 
 extension GestureRecognizer {
   /// Finds hands in the frames of a video and follows them: the detector rests while as many are followed as
   /// may be found.
   public final class Tracker: Sendable {
-    private let worker: SerialWorker<Tracked<GestureNetworks>>
+    package let worker: SerialWorker<Tracked<GestureNetworks>>
 
     /// Creates a tracker.
     ///
     /// - Throws: What ``GestureRecognizer/init(model:options:)`` throws.
-    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-      try options.validateGestures()
-      try options.hands.validateTracking()
-      try self.init(GestureNetworks(GestureNetworks.read(model, options), options))
-    }
-
-    package init(_ networks: sending GestureNetworks) {
-      let tracking = SubjectTracking(networks.options, .trackedWins, reference: nil)
-      worker = SerialWorker(Tracked(networks: networks, tracking: tracking))
+    public init(model: ModelSource = .installed, options: Options = Options()) throws {
+      worker = try SerialWorker(model, options)
     }
 
     /// The hands in a frame; each has a number in ``Hand/origin`` that stays the same from frame to frame.
@@ -122,18 +102,21 @@ extension GestureRecognizer {
   }
 }
 
-extension GestureRecognizer.Tracker: VideoTask {
-  public func process(_ frame: Frame) throws -> TrackedFrame<RecognizedHand> {
-    try worker.run { try $0.networks.hands(in: frame, &$0.tracking) }
-  }
+extension GestureRecognizer.Tracker: VideoTask, StagedTracker {}
 
-  public func process(_ frame: Frame) async throws -> TrackedFrame<RecognizedHand> {
-    try await worker.run { try $0.networks.hands(in: frame, &$0.tracking) }
-  }
-
-  /// Forgets all frames and their times, as before another video.
-  public func reset() {
-    worker.run { $0.tracking.reset() }
+extension GestureRecognizer.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.maximumCount, into: &maximumCount)
+    try values.read(.minimumDetectionScore, into: &minimumDetectionScore)
+    try values.read(.minimumPresence, into: &minimumPresence)
+    try values.read(.minimumTrackingOverlap, into: &minimumTrackingOverlap)
+    try values.read(.smoothing, into: &smoothing)
+    try values.read(.cannedGestures, into: &cannedGestures)
+    try values.read(.customGestures, into: &customGestures)
+    try values.read(.compute, into: &compute)
   }
 }
 
@@ -150,13 +133,14 @@ extension GestureRecognizer.Options: LandmarkerOptions {
     return options
   }
 
-  /// Checks all options.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
-  fileprivate func validateGestures() throws(VisionError) {
-    try validate()
+  package func validate() throws(VisionError) {
+    try hands.validate()
     try cannedGestures.validate(as: "cannedGestures")
     try customGestures.validate(as: "customGestures")
+  }
+
+  package func validateTracking() throws(VisionError) {
+    try hands.validateTracking()
   }
 }
 
@@ -172,7 +156,7 @@ extension ModelLocator.Task {
 /// caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/gesture_recognizer/gesture_recognizer_graph.cc`.
-package struct GestureNetworks {
+package struct GestureNetworks: TaskStages {
   private static let embedderName = "gesture_embedder"
   private static let cannedName = "canned_gesture_classifier"
   private static let customName = "custom_gesture_classifier"
@@ -217,19 +201,23 @@ package struct GestureNetworks {
   }
 
   /// The hands in a single picture, with their gestures.
-  mutating func hands(in picture: Picture, search: Search) throws -> [RecognizedHand] {
+  package mutating func process(_ picture: Picture, search: Search) throws -> [RecognizedHand] {
     let view = try handNetworks.view(of: picture, search)
     return try recognize(handNetworks.hands(in: view, search), in: view)
   }
 
   /// The hands in a frame, which are followed from those before, with their gestures.
-  mutating func hands(
-    in frame: Frame, _ tracking: inout SubjectTracking
+  package mutating func process(
+    _ frame: Frame, _ tracking: inout SubjectTracking
   ) throws -> TrackedFrame<RecognizedHand> {
     let view = try handNetworks.view(of: frame.picture, frame.search)
     let result = try handNetworks.hands(in: view, frame, &tracking)
     return TrackedFrame(
       time: result.time, subjects: try recognize(result.subjects, in: view), detectorRan: result.detectorRan)
+  }
+
+  package func makeTracking() -> SubjectTracking {
+    handNetworks.makeTracking()
   }
 }
 

@@ -47,17 +47,11 @@ extension HandLandmarkNetwork {
     in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
   ) throws -> HandEstimate? {
     guard try network.run(on: region, of: image) != nil else { return nil }
-    let isPresent = network.withOutput(Output.presence) {
-      isSubjectPresent($0[0], minimumPresence: minimumPresence)
+    guard isSubjectPresent(network.output(Output.presence)[0], minimumPresence: minimumPresence) else {
+      return nil
     }
-    guard isPresent else { return nil }
-    return network.withOutput(Output.landmarks) { landmarks in
-      network.withOutput(Output.worldLandmarks) { worldLandmarks in
-        decoder.decode(
-          landmarks: landmarks, worldLandmarks: worldLandmarks,
-          rightProbability: network.withOutput(Output.handedness) { $0[0] }, region: region,
-          imageSize: image.size)
-      }
-    }
+    return decoder.decode(
+      landmarks: network.output(Output.landmarks), worldLandmarks: network.output(Output.worldLandmarks),
+      rightProbability: network.output(Output.handedness)[0], region: region, imageSize: image.size)
   }
 }

@@ -33,7 +33,7 @@ public final class HandLandmarker: Sendable {
     public init() {}
   }
 
-  private let worker: SerialWorker<HandNetworks>
+  package let worker: SerialWorker<HandNetworks>
 
   /// Creates a landmarker.
   ///
@@ -41,20 +41,15 @@ public final class HandLandmarker: Sendable {
   ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
   ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
   ///   not exist here.
-  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-    try options.validate()
-    try self.init(HandNetworks(HandNetworks.read(model, options), options))
-  }
-
-  package init(_ networks: sending HandNetworks) {
-    worker = SerialWorker(networks)
+  public init(model: ModelSource = .installed, options: Options = Options()) throws {
+    worker = try SerialWorker(model, options)
   }
 
   /// The hands in a picture, in the coordinates of its pixels as they are stored.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func hands(in picture: Picture, search: Search = .wholePicture) throws -> [Hand] {
-    try worker.run { try $0.hands(in: picture, search: search) }
+    try process(picture, search: search)
   }
 
   /// The hands in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
@@ -63,38 +58,23 @@ public final class HandLandmarker: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
   ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func hands(in picture: Picture, search: Search = .wholePicture) async throws -> [Hand] {
-    try await worker.run { try $0.hands(in: picture, search: search) }
+    try await process(picture, search: search)
   }
 }
 
-extension HandLandmarker: VisionTask {
-  public func process(_ picture: Picture, search: Search) throws -> [Hand] {
-    try hands(in: picture, search: search)
-  }
-
-  public func process(_ picture: Picture, search: Search) async throws -> [Hand] {
-    try await hands(in: picture, search: search)
-  }
-}
+extension HandLandmarker: VisionTask, StagedTask {}
 
 extension HandLandmarker {
   /// Finds hands in the frames of a video and follows them: the detector rests while as many are followed as
   /// may be found.
   public final class Tracker: Sendable {
-    private let worker: SerialWorker<Tracked<HandNetworks>>
+    package let worker: SerialWorker<Tracked<HandNetworks>>
 
     /// Creates a tracker.
     ///
     /// - Throws: What ``HandLandmarker/init(model:options:)`` throws.
-    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-      try options.validate()
-      try options.validateTracking()
-      try self.init(HandNetworks(HandNetworks.read(model, options), options))
-    }
-
-    package init(_ networks: sending HandNetworks) {
-      let tracking = SubjectTracking(networks.options, .trackedWins, reference: nil)
-      worker = SerialWorker(Tracked(networks: networks, tracking: tracking))
+    public init(model: ModelSource = .installed, options: Options = Options()) throws {
+      worker = try SerialWorker(model, options)
     }
 
     /// The hands in a frame; each has a number in ``Hand/origin`` that stays the same from frame to frame.
@@ -117,26 +97,24 @@ extension HandLandmarker {
   }
 }
 
-extension HandLandmarker.Tracker: VideoTask {
-  public func process(_ frame: Frame) throws -> TrackedFrame<Hand> {
-    try worker.run { try $0.networks.hands(in: frame, &$0.tracking) }
-  }
+extension HandLandmarker.Tracker: VideoTask, StagedTracker {}
 
-  public func process(_ frame: Frame) async throws -> TrackedFrame<Hand> {
-    try await worker.run { try $0.networks.hands(in: frame, &$0.tracking) }
-  }
-
-  /// Forgets all frames and their times, as before another video.
-  public func reset() {
-    worker.run { $0.tracking.reset() }
+extension HandLandmarker.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.maximumCount, into: &maximumCount)
+    try values.read(.minimumDetectionScore, into: &minimumDetectionScore)
+    try values.read(.minimumPresence, into: &minimumPresence)
+    try values.read(.minimumTrackingOverlap, into: &minimumTrackingOverlap)
+    try values.read(.smoothing, into: &smoothing)
+    try values.read(.compute, into: &compute)
   }
 }
 
 extension HandLandmarker.Options: LandmarkerOptions {
-  /// Checks what only tracking needs.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument`.
-  func validateTracking() throws(VisionError) {
+  package func validateTracking() throws(VisionError) {
     guard minimumTrackingOverlap > 0 else {
       throw VisionError(
         .invalidArgument,
@@ -156,7 +134,7 @@ extension TaskKind {
 /// The networks that find hands, in the order in which a picture passes them. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_landmarker_graph.cc`.
-package struct HandNetworks {
+package struct HandNetworks: TaskStages {
   /// The networks in a bundle, in the order in which they run.
   package static let names = ["hand_detector", "hand_landmarks_detector"]
 
@@ -186,7 +164,7 @@ package struct HandNetworks {
   }
 
   /// The hands in a single picture.
-  mutating func hands(in picture: Picture, search: Search) throws -> [Hand] {
+  package mutating func process(_ picture: Picture, search: Search) throws -> [Hand] {
     let view = try view(of: picture, search)
     var hands = try hands(in: view, search)
     view.restore(&hands)
@@ -199,11 +177,17 @@ package struct HandNetworks {
   }
 
   /// The hands in a frame, which are followed from those before.
-  mutating func hands(in frame: Frame, _ tracking: inout SubjectTracking) throws -> TrackedFrame<Hand> {
+  package mutating func process(
+    _ frame: Frame, _ tracking: inout SubjectTracking
+  ) throws -> TrackedFrame<Hand> {
     let view = try view(of: frame.picture, frame.search)
     var result = try hands(in: view, frame, &tracking)
     view.restore(&result.subjects)
     return result
+  }
+
+  package func makeTracking() -> SubjectTracking {
+    SubjectTracking(options, .trackedWins, reference: nil)
   }
 
   /// The hands in a frame, in the coordinates of the view.

@@ -27,6 +27,6 @@ struct HandRefinementNetwork {
   /// - Throws: `VisionError` when the region is neither empty nor valid.
   func refine(_ region: NormalizedRect, of image: UprightImage) throws -> NormalizedRect? {
     guard let placement = try network.run(on: region, of: image) else { return nil }
-    return network.withOutput(0) { decoder.region($0, placement: placement) }
+    return decoder.region(network.output(0), placement: placement)
   }
 }

@@ -43,7 +43,7 @@ public final class HolisticLandmarker: Sendable {
     public init() {}
   }
 
-  private let worker: SerialWorker<HolisticNetworks>
+  package let worker: SerialWorker<HolisticNetworks>
 
   /// Creates a landmarker.
   ///
@@ -51,20 +51,15 @@ public final class HolisticLandmarker: Sendable {
   ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
   ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
   ///   not exist here.
-  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-    try options.validate()
-    try self.init(HolisticNetworks(HolisticNetworks.read(model, options), options))
-  }
-
-  package init(_ networks: sending HolisticNetworks) {
-    worker = SerialWorker(networks)
+  public init(model: ModelSource = .installed, options: Options = Options()) throws {
+    worker = try SerialWorker(model, options)
   }
 
   /// The person in a picture, in the coordinates of its pixels as they are stored.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func person(in picture: Picture, search: Search = .wholePicture) throws -> Holistic {
-    try worker.run { try $0.person(in: picture, search: search) }
+    try process(picture, search: search)
   }
 
   /// The person in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
@@ -73,35 +68,22 @@ public final class HolisticLandmarker: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
   ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func person(in picture: Picture, search: Search = .wholePicture) async throws -> Holistic {
-    try await worker.run { try $0.person(in: picture, search: search) }
+    try await process(picture, search: search)
   }
 }
 
-extension HolisticLandmarker: VisionTask {
-  public func process(_ picture: Picture, search: Search) throws -> Holistic {
-    try person(in: picture, search: search)
-  }
-
-  public func process(_ picture: Picture, search: Search) async throws -> Holistic {
-    try await person(in: picture, search: search)
-  }
-}
+extension HolisticLandmarker: VisionTask, StagedTask {}
 
 extension HolisticLandmarker {
   /// Finds a person in the frames of a video and follows the person: the detector of bodies rests meanwhile.
   public final class Tracker: Sendable {
-    private let worker: SerialWorker<(networks: HolisticNetworks, tracking: HolisticTracking)>
+    package let worker: SerialWorker<Tracked<HolisticNetworks>>
 
     /// Creates a tracker.
     ///
     /// - Throws: What ``HolisticLandmarker/init(model:options:)`` throws.
-    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-      try options.validate()
-      try self.init(HolisticNetworks(HolisticNetworks.read(model, options), options))
-    }
-
-    package init(_ networks: sending HolisticNetworks) {
-      worker = SerialWorker((networks, HolisticTracking()))
+    public init(model: ModelSource = .installed, options: Options = Options()) throws {
+      worker = try SerialWorker(model, options)
     }
 
     /// The person in a frame.
@@ -124,26 +106,28 @@ extension HolisticLandmarker {
   }
 }
 
-extension HolisticLandmarker.Tracker: VideoTask {
-  public func process(_ frame: Frame) throws -> FrameOutput<Holistic> {
-    try worker.run { try $0.networks.person(in: frame, &$0.tracking) }
-  }
+extension HolisticLandmarker.Tracker: VideoTask, StagedTracker {}
 
-  public func process(_ frame: Frame) async throws -> FrameOutput<Holistic> {
-    try await worker.run { try $0.networks.person(in: frame, &$0.tracking) }
-  }
-
-  /// Forgets all frames and their times, as before another video.
-  public func reset() {
-    worker.run { $0.tracking = HolisticTracking() }
+extension HolisticLandmarker.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.minimumPoseDetectionScore, into: &minimumPoseDetectionScore)
+    try values.read(.minimumPoseSuppressionOverlap, into: &minimumPoseSuppressionOverlap)
+    try values.read(.minimumPosePresence, into: &minimumPosePresence)
+    try values.read(.minimumFaceDetectionScore, into: &minimumFaceDetectionScore)
+    try values.read(.minimumFaceSuppressionOverlap, into: &minimumFaceSuppressionOverlap)
+    try values.read(.minimumFacePresence, into: &minimumFacePresence)
+    try values.read(.minimumHandPresence, into: &minimumHandPresence)
+    try values.read(.includesBlendshapes, into: &includesBlendshapes)
+    try values.read(.includesMask, into: &includesMask)
+    try values.read(.compute, into: &compute)
   }
 }
 
-extension HolisticLandmarker.Options {
-  /// Checks all options.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
-  fileprivate func validate() throws(VisionError) {
+extension HolisticLandmarker.Options: TaskStagesOptions {
+  package func validate() throws(VisionError) {
     try minimumPoseDetectionScore.validate(as: "minimumPoseDetectionScore")
     try minimumPoseSuppressionOverlap.validate(as: "minimumPoseSuppressionOverlap")
     try minimumPosePresence.validate(as: "minimumPosePresence")
@@ -165,7 +149,7 @@ extension ModelLocator.Task {
 /// The networks that find a person, in the order in which a picture passes them. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/holistic_landmarker/holistic_landmarker_graph.cc`.
-package struct HolisticNetworks {
+package struct HolisticNetworks: TaskStages {
   /// The networks that every bundle has, in the order in which they run.
   package static let names =
     PoseNetworks.names + FaceNetworks.names + ["hand_roi_refinement", "hand_landmarks_detector"]
@@ -214,13 +198,15 @@ package struct HolisticNetworks {
 
   /// The person in a single picture: a frame that comes after none. In the reference, too, a single picture
   /// passes the filters, which leave all but the last bits as they are.
-  mutating func person(in picture: Picture, search: Search) throws -> Holistic {
-    var tracking = HolisticTracking()
-    return try person(in: Frame(picture, at: .milliseconds(0), search: search), &tracking).output
+  package mutating func process(_ picture: Picture, search: Search) throws -> Holistic {
+    var tracking = makeTracking()
+    return try process(Frame(picture, at: .milliseconds(0), search: search), &tracking).output
   }
 
   /// The person in a frame, who is followed from those before.
-  mutating func person(in frame: Frame, _ tracking: inout HolisticTracking) throws -> FrameOutput<Holistic> {
+  package mutating func process(
+    _ frame: Frame, _ tracking: inout HolisticTracking
+  ) throws -> FrameOutput<Holistic> {
     let view = try view(of: frame.picture, frame.search)
     try tracking.advance(to: frame.time)
     let candidate = try view.candidates(given: frame.search)?.first ?? body(in: view, &tracking)
@@ -242,6 +228,10 @@ package struct HolisticNetworks {
     person.rightHand = try hand(.right, of: body, in: view, &tracking)
     person.restore(by: view.restoration)
     return FrameOutput(time: frame.time, output: person)
+  }
+
+  package func makeTracking() -> HolisticTracking {
+    HolisticTracking()
   }
 }
 

@@ -4,7 +4,7 @@ import VisionPipeline
 ///
 /// Source: `holistic_pose_tracking.cc`, `holistic_face_tracking.cc`, `holistic_hand_tracking.cc` of
 /// `mediapipe/tasks/cc/vision/holistic_landmarker`.
-struct HolisticTracking {
+package struct HolisticTracking {
   private var clock = FrameClock()
   /// Where the body is looked for; `nil` when it has to be detected.
   private(set) var bodyRegion: NormalizedRect?

@@ -41,3 +41,13 @@ public struct ComputeOptions: Sendable, Hashable, Codable {
     PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: true)
   }
 }
+
+extension ComputeOptions {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.threadCount, into: &threadCount)
+    try values.read(.kernels, into: &kernels)
+  }
+}

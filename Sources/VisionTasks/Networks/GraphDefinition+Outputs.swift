@@ -9,9 +9,10 @@ extension GraphDefinition {
   ///   - meaning: what the output holds, for the message.
   ///   - pattern: the innermost dimensions; `nil` stands for any number above 0. Dimensions before them must
   ///     be 1.
+  ///   - types: the types of numbers that are taken.
   /// - Throws: `VisionError` with code `invalidModel`.
   func dimensions(
-    ofOutput index: Int, _ meaning: String, matching pattern: [Int?]
+    ofOutput index: Int, _ meaning: String, matching pattern: [Int?], types: [ElementType] = [.float32]
   ) throws(VisionError) -> [Int] {
     guard outputs.indices.contains(index), tensors.indices.contains(outputs[index]) else {
       throw VisionError(
@@ -24,12 +25,12 @@ extension GraphDefinition {
     let matches =
       inner.count == pattern.count && dimensions.dropLast(pattern.count).allSatisfy { $0 == 1 }
       && zip(inner, pattern).allSatisfy { $0 > 0 && ($1 == nil || $0 == $1) }
-    guard matches, output.elementType == .float32 else {
+    guard matches, types.contains(output.elementType) else {
       let expected = (["1"] + pattern.map { $0.map(String.init) ?? "n" }).joined(separator: "×")
       throw VisionError(
         .invalidModel,
         "Output \(index) of network \(name) is \(output.elementType.rawValue) \(output.shape); expected "
-          + "\(meaning) as float32 [\(expected)]")
+          + "\(meaning) as \(types.map(\.rawValue).joined(separator: " or ")) [\(expected)]")
     }
     return inner
   }

@@ -6,6 +6,8 @@ import VisionPipeline
 struct ImageInput: Equatable {
   /// Columns and rows.
   let size: PixelSize
+  /// 3, or 4 with the opacity behind red, green and blue.
+  let channelCount: Int
   /// `float32` or `uint8`.
   let elementType: ElementType
   /// The numbers for black and white; `nil` for bytes, which are taken as they are.
@@ -16,19 +18,21 @@ struct ImageInput: Equatable {
 }
 
 extension ImageInput {
-  /// Reads and checks the input of `graph`: one picture of three channels, with its normalisation if it takes
-  /// floating-point numbers.
+  /// Reads and checks the input of `graph`: one picture, with its normalisation if it takes floating-point
+  /// numbers.
   ///
+  /// - Parameter takesAlpha: Whether the picture may have four channels.
   /// - Throws: `VisionError`.
   ///
   /// Source: `mediapipe/tasks/cc/vision/utils/image_tensor_specs.cc`.
-  init(of graph: GraphDefinition) throws(VisionError) {
+  init(of graph: GraphDefinition, takesAlpha: Bool = false) throws(VisionError) {
     guard graph.inputs.count == 1, graph.tensors.indices.contains(graph.inputs[0]) else {
       throw Self.refusal(graph, "has \(graph.inputs.count) inputs; expected one picture")
     }
     let input = graph.tensors[graph.inputs[0]]
     let metadata = graph.metadata.inputs.first
-    size = try Self.size(of: input, in: graph)
+    size = try Self.size(of: input, in: graph, channelCounts: takesAlpha ? 3...4 : 3...3)
+    channelCount = input.shape[3]
     elementType = input.elementType
     if let content = metadata?.content, content != .rgbImage, content != .unspecified {
       throw Self.refusal(graph, "has the content \"\(content.rawValue)\" as input; expected an RGB picture")
@@ -44,12 +48,13 @@ extension ImageInput {
     }
   }
 
-  private static func size(of input: TensorDefinition, in graph: GraphDefinition) throws(VisionError)
-    -> PixelSize
-  {
+  private static func size(
+    of input: TensorDefinition, in graph: GraphDefinition, channelCounts: ClosedRange<Int>
+  ) throws(VisionError) -> PixelSize {
     let shape = input.shape
-    guard shape.rank == 4, shape[0] == 1, shape[3] == 3 else {
-      throw refusal(graph, "has an input of shape \(shape); expected [1×height×width×3]")
+    guard shape.rank == 4, shape[0] == 1, channelCounts.contains(shape[3]) else {
+      let channels = channelCounts.map(String.init).joined(separator: " or ")
+      throw refusal(graph, "has an input of shape \(shape); expected [1×height×width×\(channels)]")
     }
     let sides = 1...maximumSideLength
     guard sides.contains(shape[1]), sides.contains(shape[2]) else {

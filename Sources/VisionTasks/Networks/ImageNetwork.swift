@@ -39,34 +39,38 @@ struct ImageNetwork {
   /// - Throws: `VisionError` when the region is neither empty nor valid, or when the first run finds that the
   ///   model file was changed.
   func run(on region: NormalizedRect, of image: UprightImage) throws -> InputPlacement? {
-    let placement = try executor.withInput(0) { bytes in
-      let pixels: InputPixels =
-        takesBytes
-        ? .bytes(bytes.bindMemory(to: UInt8.self)) : .numbers(bytes.bindMemory(to: Float.self))
-      return try writer.write(region, of: image, to: pixels)
-    }
-    guard let placement else { return nil }
+    let input = executor.inputBytes(0)
+    let pixels: InputPixels =
+      takesBytes ? .bytes(input.bindMemory(to: UInt8.self)) : .numbers(input.bindMemory(to: Float.self))
+    guard let placement = try writer.write(region, of: image, to: pixels) else { return nil }
     try executor.prepare()
     executor.run()
     return placement
   }
 
-  /// Calls `body` with the numbers of an output.
+  /// Runs the network on an input that `write` writes.
   ///
-  /// - Precondition: the graph has such an output and it is `float32`.
-  func withOutput<Result>(_ index: Int, _ body: (UnsafeBufferPointer<Float>) throws -> Result) rethrows
-    -> Result
-  {
-    // The runtime aligns tensors to 64 bytes.
-    try executor.withOutput(index) { try body($0.bindMemory(to: Float.self)) }
+  /// - Precondition: the network takes floating-point numbers.
+  /// - Throws: `VisionError` when the first run finds that the model file was changed.
+  func run(_ write: (UnsafeMutableBufferPointer<Float>) -> Void) throws {
+    precondition(!takesBytes, "a network that takes bytes")
+    write(executor.inputBytes(0).bindMemory(to: Float.self))
+    try executor.prepare()
+    executor.run()
   }
 
-  /// Calls `body` with the bytes of an output.
+  /// The numbers of an output, valid until the network runs again and as long as it exists.
+  ///
+  /// - Precondition: the graph has such an output and it is `float32`.
+  func output(_ index: Int) -> UnsafeBufferPointer<Float> {
+    // The runtime aligns tensors to 64 bytes.
+    executor.outputBytes(index).bindMemory(to: Float.self)
+  }
+
+  /// The bytes of an output, valid until the network runs again and as long as it exists.
   ///
   /// - Precondition: the graph has such an output.
-  func withOutputBytes<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
-    -> Result
-  {
-    try executor.withOutput(index, body)
+  func outputBytes(_ index: Int) -> UnsafeRawBufferPointer {
+    executor.outputBytes(index)
   }
 }

@@ -68,11 +68,9 @@ extension KeypointDetector {
 
   /// Replaces the survivors by what the last run found.
   private mutating func readBoxes(minimumScore: Float) {
-    network.withOutput(Output.boxes) { boxes in
-      network.withOutput(Output.scores) { scores in
-        decoder.decode(boxes: boxes, scores: scores, minimumScore: minimumScore, into: &self.boxes)
-      }
-    }
+    decoder.decode(
+      boxes: network.output(Output.boxes), scores: network.output(Output.scores), minimumScore: minimumScore,
+      into: &boxes)
     suppression.suppress(boxes, into: &survivors)
   }
 }

@@ -35,27 +35,22 @@ public final class ObjectDetector: Sendable {
     public init() {}
   }
 
-  private let worker: SerialWorker<ObjectNetwork>
+  package let worker: SerialWorker<ObjectNetwork>
 
   /// Creates a detector.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when an option is out of range, `notFound` when
   ///   the model is missing, `permissionDenied` when it may not be read, `invalidModel` when it is malformed
   ///   or no object detector, `unsupportedOperator` for operators that do not exist here.
-  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-    try options.validate()
-    try self.init(ObjectNetwork(ObjectNetwork.read(model, options), options))
-  }
-
-  package init(_ network: sending ObjectNetwork) {
-    worker = SerialWorker(network)
+  public init(model: ModelSource = .installed, options: Options = Options()) throws {
+    worker = try SerialWorker(model, options)
   }
 
   /// The objects in a picture, in pixels as they are stored.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func objects(in picture: Picture, search: Search = .wholePicture) throws -> [Detection] {
-    try worker.run { try $0.objects(in: picture, search: search) }
+    try process(picture, search: search)
   }
 
   /// The objects in a picture, in pixels as they are stored; the caller's thread is not held.
@@ -63,35 +58,22 @@ public final class ObjectDetector: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
   ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func objects(in picture: Picture, search: Search = .wholePicture) async throws -> [Detection] {
-    try await worker.run { try $0.objects(in: picture, search: search) }
+    try await process(picture, search: search)
   }
 }
 
-extension ObjectDetector: VisionTask {
-  public func process(_ picture: Picture, search: Search) throws -> [Detection] {
-    try objects(in: picture, search: search)
-  }
-
-  public func process(_ picture: Picture, search: Search) async throws -> [Detection] {
-    try await objects(in: picture, search: search)
-  }
-}
+extension ObjectDetector: VisionTask, StagedTask {}
 
 extension ObjectDetector {
   /// Finds objects in the frames of a video and gives each a number that stays the same.
   public final class Tracker: Sendable {
-    private let worker: SerialWorker<(network: ObjectNetwork, tracking: ObjectTracking)>
+    package let worker: SerialWorker<Tracked<ObjectNetwork>>
 
     /// Creates a tracker.
     ///
     /// - Throws: What ``ObjectDetector/init(model:options:)`` throws.
-    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-      try options.validate()
-      try self.init(ObjectNetwork(ObjectNetwork.read(model, options), options))
-    }
-
-    package init(_ network: sending ObjectNetwork) {
-      worker = SerialWorker((network, ObjectTracking()))
+    public init(model: ModelSource = .installed, options: Options = Options()) throws {
+      worker = try SerialWorker(model, options)
     }
 
     /// The objects in a frame; each has a number in ``Detection/origin`` that stays the same from frame to
@@ -115,26 +97,24 @@ extension ObjectDetector {
   }
 }
 
-extension ObjectDetector.Tracker: VideoTask {
-  public func process(_ frame: Frame) throws -> TrackedFrame<Detection> {
-    try worker.run { try $0.network.objects(in: frame, &$0.tracking) }
-  }
+extension ObjectDetector.Tracker: VideoTask, StagedTracker {}
 
-  public func process(_ frame: Frame) async throws -> TrackedFrame<Detection> {
-    try await worker.run { try $0.network.objects(in: frame, &$0.tracking) }
-  }
-
-  /// Forgets all frames and their times, as before another video.
-  public func reset() {
-    worker.run { $0.tracking = ObjectTracking() }
+extension ObjectDetector.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.maximumCount, into: &maximumCount)
+    try values.read(.minimumScore, into: &minimumScore)
+    try values.read(.allowedNames, into: &allowedNames)
+    try values.read(.deniedNames, into: &deniedNames)
+    try values.read(.locale, into: &locale)
+    try values.read(.compute, into: &compute)
   }
 }
 
-extension ObjectDetector.Options {
-  /// Checks all options.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
-  fileprivate func validate() throws(VisionError) {
+extension ObjectDetector.Options: TaskStagesOptions {
+  package func validate() throws(VisionError) {
     if let maximumCount, maximumCount < 1 {
       throw VisionError(
         .invalidArgument, "maximumCount is \(maximumCount); expected at least 1, or nil for all.")
@@ -159,7 +139,7 @@ extension TaskKind {
 }
 
 /// What the frames of a stream leave for the next.
-struct ObjectTracking {
+package struct ObjectTracking {
   var clock = FrameClock()
   var tracker = ObjectTracker()
 }
@@ -167,7 +147,7 @@ struct ObjectTracking {
 /// The network that finds objects, stage by stage. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/object_detector/object_detector_graph.cc`.
-package struct ObjectNetwork {
+package struct ObjectNetwork: TaskStages {
   private let options: ObjectDetector.Options
   private let network: ImageNetwork
   private var interpretation: any ObjectInterpretation
@@ -222,13 +202,15 @@ package struct ObjectNetwork {
   }
 
   /// The objects in a single picture.
-  mutating func objects(in picture: Picture, search: Search) throws -> [Detection] {
+  package mutating func process(_ picture: Picture, search: Search) throws -> [Detection] {
     let view = try view(of: picture, search)
     return try find(in: view).map { Detection($0, labels, trackID: nil) }
   }
 
   /// The objects in a frame, which keep the numbers that they had in those before.
-  mutating func objects(in frame: Frame, _ tracking: inout ObjectTracking) throws -> TrackedFrame<Detection> {
+  package mutating func process(
+    _ frame: Frame, _ tracking: inout ObjectTracking
+  ) throws -> TrackedFrame<Detection> {
     let view = try view(of: frame.picture, frame.search)
     try tracking.clock.advance(to: frame.time)
     let objects = try find(in: view)
@@ -242,6 +224,10 @@ package struct ObjectNetwork {
     return TrackedFrame(
       time: frame.time, subjects: zip(objects, trackIDs).map { Detection($0, labels, trackID: $1) },
       detectorRan: true)
+  }
+
+  package func makeTracking() -> ObjectTracking {
+    ObjectTracking()
   }
 }
 

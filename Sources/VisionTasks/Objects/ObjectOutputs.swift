@@ -8,8 +8,7 @@ struct ObjectOutput: Sendable {
   let index: Int
   /// The dimensions without a leading 1.
   let dimensions: [Int]
-  /// The scale and zero point of bytes; `nil` for floating-point numbers.
-  private let quantization: (scale: Float, zeroPoint: Int)?
+  private let storage: OutputStorage
 }
 
 extension ObjectOutput {
@@ -20,18 +19,18 @@ extension ObjectOutput {
     self.index = index
     let dimensions = tensor.shape.dimensions
     self.dimensions = dimensions.count > 1 && dimensions[0] == 1 ? Array(dimensions.dropFirst()) : dimensions
-    switch (tensor.elementType, tensor.quantization) {
-    case (.float32, _): quantization = nil
-    case (.uint8, let parameters?): quantization = (parameters.scale, parameters.zeroPoint)
-    default:
+    guard [.float32, .uint8].contains(tensor.elementType),
+      let storage = try? OutputStorage(of: graph, output: index)
+    else {
       throw VisionError(
         .invalidModel,
         "Expected output tensor at index \(index) to have type UINT8 or FLOAT32, found "
           + "\(tensor.elementType.rawValue.uppercased()) instead.")
     }
+    self.storage = storage
   }
 
-  var isQuantized: Bool { quantization != nil }
+  var isQuantized: Bool { storage != .float32 }
 
   /// Calls `body` with the numbers of the output.
   ///
@@ -39,12 +38,7 @@ extension ObjectOutput {
   func withNumbers<Result>(
     of network: ImageNetwork, scratch: inout [Float], _ body: (UnsafeBufferPointer<Float>) throws -> Result
   ) rethrows -> Result {
-    guard let quantization else { return try network.withOutput(index, body) }
-    scratch.removeAll(keepingCapacity: true)
-    network.withOutputBytes(index) { bytes in
-      for byte in bytes { scratch.append(Float(Int(byte) - quantization.zeroPoint) * quantization.scale) }
-    }
-    return try scratch.withUnsafeBufferPointer(body)
+    try network.withNumbers(ofOutput: index, stored: storage, scratch: &scratch, body)
   }
 }
 

@@ -47,13 +47,13 @@ struct OrientedPicture {
 
 /// The way back from an upright picture to the pixels as they are stored, for everything in a result.
 struct OrientationRestoration {
-  private let orientation: ImageOrientation
+  private let orientation: PictureOrientation
   private let uprightSize: PixelSize
   private let storedSize: PixelSize
   /// Depth is in units of the width, which a quarter turn changes.
   private let depthScale: Float
 
-  init(_ orientation: ImageOrientation, uprightSize: PixelSize) {
+  init(_ orientation: PictureOrientation, uprightSize: PixelSize) {
     self.orientation = orientation
     self.uprightSize = uprightSize
     storedSize = PixelSize(orientation.turnedSize(width: uprightSize.width, height: uprightSize.height))
@@ -138,7 +138,7 @@ extension OrientationRestoration {
   }
 
   /// A box of the upright picture, from one of the stored picture; both in fractions.
-  func uprightBox(_ stored: NormalizedBox) -> Box<ImageSpace> {
+  func uprightBox(_ stored: NormalizedBox) -> Box<PictureSpace> {
     let first = orientation.storedToUpright(x: stored.left, y: stored.top)
     let second = orientation.storedToUpright(x: stored.right, y: stored.bottom)
     return Box(
@@ -154,7 +154,7 @@ extension OrientationRestoration {
   }
 
   /// What a detector saw, in fractions of the stored picture.
-  func detection(_ upright: DetectedBox<ImageSpace>) -> SubjectDetection {
+  func detection(_ upright: DetectedBox<PictureSpace>) -> SubjectDetection {
     let box = upright.box
     let (first, second) = (point(x: box.xMin, y: box.yMin), point(x: box.xMax, y: box.yMax))
     var points = upright.keypoints

@@ -4,7 +4,7 @@ import TensorCore
 import VisionPipeline
 
 /// How a picture's pixels have to be turned to be upright.
-public typealias PictureOrientation = ImageOrientation
+public typealias PictureOrientation = VisionPipeline.PictureOrientation
 /// What a picture may be at most to be decoded.
 public typealias PictureLimits = VisionPipeline.PictureLimits
 /// Which numbers stand for black and white in a camera's planes.

@@ -58,19 +58,12 @@ extension PoseLandmarkNetwork {
     in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
   ) throws -> PoseEstimate? {
     guard try network.run(on: region, of: image) != nil else { return nil }
-    let isPresent = network.withOutput(Output.presence) {
-      isSubjectPresent($0[0], minimumPresence: minimumPresence)
+    guard isSubjectPresent(network.output(Output.presence)[0], minimumPresence: minimumPresence) else {
+      return nil
     }
-    guard isPresent else { return nil }
-    return network.withOutput(Output.landmarks) { landmarks in
-      network.withOutput(Output.heatmap) { heatmap in
-        network.withOutput(Output.worldLandmarks) { worldLandmarks in
-          poseDecoder.decode(
-            landmarks: landmarks, heatmap: heatmap, worldLandmarks: worldLandmarks, region: region,
-            imageSize: image.size)
-        }
-      }
-    }
+    return poseDecoder.decode(
+      landmarks: network.output(Output.landmarks), heatmap: network.output(Output.heatmap),
+      worldLandmarks: network.output(Output.worldLandmarks), region: region, imageSize: image.size)
   }
 
   /// The mask of the person that was found last, with a number for each stored pixel of the picture.
@@ -82,10 +75,9 @@ extension PoseLandmarkNetwork {
     change: (UnsafeMutableBufferPointer<Float>) -> Void = { _ in }
   ) -> Mask {
     Mask(width: image.stored.width, height: image.stored.height) { values in
-      network.withOutput(Output.mask) { logits in
-        maskDecoder.decode(
-          logits, region: region, imageSize: image.size, orientation: image.orientation, into: values)
-      }
+      maskDecoder.decode(
+        network.output(Output.mask), region: region, imageSize: image.size, orientation: image.orientation,
+        into: values)
       change(values)
     }
   }

@@ -34,7 +34,7 @@ public final class PoseLandmarker: Sendable {
     public init() {}
   }
 
-  private let worker: SerialWorker<PoseNetworks>
+  package let worker: SerialWorker<PoseNetworks>
 
   /// Creates a landmarker.
   ///
@@ -42,20 +42,15 @@ public final class PoseLandmarker: Sendable {
   ///   the model or one of its networks is missing, `permissionDenied` when it may not be read,
   ///   `invalidModel` or `invalidBundle` when it is malformed, `unsupportedOperator` for operators that do
   ///   not exist here.
-  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-    try options.validate()
-    try self.init(PoseNetworks(PoseNetworks.read(model, options), options))
-  }
-
-  package init(_ networks: sending PoseNetworks) {
-    worker = SerialWorker(networks)
+  public init(model: ModelSource = .installed, options: Options = Options()) throws {
+    worker = try SerialWorker(model, options)
   }
 
   /// The people in a picture, in the coordinates of its pixels as they are stored.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func poses(in picture: Picture, search: Search = .wholePicture) throws -> [Pose] {
-    try worker.run { try $0.poses(in: picture, search: search) }
+    try process(picture, search: search)
   }
 
   /// The people in a picture, in the coordinates of its pixels as they are stored; the caller's thread is not
@@ -64,37 +59,23 @@ public final class PoseLandmarker: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
   ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func poses(in picture: Picture, search: Search = .wholePicture) async throws -> [Pose] {
-    try await worker.run { try $0.poses(in: picture, search: search) }
+    try await process(picture, search: search)
   }
 }
 
-extension PoseLandmarker: VisionTask {
-  public func process(_ picture: Picture, search: Search) throws -> [Pose] {
-    try poses(in: picture, search: search)
-  }
-
-  public func process(_ picture: Picture, search: Search) async throws -> [Pose] {
-    try await poses(in: picture, search: search)
-  }
-}
+extension PoseLandmarker: VisionTask, StagedTask {}
 
 extension PoseLandmarker {
   /// Finds people in the frames of a video and follows them: the detector rests while as many are followed as
   /// may be found.
   public final class Tracker: Sendable {
-    private let worker: SerialWorker<Tracked<PoseNetworks>>
+    package let worker: SerialWorker<Tracked<PoseNetworks>>
 
     /// Creates a tracker.
     ///
     /// - Throws: What ``PoseLandmarker/init(model:options:)`` throws.
-    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-      try options.validate()
-      try self.init(PoseNetworks(PoseNetworks.read(model, options), options))
-    }
-
-    package init(_ networks: sending PoseNetworks) {
-      let tracking = SubjectTracking(networks.options, .newestWins, reference: .pose)
-      worker = SerialWorker(Tracked(networks: networks, tracking: tracking))
+    public init(model: ModelSource = .installed, options: Options = Options()) throws {
+      worker = try SerialWorker(model, options)
     }
 
     /// The people in a frame; each has a number in ``Pose/origin`` that stays the same from frame to frame.
@@ -117,18 +98,20 @@ extension PoseLandmarker {
   }
 }
 
-extension PoseLandmarker.Tracker: VideoTask {
-  public func process(_ frame: Frame) throws -> TrackedFrame<Pose> {
-    try worker.run { try $0.networks.poses(in: frame, &$0.tracking) }
-  }
+extension PoseLandmarker.Tracker: VideoTask, StagedTracker {}
 
-  public func process(_ frame: Frame) async throws -> TrackedFrame<Pose> {
-    try await worker.run { try $0.networks.poses(in: frame, &$0.tracking) }
-  }
-
-  /// Forgets all frames and their times, as before another video.
-  public func reset() {
-    worker.run { $0.tracking.reset() }
+extension PoseLandmarker.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.maximumCount, into: &maximumCount)
+    try values.read(.minimumDetectionScore, into: &minimumDetectionScore)
+    try values.read(.minimumPresence, into: &minimumPresence)
+    try values.read(.minimumTrackingOverlap, into: &minimumTrackingOverlap)
+    try values.read(.includesMasks, into: &includesMasks)
+    try values.read(.smoothing, into: &smoothing)
+    try values.read(.compute, into: &compute)
   }
 }
 
@@ -149,7 +132,7 @@ extension TaskKind {
 /// The networks that find people, in the order in which a picture passes them. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/pose_landmarker/pose_landmarker_graph.cc`.
-package struct PoseNetworks {
+package struct PoseNetworks: TaskStages {
   /// The networks in a bundle, in the order in which they run.
   package static let names = ["pose_detector", "pose_landmarks_detector"]
 
@@ -181,7 +164,7 @@ package struct PoseNetworks {
   }
 
   /// The people in a single picture.
-  mutating func poses(in picture: Picture, search: Search) throws -> [Pose] {
+  package mutating func process(_ picture: Picture, search: Search) throws -> [Pose] {
     let view = try view(of: picture, search)
     let candidates = try view.candidates(given: search) ?? detect(in: view)
     var poses = try landmarks(at: candidates.prefix(options.maximumCount), in: view)
@@ -190,7 +173,9 @@ package struct PoseNetworks {
   }
 
   /// The people in a frame, who are followed from those before.
-  mutating func poses(in frame: Frame, _ tracking: inout SubjectTracking) throws -> TrackedFrame<Pose> {
+  package mutating func process(
+    _ frame: Frame, _ tracking: inout SubjectTracking
+  ) throws -> TrackedFrame<Pose> {
     let view = try view(of: frame.picture, frame.search)
     try tracking.advance(to: frame.time)
     let given = view.candidates(given: frame.search)
@@ -201,6 +186,10 @@ package struct PoseNetworks {
     tracking.follow(&poses, to: places, in: view.size, at: frame.time)
     view.restore(&poses)
     return TrackedFrame(time: frame.time, subjects: poses, detectorRan: detectorRuns)
+  }
+
+  package func makeTracking() -> SubjectTracking {
+    SubjectTracking(options, .newestWins, reference: .pose)
   }
 }
 

@@ -8,7 +8,10 @@ import Foundation
 ///
 /// Source: `mediapipe/calculators/core/flow_limiter_calculator.cc` with one frame in flight and, where frames
 /// are dropped, one in the queue.
-public final class FrameQueue<Output: Sendable>: Sendable {
+///
+/// `@unchecked Sendable`: the stages are used on the queue alone, which runs one block at a time; the lock
+/// guards the rest.
+public final class FrameQueue<Output: Sendable>: @unchecked Sendable {
   /// Gets a frame and what came of it.
   public typealias Handler = @Sendable (Frame, Result<Output, any Error>) -> Void
 
@@ -23,8 +26,7 @@ public final class FrameQueue<Output: Sendable>: Sendable {
   }
 
   private let policy: BusyPolicy
-  private let process: @Sendable (Frame) throws -> Output
-  private let restart: @Sendable () -> Void
+  private var stages: any FrameStages<Output>
   private let state: Serialized<State>
   /// The frames that were taken, until they are dropped or handled.
   private let frames = DispatchGroup()
@@ -34,16 +36,15 @@ public final class FrameQueue<Output: Sendable>: Sendable {
 
   /// - Parameters:
   ///   - label: The label of the queue that the handler is called on.
-  ///   - process: Turns a frame into a result.
-  ///   - restart: Forgets the frames before; called before the next frame is processed.
-  ///   - handler: Gets each frame that was processed, in the order of the frames.
+  ///   - stages: What the frames pass.
+  ///   - handler: Gets each frame that was processed, in the order of the frames; results before there is one
+  ///     are lost.
   package init(
-    whenBusy policy: BusyPolicy, label: String, process: @escaping @Sendable (Frame) throws -> Output,
-    restart: @escaping @Sendable () -> Void, handler: @escaping Handler
+    whenBusy policy: BusyPolicy, label: String, stages: sending some FrameStages<Output>,
+    handler: Handler? = nil
   ) {
     self.policy = policy
-    self.process = process
-    self.restart = restart
+    self.stages = stages
     state = Serialized(State(handler: handler))
     queue = DispatchQueue(label: label)
     queue.setSpecific(key: queueKey, value: true)
@@ -84,7 +85,7 @@ extension FrameQueue {
       state.generation += 1
       dropWaitingFrames(&state)
       // The order of the queue is that of the calls, since both happen under the lock.
-      queue.async(execute: restart)
+      queue.async { self.stages.reset() }
     }
   }
 
@@ -94,6 +95,11 @@ extension FrameQueue {
   public func close() {
     state.withValue { $0.isClosed = true }
     if DispatchQueue.getSpecific(key: queueKey) != true { frames.wait() }
+  }
+
+  /// Sets who gets the results of the frames from now on.
+  package func setHandler(_ handler: @escaping Handler) {
+    state.withValue { $0.handler = handler }
   }
 
   /// Takes no more frames, drops what is not being processed yet, and no longer calls the handler.
@@ -122,7 +128,7 @@ extension FrameQueue {
 
   private func run(_ frame: Frame, generation: Int) {
     if state.withValue({ $0.generation == generation }) {
-      let result = Result { try process(frame) }
+      let result = Result { try stages.process(frame) }
       state.withValue(\.handler)?(frame, result)
     }
     state.withValue { state in

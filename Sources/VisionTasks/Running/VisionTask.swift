@@ -58,7 +58,15 @@ extension VideoTask {
     whenBusy policy: BusyPolicy = .dropOldest, label: String = "vitruvian.frames",
     handler: @escaping FrameQueue<Output>.Handler
   ) -> FrameQueue<Output> {
-    FrameQueue(
-      whenBusy: policy, label: label, process: { try process($0) }, restart: { reset() }, handler: handler)
+    FrameQueue(whenBusy: policy, label: label, stages: SharedTask(task: self), handler: handler)
   }
+}
+
+/// A task that may also be called while a queue uses it.
+private struct SharedTask<Task: VideoTask>: FrameStages {
+  let task: Task
+
+  func process(_ frame: Frame) throws -> Task.Output { try task.process(frame) }
+
+  func reset() { task.reset() }
 }

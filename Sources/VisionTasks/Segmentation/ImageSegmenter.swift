@@ -28,21 +28,16 @@ public final class ImageSegmenter: Sendable {
 
   /// The names of the model's categories, by their numbers; empty when it has none.
   public let labels: [String]
-  private let worker: SerialWorker<SegmenterNetwork>
+  package let worker: SerialWorker<SegmenterNetwork>
 
   /// Creates a segmenter.
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the options ask for nothing or the model is
   ///   no segmenter, `notFound` when the model is missing, `permissionDenied` when it may not be read,
   ///   `invalidModel` when it is malformed, `unsupportedOperator` for operators that do not exist here.
-  public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-    try options.validate()
-    try self.init(SegmenterNetwork(SegmenterNetwork.read(model, options), options))
-  }
-
-  package init(_ network: sending SegmenterNetwork) {
-    labels = network.labels
-    worker = SerialWorker(network)
+  public init(model: ModelSource = .installed, options: Options = Options()) throws {
+    worker = try SerialWorker(model, options)
+    labels = worker.run { $0.labels }
   }
 
   /// What a picture shows, for each pixel as it is stored. Outside the part that is searched, nothing is
@@ -50,7 +45,7 @@ public final class ImageSegmenter: Sendable {
   ///
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range.
   public func segmentation(of picture: Picture, search: Search = .wholePicture) throws -> Segmentation {
-    try worker.run { try $0.segmentation(of: picture, search: search) }
+    try process(picture, search: search)
   }
 
   /// What a picture shows, for each pixel as it is stored; the caller's thread is not held.
@@ -58,38 +53,25 @@ public final class ImageSegmenter: Sendable {
   /// - Throws: ``VisionError`` with code `invalidArgument` when the search is out of range;
   ///   `CancellationError` when the Swift task was cancelled before the picture's turn came.
   public func segmentation(of picture: Picture, search: Search = .wholePicture) async throws -> Segmentation {
-    try await worker.run { try $0.segmentation(of: picture, search: search) }
+    try await process(picture, search: search)
   }
 }
 
-extension ImageSegmenter: VisionTask {
-  public func process(_ picture: Picture, search: Search) throws -> Segmentation {
-    try segmentation(of: picture, search: search)
-  }
-
-  public func process(_ picture: Picture, search: Search) async throws -> Segmentation {
-    try await segmentation(of: picture, search: search)
-  }
-}
+extension ImageSegmenter: VisionTask, StagedTask {}
 
 extension ImageSegmenter {
   /// Segments the frames of a video. Each is segmented by itself, but their times must be in order.
   public final class Tracker: Sendable {
     /// The names of the model's categories, by their numbers; empty when it has none.
     public let labels: [String]
-    private let worker: SerialWorker<(network: SegmenterNetwork, clock: FrameClock)>
+    package let worker: SerialWorker<Tracked<SegmenterNetwork>>
 
     /// Creates a tracker.
     ///
     /// - Throws: What ``ImageSegmenter/init(model:options:)`` throws.
-    public convenience init(model: ModelSource = .installed, options: Options = Options()) throws {
-      try options.validate()
-      try self.init(SegmenterNetwork(SegmenterNetwork.read(model, options), options))
-    }
-
-    package init(_ network: sending SegmenterNetwork) {
-      labels = network.labels
-      worker = SerialWorker((network, FrameClock()))
+    public init(model: ModelSource = .installed, options: Options = Options()) throws {
+      worker = try SerialWorker(model, options)
+      labels = worker.run { $0.stages.labels }
     }
 
     /// What a frame shows, for each pixel as it is stored.
@@ -112,26 +94,21 @@ extension ImageSegmenter {
   }
 }
 
-extension ImageSegmenter.Tracker: VideoTask {
-  public func process(_ frame: Frame) throws -> FrameOutput<Segmentation> {
-    try worker.run { try $0.network.segmentation(of: frame, &$0.clock) }
-  }
+extension ImageSegmenter.Tracker: VideoTask, StagedTracker {}
 
-  public func process(_ frame: Frame) async throws -> FrameOutput<Segmentation> {
-    try await worker.run { try $0.network.segmentation(of: frame, &$0.clock) }
-  }
-
-  /// Forgets the times of all frames, as before another video.
-  public func reset() {
-    worker.run { $0.clock = FrameClock() }
+extension ImageSegmenter.Options {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.includesConfidences, into: &includesConfidences)
+    try values.read(.includesCategories, into: &includesCategories)
+    try values.read(.compute, into: &compute)
   }
 }
 
-extension ImageSegmenter.Options {
-  /// Checks that anything is asked for.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument`.
-  fileprivate func validate() throws(VisionError) {
+extension ImageSegmenter.Options: TaskStagesOptions {
+  package func validate() throws(VisionError) {
     guard includesConfidences || includesCategories else {
       throw VisionError(
         .invalidArgument,
@@ -151,12 +128,16 @@ extension ModelLocator.Task {
 /// The network that tells what pixels show, stage by stage. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/image_segmenter/image_segmenter_graph.cc`.
-package struct SegmenterNetwork {
+package struct SegmenterNetwork: TaskStages {
   private let options: ImageSegmenter.Options
   private let network: ImageNetwork
   private let output: SegmenterOutput
+  /// For networks that take the opacity, too.
+  private var alphaWriter: AlphaInputWriter?
   private var confidenceDecoder: ConfidenceMaskDecoder
   private var categoryDecoder: CategoryMaskDecoder
+  /// The numbers of a quantized output.
+  private var numbers: [Float] = []
 
   /// Reads the model of a task with these options.
   package static func read(_ model: ModelSource, _ options: ImageSegmenter.Options) throws -> TaskModel {
@@ -168,11 +149,12 @@ package struct SegmenterNetwork {
   /// - Throws: ``VisionError`` when the model is no segmenter or its network cannot be planned.
   package init(_ model: TaskModel, _ options: ImageSegmenter.Options) throws {
     self.options = options
-    (output, network) = try model.naming {
+    (output, alphaWriter, network) = try model.naming {
       let graph = try model.soleNetwork(for: "an image segmenter")
-      let input = try ImageInput(of: graph)
+      let input = try ImageInput(of: graph, takesAlpha: true)
+      let output = try SegmenterOutput(of: graph)
       return (
-        try SegmenterOutput(of: graph),
+        output, try Self.alphaWriter(for: input, output, of: graph),
         try ImageNetwork(
           graph, size: input.size, valueRange: input.valueRange, proportions: .stretched, border: .replicate,
           planner: model.planner)
@@ -182,22 +164,37 @@ package struct SegmenterNetwork {
     categoryDecoder = CategoryMaskDecoder(activation: output.activation)
   }
 
+  /// What writes the input of a network that takes the opacity, too; `nil` for others.
+  private static func alphaWriter(
+    for input: ImageInput, _ output: SegmenterOutput, of graph: GraphDefinition
+  ) throws(VisionError) -> AlphaInputWriter? {
+    guard input.channelCount == 4 else { return nil }
+    // The network that looks for hair wants the mask of the frame before for the opacity; a picture has none.
+    let isForHair = output.labels.count == 2 && output.labels[1] == "hair"
+    return AlphaInputWriter(
+      size: input.size, valueRange: try input.requireValueRange(graph.name),
+      alpha: isForHair ? .zero : .picture)
+  }
+
   /// The names of the categories.
   package var labels: [String] { output.labels }
 
   /// What a single picture shows.
-  mutating func segmentation(of picture: Picture, search: Search) throws -> Segmentation {
-    let view = try view(of: picture, search)
-    let part = SegmentedPart(view.region, imageSize: view.size, orientation: view.pixels.orientation)
-    guard try network.run(on: part.region, of: view.pixels) != nil else { return Segmentation() }
-    return masks(of: part, width: picture.width, height: picture.height)
+  package mutating func process(_ picture: Picture, search: Search) throws -> Segmentation {
+    try segmentation(in: view(of: picture, search), of: picture)
   }
 
   /// What a frame shows.
-  mutating func segmentation(of frame: Frame, _ clock: inout FrameClock) throws -> FrameOutput<Segmentation> {
+  package mutating func process(
+    _ frame: Frame, _ clock: inout FrameClock
+  ) throws -> FrameOutput<Segmentation> {
+    let view = try view(of: frame.picture, frame.search)
     try clock.advance(to: frame.time)
-    return FrameOutput(
-      time: frame.time, output: try segmentation(of: frame.picture, search: frame.search))
+    return FrameOutput(time: frame.time, output: try segmentation(in: view, of: frame.picture))
+  }
+
+  package func makeTracking() -> FrameClock {
+    FrameClock()
   }
 }
 
@@ -208,17 +205,33 @@ extension SegmenterNetwork {
     return try OrientedPicture(picture, search: search, turning: .pixels)
   }
 
+  /// The picture stretched → network → masks of the part that is searched.
+  private mutating func segmentation(in view: OrientedPicture, of picture: Picture) throws -> Segmentation {
+    let part = SegmentedPart(view.region, imageSize: view.size, orientation: view.pixels.orientation)
+    if alphaWriter == nil {
+      guard try network.run(on: part.region, of: view.pixels) != nil else { return Segmentation() }
+    } else {
+      try network.run { alphaWriter?.write(part, of: view.pixels, to: $0) }
+    }
+    return masks(of: part, width: picture.width, height: picture.height)
+  }
+
   /// The network's grid → activation → resized to the part → pixels as they are stored, for each category;
   /// and the likeliest category of each pixel.
   private mutating func masks(of part: SegmentedPart, width: Int, height: Int) -> Segmentation {
-    network.withOutput(output.position) { values in
+    var scratch: [Float] = []
+    swap(&scratch, &numbers)
+    defer { swap(&scratch, &numbers) }
+    return network.withNumbers(ofOutput: output.position, stored: output.storage, scratch: &scratch) {
+      values in
       let grid = CategoryScores(size: output.size, categoryCount: output.categoryCount, values: values)
       var segmentation = Segmentation(qualityScores: qualityScores)
       if options.includesConfidences {
+        confidenceDecoder.read(grid)
         segmentation.confidences = (0..<grid.categoryCount).map { category in
           Mask(width: width, height: height) { mask in
             part.fill(mask, outside: 0) {
-              confidenceDecoder.decode(category, of: grid, imageSize: part.size, into: $0)
+              confidenceDecoder.decode(category, imageSize: part.size, into: $0)
             }
           }
         }
@@ -237,6 +250,6 @@ extension SegmenterNetwork {
   /// What the network says of its masks.
   private var qualityScores: [Float] {
     output.qualityCount == nil
-      ? Array(repeating: 1, count: output.categoryCount) : network.withOutput(0) { Array($0) }
+      ? Array(repeating: 1, count: output.categoryCount) : Array(network.output(0))
   }
 }

@@ -12,6 +12,8 @@ struct SegmenterOutput {
   /// Columns and rows of the grid.
   let size: PixelSize
   let categoryCount: Int
+  /// How the scores are stored.
+  let storage: OutputStorage
   let activation: SegmentationActivation
   /// The names of the categories; empty when the model has none.
   let labels: [String]
@@ -35,7 +37,9 @@ struct SegmenterOutput {
           + "before them at most")
     }
     let dimensions = try graph.dimensions(
-      ofOutput: position, "the scores of categories", matching: [nil, nil, nil])
+      ofOutput: position, "the scores of categories", matching: [nil, nil, nil],
+      types: [.float32, .uint8, .int8])
+    storage = try OutputStorage(of: graph, output: position)
     size = PixelSize(width: dimensions[1], height: dimensions[0])
     categoryCount = dimensions[2]
     guard categoryCount <= CategoryMaskDecoder.maximumCategoryCount else {

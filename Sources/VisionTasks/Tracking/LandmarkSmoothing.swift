@@ -33,6 +33,17 @@ public struct OneEuroFilterOptions: Sendable, Hashable, Codable {
   }
 }
 
+extension OneEuroFilterOptions {
+  /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try values.read(.minimumCutoff, into: &minimumCutoff)
+    try values.read(.speedCoefficient, into: &speedCoefficient)
+    try values.read(.derivativeCutoff, into: &derivativeCutoff)
+  }
+}
+
 extension LandmarkSmoothing {
   /// Checks the numbers of ``custom(landmarks:worldLandmarks:visibility:)``.
   ///

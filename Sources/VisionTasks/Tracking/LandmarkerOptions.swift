@@ -2,7 +2,7 @@ import TensorCore
 import VisionPipeline
 
 /// The options that tasks with landmarks share.
-package protocol LandmarkerOptions: Sendable {
+package protocol LandmarkerOptions: TaskStagesOptions {
   /// The most subjects to find.
   var maximumCount: Int { get set }
   /// The least score of a detected subject.
@@ -18,10 +18,7 @@ package protocol LandmarkerOptions: Sendable {
 }
 
 extension LandmarkerOptions {
-  /// Checks all options.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
-  func validate() throws(VisionError) {
+  package func validate() throws(VisionError) {
     try minimumDetectionScore.validate(as: "minimumDetectionScore")
     try minimumPresence.validate(as: "minimumPresence")
     try minimumTrackingOverlap.validate(as: "minimumTrackingOverlap")

@@ -1,11 +1,10 @@
 import VisionPipeline
 
 /// What one frame of a stream leaves for the next: where subjects were, who they are, and how they moved.
-struct SubjectTracking {
+package struct SubjectTracking {
   private var clock = FrameClock()
   private var regions: RegionTracker
   private var smoothing: SubjectSmoothing
-  private let atStart: (regions: RegionTracker, smoothing: SubjectSmoothing)
 
   /// - Parameters:
   ///   - association: How followed and detected regions become one list.
@@ -16,13 +15,6 @@ struct SubjectTracking {
       minimumOverlap: options.minimumTrackingOverlap)
     // With more subjects the reference does not know who is who.
     smoothing = SubjectSmoothing(options.smoothing, reference: options.maximumCount == 1 ? reference : nil)
-    atStart = (regions, smoothing)
-  }
-
-  /// Forgets all frames.
-  mutating func reset() {
-    clock = FrameClock()
-    (regions, smoothing) = atStart
   }
 
   /// Takes the next frame's time.
@@ -56,12 +48,6 @@ struct SubjectTracking {
     for index in subjects.indices { subjects[index].origin?.trackID = trackIDs[index] }
     smoothing.smooth(&subjects, places, trackIDs, in: size, at: time.nanoseconds)
   }
-}
-
-/// The networks of a task with landmarks, and what they leave from frame to frame.
-struct Tracked<Networks> {
-  var networks: Networks
-  var tracking: SubjectTracking
 }
 
 /// A subject with landmarks: what tracking needs of it.

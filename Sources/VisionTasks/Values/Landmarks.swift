@@ -9,7 +9,7 @@ public typealias Position = VisionPipeline.Position
 /// they were given, (1, 1) the bottom right corner, and landmarks outside the picture have coordinates
 /// outside 0...1. z is the depth in the unit of x, smaller nearer to the camera; 0 is the depth of the middle
 /// of the hips.
-public typealias Landmark = SpatialLandmark<ImageSpace>
+public typealias Landmark = SpatialLandmark<PictureSpace>
 
 /// A landmark of a body in metres around the middle of the hips, with the likelihood that it is seen.
 ///
@@ -20,10 +20,10 @@ public typealias WorldLandmark = SpatialLandmark<WorldSpace>
 ///
 /// x and y are fractions of the picture's width and height, z is the depth in the unit of x, smaller nearer
 /// to the camera.
-public typealias PicturePosition = Position<ImageSpace>
+public typealias PicturePosition = Position<PictureSpace>
 
 /// A position in metres along the picture's axes: x to the right, y down, z away from the camera.
 public typealias WorldPosition = Position<WorldSpace>
 
 /// A point of a picture, in fractions of its width and height from the top left corner.
-public typealias PicturePoint = Point<ImageSpace>
+public typealias PicturePoint = Point<PictureSpace>

@@ -117,16 +117,6 @@ extension PictureResult: Codable {
   }
 }
 
-extension PictureResult {
-  /// Reads a line of the command line's output.
-  ///
-  /// - Throws: `DecodingError` when the line is not the result of a picture or frame, as for a file that
-  ///   could not be read.
-  public init(line: String) throws {
-    self = try JSONDecoder.pictureResults.decode(PictureResult.self, from: Data(line.utf8))
-  }
-}
-
 extension JSONEncoder {
   /// An encoder for lines as the command line prints them: keys in alphabetical order, and numbers that are
   /// not finite as words.
@@ -160,5 +150,12 @@ extension KeyedDecodingContainer {
         forKey: key, in: self, debugDescription: "\(array.count) elements; expected \(count)")
     }
     return array
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Replaces `value` by that of a key, if it is there.
+  func read<Value: Decodable>(_ key: Key, into value: inout Value) throws {
+    if let read = try decodeIfPresent(Value.self, forKey: key) { value = read }
   }
 }

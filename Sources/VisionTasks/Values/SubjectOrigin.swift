@@ -34,7 +34,7 @@ public struct SubjectDetection: Sendable, Hashable {
   /// The upright box around the subject.
   public var box: NormalizedBox
   /// Points in place, so that a detection allocates nothing.
-  private var points: Keypoints<ImageSpace>
+  private var points: Keypoints<PictureSpace>
 
   /// Creates a detection.
   ///
@@ -46,7 +46,7 @@ public struct SubjectDetection: Sendable, Hashable {
     for (index, point) in keypoints.enumerated() { points[index] = point }
   }
 
-  init(score: Float, box: NormalizedBox, points: Keypoints<ImageSpace>) {
+  init(score: Float, box: NormalizedBox, points: Keypoints<PictureSpace>) {
     self.score = score
     self.box = box
     self.points = points
@@ -66,11 +66,11 @@ extension SubjectDetection: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let keypoints = try values.decode([PicturePoint].self, forKey: .keypoints)
-    guard keypoints.count <= Keypoints<ImageSpace>.maximumCount else {
+    guard keypoints.count <= Keypoints<PictureSpace>.maximumCount else {
       throw DecodingError.dataCorruptedError(
         forKey: .keypoints, in: values,
         debugDescription:
-          "\(keypoints.count) keypoints; expected at most \(Keypoints<ImageSpace>.maximumCount)")
+          "\(keypoints.count) keypoints; expected at most \(Keypoints<PictureSpace>.maximumCount)")
     }
     self.init(
       score: try values.decode(Float.self, forKey: .score),

@@ -155,7 +155,7 @@ private struct StoredLine {
 
   /// What a line is.
   enum Content {
-    case failure(FailedInput)
+    case failure(PictureFailure)
     case result(any TaskArguments.Type)
     /// A picture without hands, of one of two tasks.
     case noHands
@@ -185,7 +185,7 @@ private struct StoredLine {
         return .result(hand.gestures == nil ? HandArguments.self : GestureArguments.self)
       }
       for (key, task) in Self.tasks where line.names.contains(key) { return .result(task) }
-      guard let failure = try? decoder.decode(FailedInput.self, from: bytes) else {
+      guard let failure = try? decoder.decode(PictureFailure.self, from: bytes) else {
         throw error("it is no result of a task")
       }
       return .failure(failure)

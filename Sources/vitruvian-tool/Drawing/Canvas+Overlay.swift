@@ -17,6 +17,7 @@ extension Canvas {
       case .ring(let ring): draw(ring)
       case .box(let box): draw(box)
       case .label(let label): draw(label, in: overlay.size)
+      case .tint(let tint): draw(tint)
       }
     }
   }

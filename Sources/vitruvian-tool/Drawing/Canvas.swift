@@ -41,19 +41,25 @@ final class Canvas {
     cairo.destroySurface(surface)
   }
 
-  /// Colours pixels.
-  ///
-  /// - Parameter share: How much of a pixel takes the colour, 0 to 1, by the pixel's number.
-  func tint(_ color: Overlay.Color, _ share: (_ pixel: Int) -> Float) {
+  /// Lays a translucent picture over the pixels of the canvas.
+  func draw(_ tint: Overlay.Tint) {
+    let (frame, pixels) = (tint.frame, tint.pixels)
+    guard pixels.width > 0, pixels.height > 0, frame.width > 0, frame.height > 0 else { return }
     cairo.flush(surface)
-    let channels = [(16, color.red), (8, color.green), (0, color.blue)] as [(UInt32, Double)]
-    forEachPixel { pixel, cairoPixel in
-      let weight = 0.6 * Double(min(max(share(pixel), 0), 1))
-      guard weight > 0 else { return }
-      let before = cairoPixel.pointee
-      cairoPixel.pointee = channels.reduce(0) { value, channel in
-        let sample = Double((before >> channel.0) & 255)
-        return value | UInt32(sample + (255 * channel.1 - sample) * weight) << channel.0
+    pixels.withUnsafeValues { values in
+      forEachPixel { pixel, cairoPixel in
+        // The pixel of the tint below the middle of the canvas's.
+        let x = ((Double(pixel % width) + 0.5 - frame.x) / frame.width * Double(pixels.width)).rounded(.down)
+        let y = ((Double(pixel / width) + 0.5 - frame.y) / frame.height * Double(pixels.height)).rounded(
+          .down)
+        guard x >= 0, y >= 0, x < Double(pixels.width), y < Double(pixels.height) else { return }
+        let color = values[Int(y) * pixels.width + Int(x)]
+        let (before, rest) = (cairoPixel.pointee, 255 - color >> 24)
+        func channel(_ tintShift: UInt32, _ shift: UInt32) -> UInt32 {
+          let below = ((before >> shift) & 255) * rest
+          return min((color >> tintShift) & 255 + (below + 127) / 255, 255) << shift
+        }
+        cairoPixel.pointee = channel(0, 16) | channel(8, 8) | channel(16, 0)
       }
     }
     cairo.markDirty(surface)

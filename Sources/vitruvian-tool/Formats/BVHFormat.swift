@@ -19,7 +19,7 @@ struct BVHFormat<Output: TabularOutput>: ResultFormat {
       "\(result.source.withBytesSpelledOut)\0\(numbers.map(\.description).joined(separator: " "))".utf8)
   }
 
-  func record(of failure: FailedInput) throws -> [UInt8] { [] }
+  func record(of failure: PictureFailure) throws -> [UInt8] { [] }
 }
 
 /// The document of ``BVHFormat``'s records.

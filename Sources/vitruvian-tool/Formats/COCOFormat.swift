@@ -22,7 +22,7 @@ struct COCOFormat<Output: TabularOutput>: ResultFormat {
     return record + Array("\n".utf8)
   }
 
-  func record(of failure: FailedInput) throws -> [UInt8] { [] }
+  func record(of failure: PictureFailure) throws -> [UInt8] { [] }
 
   private static func line(_ value: some Encodable) throws -> [UInt8] {
     [UInt8](try JSONOutput.lines.data(value))

@@ -65,7 +65,7 @@ struct CSVFormat<Output: TabularOutput>: ResultFormat {
     }
   }
 
-  func record(of failure: FailedInput) throws -> [UInt8] { [] }
+  func record(of failure: PictureFailure) throws -> [UInt8] { [] }
 
   private func subjectRow(_ start: [String], _ parts: [SubjectRecord?]) -> [UInt8] {
     Self.row(

@@ -8,7 +8,7 @@ protocol ResultFormat<Output>: Sendable {
   func record(of result: PictureResult<Output>) throws -> [UInt8]
 
   /// What a failure adds; empty where the document has no place for it.
-  func record(of failure: FailedInput) throws -> [UInt8]
+  func record(of failure: PictureFailure) throws -> [UInt8]
 }
 
 /// A file or stream that records are put together in, one after the other.
@@ -37,7 +37,7 @@ struct JSONLinesFormat<Output: PictureOutput>: ResultFormat {
     [UInt8](try JSONOutput.lines.data(result))
   }
 
-  func record(of failure: FailedInput) throws -> [UInt8] {
+  func record(of failure: PictureFailure) throws -> [UInt8] {
     [UInt8](try JSONOutput.lines.data(failure))
   }
 }

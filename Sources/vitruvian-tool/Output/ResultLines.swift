@@ -52,7 +52,7 @@ final class ResultLines: @unchecked Sendable {
 // MARK: Progress
 
 extension ResultLines {
-  /// Whether somebody would see progress.
+  /// Whether progress is shown.
   var showsProgress: Bool { ProgressBar.isVisible(resultsGoToStandardOutput: resultsGoToStandardOutput) }
 
   /// Starts to show the progress of some work, instead of that of the work before.
@@ -181,15 +181,15 @@ struct InputLines<Output: PictureOutput>: Sendable {
   /// Tells that a picture or frame, or a whole input, failed.
   func fail(_ source: String, frame: Int? = nil, time: FrameTime? = nil, _ error: any Error) throws {
     lines.tell(error)
-    let failure = FailedInput(
-      source: source, frame: frame, timestamp: time?.milliseconds, error: Console.message(of: error))
+    let failure = PictureFailure(
+      source: source, frame: frame, time: time, message: Console.message(of: error))
     try lines.append(format.record(of: failure), of: number)
   }
 
   /// Says something on standard error.
   func warn(_ message: String) { lines.warn(message) }
 
-  /// Whether somebody would see progress.
+  /// Whether progress is shown.
   var showsProgress: Bool { lines.showsProgress }
 
   /// Starts to show the progress of the input.
@@ -197,17 +197,4 @@ struct InputLines<Output: PictureOutput>: Sendable {
 
   /// Ends the results of the input.
   func finish() throws { try lines.finish(number) }
-}
-
-/// The line of an input, or of a frame of it, that failed.
-struct FailedInput: Codable, Sendable {
-  let source: String
-  let frame: Int?
-  let timestamp: Int?
-  let error: String
-
-  enum CodingKeys: String, CodingKey {
-    case source, frame, error
-    case timestamp = "timestamp_ms"
-  }
 }

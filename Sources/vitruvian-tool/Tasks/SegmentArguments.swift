@@ -29,7 +29,7 @@ struct SegmentArguments: TaskArguments {
     try validatePaths([("--masks", maskDirectory)])
   }
 
-  func validate(mode: ModeChoice) throws {
+  func validateOutputs() throws {
     guard maskDirectory != nil else {
       throw ValidationError("there is no --masks; name a folder for the masks")
     }
@@ -51,14 +51,7 @@ struct SegmentArguments: TaskArguments {
   }
 
   func draw(_ segmentation: Segmentation, on canvas: Canvas) {
-    let colors = DetectionStyle().palette
-    for (mask, color) in zip(segmentation.confidences, colors) {
-      mask.withUnsafeValues { values in canvas.tint(color) { values[$0] } }
-    }
-    guard let categories = segmentation.categories else { return }
-    categories.withUnsafeValues { numbers in
-      for (number, color) in zip(0..., colors) { canvas.tint(color) { numbers[$0] == UInt8(number) ? 1 : 0 } }
-    }
+    canvas.draw([segmentation])
   }
 
   func complete(_ segmentation: inout Segmentation, of frame: InputFrame) -> (any Error)? {

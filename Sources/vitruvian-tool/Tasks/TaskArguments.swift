@@ -21,6 +21,9 @@ protocol TaskArguments: ParsableArguments, Sendable {
   /// Checks what is only wrong for one kind of inputs.
   func validate(mode: ModeChoice) throws
 
+  /// Checks what is only wrong where results are written, not where the task is measured.
+  func validateOutputs() throws
+
   /// Where the task looks.
   func search(in picture: PictureOptions) -> Search
 
@@ -52,6 +55,8 @@ extension TaskArguments {
   }
 
   func validate(mode: ModeChoice) throws {}
+
+  func validateOutputs() throws {}
 
   func search(in picture: PictureOptions) -> Search { picture.search }
 }

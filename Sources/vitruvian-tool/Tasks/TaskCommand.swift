@@ -27,6 +27,7 @@ struct TaskCommand<Arguments: TaskArguments>: ParsableCommand {
 
   func validate() throws {
     try task.validate(mode: inputs.mode)
+    try task.validateOutputs()
     guard task.plotPath == nil || inputs.mode == .image || !inputs.areSeveral else {
       throw ValidationError("--plot draws the motion in one video; name one")
     }

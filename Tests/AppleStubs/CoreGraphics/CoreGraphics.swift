@@ -46,7 +46,11 @@ public final class CGContext {
     space: CGColorSpace, bitmapInfo: UInt32
   ) {}
 
+  public var data: UnsafeMutableRawPointer? { nil }
+  public func makeImage() -> CGImage? { nil }
   public func draw(_ image: CGImage, in rect: CGRect) {}
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
 
   public var textMatrix: CGAffineTransform {
     get { CGAffineTransform(scaleX: 1, y: 1) }

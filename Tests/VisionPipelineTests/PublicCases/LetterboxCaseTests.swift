@@ -11,8 +11,8 @@ import VisionPipeline
     arguments: [
       (sideways, Box(xMin: 0.1, yMin: 0.25, width: 0.5, height: 0.25)),
       (upright, Box(xMin: 0.25, yMin: 0.1, width: 0.25, height: 0.5)),
-    ] as [(LetterboxPadding, Box<ImageSpace>)])
-  func `Boxes lose their borders`(padding: LetterboxPadding, expected: Box<ImageSpace>) {
+    ] as [(LetterboxPadding, Box<PictureSpace>)])
+  func `Boxes lose their borders`(padding: LetterboxPadding, expected: Box<PictureSpace>) {
     let box = Box<InputSpace>(xMin: 0.25, yMin: 0.25, width: 0.25, height: 0.25).removing(padding)
     #expect(abs(box.xMin - expected.xMin) <= 1e-6 && abs(box.yMin - expected.yMin) <= 1e-6)
     #expect(abs(box.width - expected.width) <= 1e-6 && abs(box.height - expected.height) <= 1e-6)

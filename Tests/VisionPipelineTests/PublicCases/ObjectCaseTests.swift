@@ -77,7 +77,7 @@ import Testing
       ([0, 0, 1, 1], WholePixelBox(x: 0, y: 0, width: 2000, height: 1000)),
     ] as [([Float], WholePixelBox)])
   func `Boxes in whole pixels`(box: [Float], expected: WholePixelBox) {
-    let box = Box<ImageSpace>(xMin: box[0], yMin: box[1], width: box[2], height: box[3])
+    let box = Box<PictureSpace>(xMin: box[0], yMin: box[1], width: box[2], height: box[3])
     #expect(WholePixelBox(box, in: PixelSize(width: 2000, height: 1000)) == expected)
   }
 }

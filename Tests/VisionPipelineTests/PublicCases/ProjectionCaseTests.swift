@@ -12,15 +12,15 @@ import Testing
     arguments: [
       (Position(x: 10, y: 20, z: -0.5), Position(x: 10, y: 20, z: -0.5)),
       (Position(x: 20, y: 30, z: 0.5), Position(x: 20, y: 30, z: 0.5)),
-    ] as [(Position<InputSpace>, Position<ImageSpace>)])
+    ] as [(Position<InputSpace>, Position<PictureSpace>)])
   func `The whole picture moves nothing`(
-    landmark: Position<InputSpace>, expected: Position<ImageSpace>
+    landmark: Position<InputSpace>, expected: Position<PictureSpace>
   ) {
     #expect(LandmarkProjection(region: .wholeImage).project(landmark) == expected)
   }
 
   @Test func `A region without a turn scales and shifts`() {
-    let expected = Position<ImageSpace>(x: 0.75, y: 1.5, z: -0.25)
+    let expected = Position<PictureSpace>(x: 0.75, y: 1.5, z: -0.25)
     #expect(LandmarkProjection(region: Self.stretched).project(Self.corner) == expected)
     for size in [PixelSize(square: 1), PixelSize(width: 1280, height: 720)] {
       let matrix = ProjectionMatrix(region: PixelRect(Self.stretched, in: size), imageSize: size)
@@ -74,14 +74,14 @@ import Testing
 @Suite struct DetectionProjectionCaseTests {
   private func project(
     _ box: Box<InputSpace>, _ points: [(x: Float, y: Float)], from region: PixelRect, of size: PixelSize
-  ) -> DetectedBox<ImageSpace> {
+  ) -> DetectedBox<PictureSpace> {
     var keypoints = Keypoints<InputSpace>(count: points.count)
     for (index, point) in points.enumerated() { keypoints[index] = Point(x: point.x, y: point.y) }
     return DetectedBox(box: box, keypoints: keypoints, score: 1)
       .projected(by: ProjectionMatrix(region: region, imageSize: size))
   }
 
-  private func expect(_ box: Box<ImageSpace>, isNear expected: Box<ImageSpace>) {
+  private func expect(_ box: Box<PictureSpace>, isNear expected: Box<PictureSpace>) {
     #expect(abs(box.xMin - expected.xMin) <= 1e-5 && abs(box.yMin - expected.yMin) <= 1e-5)
     #expect(abs(box.width - expected.width) <= 1e-5 && abs(box.height - expected.height) <= 1e-5)
   }

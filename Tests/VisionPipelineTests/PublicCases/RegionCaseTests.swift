@@ -104,7 +104,7 @@ private enum Layout {
       ([0, 0, 1, 3], [0, 2, 1, 4], 0.25),
     ] as [([Float], [Float], Float)])
   func `Intersection over union of landmarks' bounds`(first: [Float], second: [Float], expected: Float) {
-    func box(_ edges: [Float]) -> Box<ImageSpace> {
+    func box(_ edges: [Float]) -> Box<PictureSpace> {
       Box(xMin: edges[0], yMin: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
     }
     #expect(box(first).intersectionOverUnion(box(second)) == expected)
@@ -122,7 +122,7 @@ private enum Layout {
     let rule = RegionRule(
       extent: .box, startKeypoint: 0, endKeypoint: 1, targetAngle: 0,
       transformation: RectTransformation(scale: 1))
-    var keypoints = Keypoints<ImageSpace>(count: 2)
+    var keypoints = Keypoints<PictureSpace>(count: 2)
     keypoints[1] = Point(x: 1, y: 0)
     let region = rule.region(
       for: DetectedBox(

@@ -36,7 +36,7 @@ import VisionPipeline
 
   /// Landmarks are smoothed in pixels; a first frame shows that the way there and back changes nothing.
   @Test func `A first frame passes as it is`() {
-    let landmark = SpatialLandmark<ImageSpace>(x: 0.1, y: 0.2, z: 0.3, visibility: 0.4, presence: 0.5)
+    let landmark = SpatialLandmark<PictureSpace>(x: 0.1, y: 0.2, z: 0.3, visibility: 0.4, presence: 0.5)
     var landmarks = [landmark]
     var smoother = LandmarkSmoother(.pose)
     smoother.smooth(&landmarks, objectScale: 5, in: PixelSize(square: 10), at: 0)

@@ -16,7 +16,7 @@ struct FaceCaseTests {
 
   private static func detect(
     in image: PixelImage, minimumScore: Float
-  ) throws -> [DetectedBox<ImageSpace>] {
+  ) throws -> [DetectedBox<PictureSpace>] {
     try PublicCaseKit("face_landmarker.task")
       .detect("face_detector", .face, in: image, minimumScore: minimumScore).map(\.detection)
   }

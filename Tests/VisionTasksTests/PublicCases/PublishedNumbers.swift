@@ -76,7 +76,7 @@ struct PublicCaseKit {
   /// What a detector finds in a picture, with the regions around it.
   func detect(
     _ network: String, _ configuration: DetectorConfiguration, in image: PixelImage, minimumScore: Float
-  ) throws -> [(detection: DetectedBox<ImageSpace>, region: NormalizedRect)] {
+  ) throws -> [(detection: DetectedBox<PictureSpace>, region: NormalizedRect)] {
     var detector = try KeypointDetector(
       model.network(network), configuration: configuration, planner: planner)
     let view = try OrientedPicture(Picture(image), search: .wholePicture, turning: .region)

@@ -1,9 +1,9 @@
 import FacadeSupport
 import VisionTasks
 
-extension TaskEngine<FaceLandmarkerResult> {
+extension FaceNetworks {
   /// Prepares the networks that find faces.
-  init(_ options: FaceLandmarkerOptions, _ mode: EngineMode<Output>) throws {
+  static func prepared(for options: FaceLandmarkerOptions) throws -> sending FaceNetworks {
     var values = VisionTasks.FaceLandmarker.Options()
     values.maximumCount = options.numFaces
     values.minimumDetectionScore = options.minFaceDetectionConfidence
@@ -12,17 +12,12 @@ extension TaskEngine<FaceLandmarkerResult> {
     values.includesBlendshapes = options.outputFaceBlendshapes
     values.includesTransformations = options.outputFacialTransformationMatrixes
     values.compute = options.baseOptions.compute
-    try self.init(
-      mode,
-      networks: {
-        let networks = try FaceNetworks(FaceNetworks.read(options.baseOptions.modelSource(), values), values)
-        try OptionChecks.validate(
-          presence: options.minFacePresenceConfidence, option: "minFacePresenceConfidence")
-        try OptionChecks.validate(maximumCount: options.numFaces, option: "numFaces")
-        try OptionChecks.validate(overlap: options.minTrackingConfidence, in: options.runningMode)
-        return networks
-      }, single: { VisionTasks.FaceLandmarker($0) }, tracker: { VisionTasks.FaceLandmarker.Tracker($0) },
-      makeResult: FaceLandmarkerResult.init)
+    let networks = try Self(options.baseOptions.modelSource(), values)
+    try OptionChecks.validate(
+      presence: options.minFacePresenceConfidence, option: "minFacePresenceConfidence")
+    try OptionChecks.validate(maximumCount: options.numFaces, option: "numFaces")
+    try OptionChecks.validate(overlap: options.minTrackingConfidence, in: options.runningMode)
+    return networks
   }
 }
 

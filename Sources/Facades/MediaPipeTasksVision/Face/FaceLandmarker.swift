@@ -1,5 +1,6 @@
 import FacadeSupport
 import Foundation
+import VisionTasks
 
 /// Finds the landmarks of faces in pictures, their expressions, and where they are in front of the camera.
 ///
@@ -16,7 +17,7 @@ import Foundation
 /// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
 /// out.
 open class FaceLandmarker: NSObject, RunnerTask, @unchecked Sendable {
-  final let runner: TaskRunner<FaceLandmarkerResult>
+  final let runner: TaskRunner<FaceNetworks, FaceLandmarkerResult>
   private weak var liveStreamDelegate: (any FaceLandmarkerLiveStreamDelegate)?
 
   /// Creates a task for single pictures with default options.
@@ -36,8 +37,10 @@ open class FaceLandmarker: NSObject, RunnerTask, @unchecked Sendable {
   ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: FaceLandmarkerOptions) throws {
     let delegate = options.faceLandmarkerLiveStreamDelegate
-    runner = try TaskRunner(options, taskName: "faceLandmarker", hasDelegate: delegate != nil) {
-      try TaskEngine(options, $0)
+    runner = try TaskRunner(
+      options, taskName: "faceLandmarker", hasDelegate: delegate != nil, makeResult: FaceLandmarkerResult.init
+    ) {
+      try FaceNetworks.prepared(for: options)
     }
     liveStreamDelegate = delegate
     super.init()

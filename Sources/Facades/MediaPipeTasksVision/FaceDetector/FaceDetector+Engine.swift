@@ -2,20 +2,14 @@ import FacadeSupport
 import Foundation
 import VisionTasks
 
-extension TaskEngine<FaceDetectorResult> {
+extension FaceDetectorNetwork {
   /// Prepares the network that finds faces.
-  init(_ options: FaceDetectorOptions, _ mode: EngineMode<Output>) throws {
+  static func prepared(for options: FaceDetectorOptions) throws -> sending FaceDetectorNetwork {
     var values = VisionTasks.FaceDetector.Options()
     values.minimumScore = options.minDetectionConfidence
     values.minimumSuppressionOverlap = options.minSuppressionThreshold
     values.compute = options.baseOptions.compute
-    try self.init(
-      mode,
-      networks: {
-        try FaceDetectorNetwork(
-          FaceDetectorNetwork.read(options.baseOptions.modelSource(), values), values)
-      }, single: { VisionTasks.FaceDetector($0) }, tracker: { VisionTasks.FaceDetector.Tracker($0) },
-      makeResult: FaceDetectorResult.init)
+    return try Self(options.baseOptions.modelSource(), values)
   }
 }
 

@@ -1,5 +1,6 @@
 import FacadeSupport
 import Foundation
+import VisionTasks
 
 /// Finds faces in pictures, with six points of each.
 ///
@@ -16,7 +17,7 @@ import Foundation
 /// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
 /// out.
 open class FaceDetector: NSObject, RunnerTask, @unchecked Sendable {
-  final let runner: TaskRunner<FaceDetectorResult>
+  final let runner: TaskRunner<FaceDetectorNetwork, FaceDetectorResult>
   private weak var liveStreamDelegate: (any FaceDetectorLiveStreamDelegate)?
 
   /// Creates a task for single pictures with default options.
@@ -36,8 +37,10 @@ open class FaceDetector: NSObject, RunnerTask, @unchecked Sendable {
   ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: FaceDetectorOptions) throws {
     let delegate = options.faceDetectorLiveStreamDelegate
-    runner = try TaskRunner(options, taskName: "faceDetector", hasDelegate: delegate != nil) {
-      try TaskEngine(options, $0)
+    runner = try TaskRunner(
+      options, taskName: "faceDetector", hasDelegate: delegate != nil, makeResult: FaceDetectorResult.init
+    ) {
+      try FaceDetectorNetwork.prepared(for: options)
     }
     liveStreamDelegate = delegate
     super.init()

@@ -1,9 +1,9 @@
 import FacadeSupport
 import VisionTasks
 
-extension TaskEngine<GestureRecognizerResult> {
+extension GestureNetworks {
   /// Prepares the networks that find hands and tell their gestures.
-  init(_ options: GestureRecognizerOptions, _ mode: EngineMode<Output>) throws {
+  static func prepared(for options: GestureRecognizerOptions) throws -> sending GestureNetworks {
     var values = VisionTasks.GestureRecognizer.Options()
     values.maximumCount = options.numHands
     values.minimumDetectionScore = options.minHandDetectionConfidence
@@ -12,20 +12,15 @@ extension TaskEngine<GestureRecognizerResult> {
     values.cannedGestures = GestureOptions(options.cannedGesturesClassifierOptions)
     values.customGestures = GestureOptions(options.customGesturesClassifierOptions)
     values.compute = options.baseOptions.compute
-    try self.init(
-      mode,
-      networks: {
-        let model = try GestureNetworks.read(options.baseOptions.modelSource(), values)
-        try options.cannedGesturesClassifierOptions?.validate()
-        try options.customGesturesClassifierOptions?.validate()
-        let networks = try GestureNetworks(model, values)
-        try OptionChecks.validate(
-          presence: options.minHandPresenceConfidence, option: "minHandPresenceConfidence")
-        try OptionChecks.validate(maximumCount: options.numHands, option: "numHands")
-        try OptionChecks.validate(handOverlap: options.minTrackingConfidence, in: options.runningMode)
-        return networks
-      }, single: { VisionTasks.GestureRecognizer($0) },
-      tracker: { VisionTasks.GestureRecognizer.Tracker($0) }, makeResult: GestureRecognizerResult.init)
+    let model = try Self.read(options.baseOptions.modelSource(), values)
+    try options.cannedGesturesClassifierOptions?.validate()
+    try options.customGesturesClassifierOptions?.validate()
+    let networks = try Self(model, values)
+    try OptionChecks.validate(
+      presence: options.minHandPresenceConfidence, option: "minHandPresenceConfidence")
+    try OptionChecks.validate(maximumCount: options.numHands, option: "numHands")
+    try OptionChecks.validate(handOverlap: options.minTrackingConfidence, in: options.runningMode)
+    return networks
   }
 }
 

@@ -1,5 +1,6 @@
 import FacadeSupport
 import Foundation
+import VisionTasks
 
 /// Finds the landmarks of hands in pictures, and the gestures that they make.
 ///
@@ -16,7 +17,7 @@ import Foundation
 /// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
 /// out.
 open class GestureRecognizer: NSObject, RunnerTask, @unchecked Sendable {
-  final let runner: TaskRunner<GestureRecognizerResult>
+  final let runner: TaskRunner<GestureNetworks, GestureRecognizerResult>
   private weak var liveStreamDelegate: (any GestureRecognizerLiveStreamDelegate)?
 
   /// Creates a task for single pictures with default options.
@@ -36,8 +37,11 @@ open class GestureRecognizer: NSObject, RunnerTask, @unchecked Sendable {
   ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: GestureRecognizerOptions) throws {
     let delegate = options.gestureRecognizerLiveStreamDelegate
-    runner = try TaskRunner(options, taskName: "gestureRecognizer", hasDelegate: delegate != nil) {
-      try TaskEngine(options, $0)
+    runner = try TaskRunner(
+      options, taskName: "gestureRecognizer", hasDelegate: delegate != nil,
+      makeResult: GestureRecognizerResult.init
+    ) {
+      try GestureNetworks.prepared(for: options)
     }
     liveStreamDelegate = delegate
     super.init()

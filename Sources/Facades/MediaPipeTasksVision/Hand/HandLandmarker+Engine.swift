@@ -1,26 +1,21 @@
 import FacadeSupport
 import VisionTasks
 
-extension TaskEngine<HandLandmarkerResult> {
+extension HandNetworks {
   /// Prepares the networks that find hands.
-  init(_ options: HandLandmarkerOptions, _ mode: EngineMode<Output>) throws {
+  static func prepared(for options: HandLandmarkerOptions) throws -> sending HandNetworks {
     var values = VisionTasks.HandLandmarker.Options()
     values.maximumCount = options.numHands
     values.minimumDetectionScore = options.minHandDetectionConfidence
     values.minimumPresence = options.minHandPresenceConfidence
     values.minimumTrackingOverlap = options.minTrackingConfidence
     values.compute = options.baseOptions.compute
-    try self.init(
-      mode,
-      networks: {
-        let networks = try HandNetworks(HandNetworks.read(options.baseOptions.modelSource(), values), values)
-        try OptionChecks.validate(
-          presence: options.minHandPresenceConfidence, option: "minHandPresenceConfidence")
-        try OptionChecks.validate(maximumCount: options.numHands, option: "numHands")
-        try OptionChecks.validate(handOverlap: options.minTrackingConfidence, in: options.runningMode)
-        return networks
-      }, single: { VisionTasks.HandLandmarker($0) }, tracker: { VisionTasks.HandLandmarker.Tracker($0) },
-      makeResult: HandLandmarkerResult.init)
+    let networks = try Self(options.baseOptions.modelSource(), values)
+    try OptionChecks.validate(
+      presence: options.minHandPresenceConfidence, option: "minHandPresenceConfidence")
+    try OptionChecks.validate(maximumCount: options.numHands, option: "numHands")
+    try OptionChecks.validate(handOverlap: options.minTrackingConfidence, in: options.runningMode)
+    return networks
   }
 }
 

@@ -1,5 +1,6 @@
 import FacadeSupport
 import Foundation
+import VisionTasks
 
 /// Finds the landmarks of hands in pictures.
 ///
@@ -17,7 +18,7 @@ import Foundation
 /// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
 /// out.
 open class HandLandmarker: NSObject, RunnerTask, @unchecked Sendable {
-  final let runner: TaskRunner<HandLandmarkerResult>
+  final let runner: TaskRunner<HandNetworks, HandLandmarkerResult>
   private weak var liveStreamDelegate: (any HandLandmarkerLiveStreamDelegate)?
 
   /// Creates a task for single pictures with default options.
@@ -37,8 +38,10 @@ open class HandLandmarker: NSObject, RunnerTask, @unchecked Sendable {
   ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: HandLandmarkerOptions) throws {
     let delegate = options.handLandmarkerLiveStreamDelegate
-    runner = try TaskRunner(options, taskName: "handLandmarker", hasDelegate: delegate != nil) {
-      try TaskEngine(options, $0)
+    runner = try TaskRunner(
+      options, taskName: "handLandmarker", hasDelegate: delegate != nil, makeResult: HandLandmarkerResult.init
+    ) {
+      try HandNetworks.prepared(for: options)
     }
     liveStreamDelegate = delegate
     super.init()

@@ -1,9 +1,9 @@
 import FacadeSupport
 import VisionTasks
 
-extension TaskEngine<HolisticLandmarkerResult> {
+extension HolisticNetworks {
   /// Prepares the networks that find a person.
-  init(_ options: HolisticLandmarkerOptions, _ mode: EngineMode<Output>) throws {
+  static func prepared(for options: HolisticLandmarkerOptions) throws -> sending HolisticNetworks {
     var values = VisionTasks.HolisticLandmarker.Options()
     values.minimumPoseDetectionScore = options.minPoseDetectionConfidence
     values.minimumPoseSuppressionOverlap = options.minPoseSuppressionThreshold
@@ -15,14 +15,7 @@ extension TaskEngine<HolisticLandmarkerResult> {
     values.includesBlendshapes = options.outputFaceBlendshapes
     values.includesMask = options.outputPoseSegmentationMasks
     values.compute = options.baseOptions.compute
-    try self.init(
-      mode,
-      networks: {
-        try HolisticNetworks(HolisticNetworks.read(options.baseOptions.modelSource(), values), values)
-      }, single: { VisionTasks.HolisticLandmarker($0) },
-      tracker: { VisionTasks.HolisticLandmarker.Tracker($0) },
-      makeResult: { HolisticLandmarkerResult($0, milliseconds: 0) },
-      makeFrameResult: { HolisticLandmarkerResult($0.output, milliseconds: $1) })
+    return try Self(options.baseOptions.modelSource(), values)
   }
 }
 

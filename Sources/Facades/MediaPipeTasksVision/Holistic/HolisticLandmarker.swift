@@ -1,5 +1,6 @@
 import FacadeSupport
 import Foundation
+import VisionTasks
 
 /// Finds the landmarks of one person in pictures: body, face and both hands.
 ///
@@ -14,7 +15,7 @@ import Foundation
 /// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
 /// out.
 open class HolisticLandmarker: NSObject, RunnerTask, @unchecked Sendable {
-  final let runner: TaskRunner<HolisticLandmarkerResult>
+  final let runner: TaskRunner<HolisticNetworks, HolisticLandmarkerResult>
   private weak var liveStreamDelegate: (any HolisticLandmarkerLiveStreamDelegate)?
 
   /// Creates a task for single pictures with default options.
@@ -34,8 +35,11 @@ open class HolisticLandmarker: NSObject, RunnerTask, @unchecked Sendable {
   ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: HolisticLandmarkerOptions) throws {
     let delegate = options.holisticLandmarkerLiveStreamDelegate
-    runner = try TaskRunner(options, taskName: "holisticLandmarker", hasDelegate: delegate != nil) {
-      try TaskEngine(options, $0)
+    runner = try TaskRunner(
+      options, taskName: "holisticLandmarker", hasDelegate: delegate != nil,
+      makeResult: HolisticLandmarkerResult.init
+    ) {
+      try HolisticNetworks.prepared(for: options)
     }
     liveStreamDelegate = delegate
     super.init()

@@ -2,9 +2,9 @@ import FacadeSupport
 import Foundation
 import VisionTasks
 
-extension TaskEngine<ObjectDetectorResult> {
+extension ObjectNetwork {
   /// Prepares the network that finds objects.
-  init(_ options: ObjectDetectorOptions, _ mode: EngineMode<Output>) throws {
+  static func prepared(for options: ObjectDetectorOptions) throws -> sending ObjectNetwork {
     var values = VisionTasks.ObjectDetector.Options()
     values.maximumCount = options.maxResults < 0 ? nil : options.maxResults
     values.minimumScore = options.scoreThreshold
@@ -12,15 +12,10 @@ extension TaskEngine<ObjectDetectorResult> {
     values.deniedNames = options.categoryDenylist
     values.locale = options.displayNamesLocale
     values.compute = options.baseOptions.compute
-    try self.init(
-      mode,
-      networks: {
-        let model = try ObjectNetwork.read(options.baseOptions.modelSource(), values)
-        try OptionChecks.validate(maximumResultCount: options.maxResults)
-        try OptionChecks.validate(allowed: options.categoryAllowlist, denied: options.categoryDenylist)
-        return try ObjectNetwork(model, values)
-      }, single: { VisionTasks.ObjectDetector($0) }, tracker: { VisionTasks.ObjectDetector.Tracker($0) },
-      makeResult: ObjectDetectorResult.init)
+    let model = try Self.read(options.baseOptions.modelSource(), values)
+    try OptionChecks.validate(maximumResultCount: options.maxResults)
+    try OptionChecks.validate(allowed: options.categoryAllowlist, denied: options.categoryDenylist)
+    return try Self(model, values)
   }
 }
 

@@ -1,5 +1,6 @@
 import FacadeSupport
 import Foundation
+import VisionTasks
 
 /// Finds objects of many classes in pictures.
 ///
@@ -16,7 +17,7 @@ import Foundation
 /// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
 /// out.
 open class ObjectDetector: NSObject, RunnerTask, @unchecked Sendable {
-  final let runner: TaskRunner<ObjectDetectorResult>
+  final let runner: TaskRunner<ObjectNetwork, ObjectDetectorResult>
   private weak var liveStreamDelegate: (any ObjectDetectorLiveStreamDelegate)?
 
   /// Creates a task for single pictures with default options.
@@ -36,8 +37,10 @@ open class ObjectDetector: NSObject, RunnerTask, @unchecked Sendable {
   ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: ObjectDetectorOptions) throws {
     let delegate = options.objectDetectorLiveStreamDelegate
-    runner = try TaskRunner(options, taskName: "objectDetector", hasDelegate: delegate != nil) {
-      try TaskEngine(options, $0)
+    runner = try TaskRunner(
+      options, taskName: "objectDetector", hasDelegate: delegate != nil, makeResult: ObjectDetectorResult.init
+    ) {
+      try ObjectNetwork.prepared(for: options)
     }
     liveStreamDelegate = delegate
     super.init()

@@ -1,9 +1,9 @@
 import FacadeSupport
 import VisionTasks
 
-extension TaskEngine<PoseLandmarkerResult> {
+extension PoseNetworks {
   /// Prepares the networks that find people.
-  init(_ options: PoseLandmarkerOptions, _ mode: EngineMode<Output>) throws {
+  static func prepared(for options: PoseLandmarkerOptions) throws -> sending PoseNetworks {
     var values = VisionTasks.PoseLandmarker.Options()
     values.maximumCount = options.numPoses
     values.minimumDetectionScore = options.minPoseDetectionConfidence
@@ -11,17 +11,12 @@ extension TaskEngine<PoseLandmarkerResult> {
     values.minimumTrackingOverlap = options.minTrackingConfidence
     values.includesMasks = options.shouldOutputSegmentationMasks
     values.compute = options.baseOptions.compute
-    try self.init(
-      mode,
-      networks: {
-        let networks = try PoseNetworks(PoseNetworks.read(options.baseOptions.modelSource(), values), values)
-        try OptionChecks.validate(
-          presence: options.minPosePresenceConfidence, option: "minPosePresenceConfidence")
-        try OptionChecks.validate(maximumCount: options.numPoses, option: "numPoses")
-        try OptionChecks.validate(overlap: options.minTrackingConfidence, in: options.runningMode)
-        return networks
-      }, single: { VisionTasks.PoseLandmarker($0) }, tracker: { VisionTasks.PoseLandmarker.Tracker($0) },
-      makeResult: PoseLandmarkerResult.init)
+    let networks = try Self(options.baseOptions.modelSource(), values)
+    try OptionChecks.validate(
+      presence: options.minPosePresenceConfidence, option: "minPosePresenceConfidence")
+    try OptionChecks.validate(maximumCount: options.numPoses, option: "numPoses")
+    try OptionChecks.validate(overlap: options.minTrackingConfidence, in: options.runningMode)
+    return networks
   }
 }
 

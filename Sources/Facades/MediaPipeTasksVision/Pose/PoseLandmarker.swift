@@ -1,5 +1,6 @@
 import FacadeSupport
 import Foundation
+import VisionTasks
 
 /// Finds the landmarks of people in pictures.
 ///
@@ -16,7 +17,7 @@ import Foundation
 /// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
 /// out.
 open class PoseLandmarker: NSObject, RunnerTask, @unchecked Sendable {
-  final let runner: TaskRunner<PoseLandmarkerResult>
+  final let runner: TaskRunner<PoseNetworks, PoseLandmarkerResult>
   private weak var liveStreamDelegate: (any PoseLandmarkerLiveStreamDelegate)?
 
   /// Creates a task for single pictures with default options.
@@ -36,8 +37,10 @@ open class PoseLandmarker: NSObject, RunnerTask, @unchecked Sendable {
   ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: PoseLandmarkerOptions) throws {
     let delegate = options.poseLandmarkerLiveStreamDelegate
-    runner = try TaskRunner(options, taskName: "poseLandmarker", hasDelegate: delegate != nil) {
-      try TaskEngine(options, $0)
+    runner = try TaskRunner(
+      options, taskName: "poseLandmarker", hasDelegate: delegate != nil, makeResult: PoseLandmarkerResult.init
+    ) {
+      try PoseNetworks.prepared(for: options)
     }
     liveStreamDelegate = delegate
     super.init()

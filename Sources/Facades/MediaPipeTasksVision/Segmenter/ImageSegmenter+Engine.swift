@@ -2,33 +2,15 @@ import FacadeSupport
 import Foundation
 import VisionTasks
 
-/// The engine of a segmenter, and the names of the classes that its model tells apart.
-struct ImageSegmenterEngine {
-  let labels: [String]
-  let taskEngine: TaskEngine<ImageSegmenterResult>
-
+extension SegmenterNetwork {
   /// Prepares the network that tells what pixels show.
-  init(_ options: ImageSegmenterOptions, _ mode: EngineMode<ImageSegmenterResult>) throws {
+  static func prepared(for options: ImageSegmenterOptions) throws -> sending SegmenterNetwork {
     var values = VisionTasks.ImageSegmenter.Options()
     values.includesConfidences = options.shouldOutputConfidenceMasks
     values.includesCategories = options.shouldOutputCategoryMask
     values.compute = options.baseOptions.compute
-    let hasConfidences = options.shouldOutputConfidenceMasks
-    let makeResult: @Sendable (Segmentation, Int) -> ImageSegmenterResult = {
-      ImageSegmenterResult($0, hasConfidences: hasConfidences, milliseconds: $1)
-    }
-    var labels: [String] = []
-    taskEngine = try TaskEngine(
-      mode,
-      networks: {
-        try options.validate()
-        let network = try SegmenterNetwork(
-          SegmenterNetwork.read(options.baseOptions.modelSource(), values), values)
-        labels = network.labels
-        return network
-      }, single: { VisionTasks.ImageSegmenter($0) }, tracker: { VisionTasks.ImageSegmenter.Tracker($0) },
-      makeResult: { makeResult($0, 0) }, makeFrameResult: { makeResult($0.output, $1) })
-    self.labels = labels
+    try options.validate()
+    return try Self(options.baseOptions.modelSource(), values)
   }
 }
 
@@ -46,7 +28,8 @@ extension ImageSegmenterOptions {
 }
 
 extension ImageSegmenterResult {
-  fileprivate convenience init(_ segmentation: Segmentation, hasConfidences: Bool, milliseconds: Int) {
+  /// - Parameter hasConfidences: Whether the options ask for them.
+  convenience init(_ segmentation: Segmentation, hasConfidences: Bool, milliseconds: Int) {
     self.init(
       confidenceMasks: hasConfidences ? segmentation.confidences.map { Mask($0) } : nil,
       categoryMask: segmentation.categories.map { Mask($0) },

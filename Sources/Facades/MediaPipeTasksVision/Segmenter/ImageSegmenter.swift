@@ -1,5 +1,6 @@
 import FacadeSupport
 import Foundation
+import VisionTasks
 
 /// Tells which pixels of pictures show what.
 ///
@@ -16,7 +17,7 @@ import Foundation
 /// `@unchecked Sendable`: the runner is a constant, and the delegate is set once, before the task is handed
 /// out.
 open class ImageSegmenter: NSObject, RunnerTask, @unchecked Sendable {
-  final let runner: TaskRunner<ImageSegmenterResult>
+  final let runner: TaskRunner<SegmenterNetwork, ImageSegmenterResult>
   private weak var liveStreamDelegate: (any ImageSegmenterLiveStreamDelegate)?
 
   /// The names of the classes that the model tells apart, in the order of
@@ -40,11 +41,15 @@ open class ImageSegmenter: NSObject, RunnerTask, @unchecked Sendable {
   ///   may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: ImageSegmenterOptions) throws {
     let delegate = options.imageSegmenterLiveStreamDelegate
+    let hasConfidences = options.shouldOutputConfidenceMasks
     var labels: [String] = []
-    runner = try TaskRunner(options, taskName: "imageSegmenter", hasDelegate: delegate != nil) {
-      let engine = try ImageSegmenterEngine(options, $0)
-      labels = engine.labels
-      return engine.taskEngine
+    runner = try TaskRunner(
+      options, taskName: "imageSegmenter", hasDelegate: delegate != nil,
+      makeResult: { ImageSegmenterResult($0, hasConfidences: hasConfidences, milliseconds: $1) }
+    ) {
+      let network = try SegmenterNetwork.prepared(for: options)
+      labels = network.labels
+      return network
     }
     self.labels = labels
     liveStreamDelegate = delegate

@@ -1,6 +1,6 @@
 import VisionPipeline
 
-extension ImageOrientation {
+extension PictureOrientation {
   /// The elements of an upright plane, such as a mask, in rows of the stored picture: pixel by pixel, where
   /// the centre of each goes.
   ///

@@ -3,7 +3,7 @@ import Testing
 import VisionPipeline
 
 @Suite("Orientation of pictures")
-struct ImageOrientationTests {
+struct PictureOrientationTests {
   /// A picture of 3x2 pixels whose red sample is the pixel's index: 0 1 2 / 3 4 5.
   private static let stored = numbered(width: 3, height: 2)
 
@@ -20,7 +20,7 @@ struct ImageOrientationTests {
   @Test(
     "each orientation moves the pixels as the tag's definition says",
     arguments: [
-      (ImageOrientation.up, 1, [[0, 1, 2], [3, 4, 5]]),
+      (PictureOrientation.up, 1, [[0, 1, 2], [3, 4, 5]]),
       (.upMirrored, 2, [[2, 1, 0], [5, 4, 3]]),
       (.down, 3, [[5, 4, 3], [2, 1, 0]]),
       (.downMirrored, 4, [[3, 4, 5], [0, 1, 2]]),
@@ -28,17 +28,17 @@ struct ImageOrientationTests {
       (.right, 6, [[3, 0], [4, 1], [5, 2]]),
       (.rightMirrored, 7, [[5, 2], [4, 1], [3, 0]]),
       (.left, 8, [[2, 5], [1, 4], [0, 3]]),
-    ] as [(ImageOrientation, Int, [[UInt8]])])
-  func pixelsMove(orientation: ImageOrientation, exifValue: Int, expected: [[UInt8]]) {
+    ] as [(PictureOrientation, Int, [[UInt8]])])
+  func pixelsMove(orientation: PictureOrientation, exifValue: Int, expected: [[UInt8]]) {
     #expect(indexes(Self.stored.turnedUpright(from: orientation)) == expected)
     #expect(orientation.exifValue == exifValue)
-    #expect(ImageOrientation(exifValue: exifValue) == orientation)
+    #expect(PictureOrientation(exifValue: exifValue) == orientation)
   }
 
-  @Test("a mirrored orientation is a flip followed by the plain turn", arguments: ImageOrientation.allCases)
-  func mirroredIsFlipThenTurn(orientation: ImageOrientation) throws {
+  @Test("a mirrored orientation is a flip followed by the plain turn", arguments: PictureOrientation.allCases)
+  func mirroredIsFlipThenTurn(orientation: PictureOrientation) throws {
     let flipped = orientation.isMirrored ? Self.stored.turnedUpright(from: .upMirrored) : Self.stored
-    let turn = try ImageOrientation(clockwiseDegrees: orientation.clockwiseDegrees)
+    let turn = try PictureOrientation(clockwiseDegrees: orientation.clockwiseDegrees)
     #expect(!turn.isMirrored)
     #expect(
       indexes(flipped.turnedUpright(from: turn)) == indexes(Self.stored.turnedUpright(from: orientation)))
@@ -46,32 +46,35 @@ struct ImageOrientationTests {
 
   @Test("values outside 1 to 8 mean nothing", arguments: [-1, 0, 9, 65535])
   func otherValuesMeanNothing(value: Int) {
-    #expect(ImageOrientation(exifValue: value) == nil)
+    #expect(PictureOrientation(exifValue: value) == nil)
   }
 
   @Test("angles may be negative or above 360, but not skew")
   func anglesAreReduced() throws {
     #expect(
-      try [0, 90, 180, 270].map { try ImageOrientation(clockwiseDegrees: $0) } == [.up, .right, .down, .left])
-    #expect(try [-90, -360, 450].map { try ImageOrientation(clockwiseDegrees: $0) } == [.left, .up, .right])
-    let error = #expect(throws: EngineError.self) { try ImageOrientation(clockwiseDegrees: 45) }
+      try [0, 90, 180, 270].map { try PictureOrientation(clockwiseDegrees: $0) } == [
+        .up, .right, .down, .left,
+      ])
+    #expect(
+      try [-90, -360, 450].map { try PictureOrientation(clockwiseDegrees: $0) } == [.left, .up, .right])
+    let error = #expect(throws: EngineError.self) { try PictureOrientation(clockwiseDegrees: 45) }
     #expect(error?.code == .invalidArgument)
   }
 
   @Test(
-    "composing with a rotation equals turning twice", arguments: ImageOrientation.allCases,
+    "composing with a rotation equals turning twice", arguments: PictureOrientation.allCases,
     [0, 90, 180, 270, -90])
-  func compositionEqualsTurningTwice(orientation: ImageOrientation, degrees: Int) throws {
+  func compositionEqualsTurningTwice(orientation: PictureOrientation, degrees: Int) throws {
     let twice = Self.stored.turnedUpright(from: orientation)
-      .turnedUpright(from: try ImageOrientation(clockwiseDegrees: degrees))
+      .turnedUpright(from: try PictureOrientation(clockwiseDegrees: degrees))
     let once = Self.stored.turnedUpright(from: try orientation.composed(withClockwiseRotation: degrees))
     #expect(indexes(once) == indexes(twice))
   }
 
   @Test(
     "the centre of each upright pixel maps to the stored pixel it came from",
-    arguments: ImageOrientation.allCases)
-  func pointsFollowPixels(orientation: ImageOrientation) {
+    arguments: PictureOrientation.allCases)
+  func pointsFollowPixels(orientation: PictureOrientation) {
     let upright = Self.stored.turnedUpright(from: orientation)
     for y in 0..<upright.height {
       for x in 0..<upright.width {
@@ -88,7 +91,7 @@ struct ImageOrientationTests {
   func exifIsHonoured(value: Int, isBigEndian: Bool) throws {
     let plain = try PixelImage(decoding: ImageSamples.jpeg(), name: "plain")
     let bytes = ImageSamples.jpeg(exif: ImageSamples.exif(orientation: value, isBigEndian: isBigEndian))
-    let orientation = try #require(ImageOrientation(exifValue: value))
+    let orientation = try #require(PictureOrientation(exifValue: value))
     #expect(
       try PixelImage(decoding: bytes, name: "sample").samples
         == plain.turnedUpright(from: orientation).samples)

@@ -5,7 +5,7 @@ import TensorCore
 /// A plain case names the turn that makes the stored pixels upright: `.right` 90° clockwise, `.down` 180°,
 /// `.left` 90° counter-clockwise. A mirrored case flips the stored pixels left-right first and then turns
 /// them as the plain case does.
-public enum ImageOrientation: Int, Sendable, CaseIterable, Codable {
+public enum PictureOrientation: Int, Sendable, CaseIterable, Codable {
   /// The stored pixels are upright.
   case up = 0
   /// A turn by 180° makes the stored pixels upright.
@@ -83,13 +83,13 @@ public enum ImageOrientation: Int, Sendable, CaseIterable, Codable {
   ///
   /// - Parameter degrees: clockwise, any multiple of 90.
   /// - Throws: ``EngineError`` with code `invalidArgument` for other angles.
-  package func composed(withClockwiseRotation degrees: Int) throws(EngineError) -> ImageOrientation {
-    let further = try ImageOrientation(clockwiseDegrees: degrees)
-    return ImageOrientation(correspondence: correspondence.following(further.correspondence))
+  package func composed(withClockwiseRotation degrees: Int) throws(EngineError) -> PictureOrientation {
+    let further = try PictureOrientation(clockwiseDegrees: degrees)
+    return PictureOrientation(correspondence: correspondence.following(further.correspondence))
   }
 }
 
-extension ImageOrientation {
+extension PictureOrientation {
   /// Maps a point of the upright picture to the stored pixels; both are normalised, from the top left.
   package func uprightToStored(x: Float, y: Float) -> (x: Float, y: Float) {
     let (column, row) = correspondence.swapsAxes ? (y, x) : (x, y)
@@ -122,6 +122,16 @@ extension ImageOrientation {
     return correspondence.swapsAxes ? (row, column) : (column, row)
   }
 
+  /// The stored pixel of a pixel of the upright picture.
+  package func uprightToStored(
+    column: Int, row: Int, storedWidth width: Int, height: Int
+  ) -> (column: Int, row: Int) {
+    let (x, y) = correspondence.swapsAxes ? (row, column) : (column, row)
+    return (
+      correspondence.flipsColumns ? width - 1 - x : x, correspondence.flipsRows ? height - 1 - y : y
+    )
+  }
+
   /// The size of the stored picture whose upright size is given, or the other way round, in pixels.
   package func turnedSize(width: Int, height: Int) -> (width: Int, height: Int) {
     correspondence.swapsAxes ? (height, width) : (width, height)
@@ -130,7 +140,7 @@ extension ImageOrientation {
 
 extension PixelImage {
   /// The picture with its pixels moved so that it is upright.
-  package func turnedUpright(from orientation: ImageOrientation) -> PixelImage {
+  package func turnedUpright(from orientation: PictureOrientation) -> PixelImage {
     if orientation == .up { return self }
     let upright = orientation.turnedSize(width: width, height: height)
     let traversal = OrientationTraversal(
@@ -185,7 +195,7 @@ struct OrientationCorrespondence: Hashable {
   }
 }
 
-extension ImageOrientation {
+extension PictureOrientation {
   /// From upright to stored positions.
   var correspondence: OrientationCorrespondence {
     let (swapsAxes, flipsColumns, flipsRows) =
@@ -241,9 +251,9 @@ package struct UprightImage: Sendable {
   /// The pixels as they are stored.
   package let stored: PixelImage
   /// How they are turned to be upright.
-  package let orientation: ImageOrientation
+  package let orientation: PictureOrientation
 
-  package init(_ stored: PixelImage, from orientation: ImageOrientation = .up) {
+  package init(_ stored: PixelImage, from orientation: PictureOrientation = .up) {
     self.stored = stored
     self.orientation = orientation
   }
