@@ -2,7 +2,7 @@ import CX86Kernels
 
 /// Adds two runs of quantized values, each times a factor, in fixed-point arithmetic:
 /// `zeroPoint + (left · leftFactor + right · rightFactor + offset) >> shift`, moved into an interval.
-@c(vitruvian_add_quantized_baseline) @implementation
+@_cdecl("vitruvian_add_quantized_baseline")
 func addQuantized(_ parameters: UnsafePointer<QuantizedAdditionParameters>) {
   parameters.pointee.run()
 }
@@ -87,7 +87,7 @@ struct QuantizedSum {
 }
 
 /// Quantized values to real numbers: `(quantized − zeroPoint) · scale`.
-@c(vitruvian_dequantize_baseline) @implementation
+@_cdecl("vitruvian_dequantize_baseline")
 func dequantize(_ parameters: UnsafePointer<DequantizationParameters>) {
   parameters.pointee.run()
 }
