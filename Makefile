@@ -42,8 +42,8 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
   FileAccess TensorCore
 
-.PHONY: help demo check test verify bench build models convert kernels snapshots api docs format-tables format lint \
-  sanitize asan tiers soak clean
+.PHONY: help demo check test verify bench build models convert kernels snapshots digests api docs format-tables format \
+  lint sanitize asan tiers soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -106,6 +106,15 @@ snapshots: build-packages ## Write Tests/PlanSnapshots anew, after a change of p
 	@VITRUVIAN_TEST_DATA="$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}" \
 	  VITRUVIAN_WRITE_SNAPSHOTS=1 swift test --configuration release $(test_flags) --filter PlanSnapshotTests
 	@git --no-pager diff --stat -- Tests/PlanSnapshots
+	$(took)
+
+# WRITE= compares with them instead.
+WRITE ?= --write
+digests: build ## Write Tests/Digests anew, after a change of results that is meant.
+	@Scripts/install-packages python3
+	@Scripts/compare-digests $(WRITE) --tool "$$(swift build $(tool_flags) --show-bin-path)/vitruvian" \
+	  --kit "$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}"
+	@git --no-pager diff --stat -- Tests/Digests
 	$(took)
 
 api: ## Write the interfaces of the façades to Sources/Facades/API anew, after a change that is meant.
