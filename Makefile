@@ -26,9 +26,9 @@ golden_packages := libegl1 libgles2 python3 python3-venv
 video_packages := ffmpeg
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
-shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages \
+shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages \
   Scripts/make-check-goldens Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels \
-  Scripts/run-tests Scripts/test-tiers
+  Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
 
 # Said at the end of what takes long.
 start := $(shell date +%s)
@@ -42,8 +42,8 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
   FileAccess TensorCore
 
-.PHONY: help demo check test verify bench throughput build models convert kernels snapshots api docs format-tables format lint \
-  sanitize asan tiers soak clean
+.PHONY: help demo check test verify bench throughput build models convert kernels snapshots digests api docs \
+  format-tables format lint sanitize asan tiers arm64 soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -116,6 +116,15 @@ snapshots: build-packages ## Write Tests/PlanSnapshots anew, after a change of p
 	@git --no-pager diff --stat -- Tests/PlanSnapshots
 	$(took)
 
+# WRITE= compares with them instead.
+WRITE ?= --write
+digests: build ## Write Tests/Digests anew, after a change of results that is meant.
+	@Scripts/install-packages python3
+	@Scripts/compare-digests $(WRITE) --tool "$$(swift build $(tool_flags) --show-bin-path)/vitruvian" \
+	  --kit "$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}"
+	@git --no-pager diff --stat -- Tests/Digests
+	$(took)
+
 api: ## Write the interfaces of the façades to Sources/Facades/API anew, after a change that is meant.
 	@Scripts/check-apple-sources --write
 	@git --no-pager diff --stat -- Sources/Facades/API
@@ -163,6 +172,13 @@ tiers: build-packages ## Run the tests of kernels and operators on emulated olde
 	@Scripts/test-tiers $(test_flags)
 	$(took)
 
+# Some of the parts that Scripts/test-arm64 lists.
+PARTS ?=
+arm64: ## Build for arm64 with Swift 6.2, and run the tests by emulation.
+	@Scripts/install-packages $(golden_packages) $(video_packages) util-linux
+	@Scripts/test-arm64 $(PARTS)
+	$(took)
+
 # The share of the usual number of frames.
 SOAK_SHARE ?= 1
 soak: build-packages ## Run a million frames and more, and check that memory stays flat.
@@ -171,7 +187,7 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	$(took)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-tests .build-goldens .build-sanitize .build-asan .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
+	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -57,8 +57,8 @@ let package = Package(
     .target(name: "CX86Kernels"),
     // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
-    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels. They
-    // implement the declarations of its header, which the compiler checks from Swift 6.3 on.
+    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels, and
+    // checks them against the declarations of its header.
     .target(name: "MicroKernels", dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     .target(
       name: "ComputeKernels",

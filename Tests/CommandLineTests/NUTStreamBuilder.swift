@@ -14,18 +14,22 @@ struct NUTStreamBuilder {
     packet(.info, [0, 0, 0, 0, 0])
   }
 
-  static let mainHeader: [UInt8] =
-    number(3) + number(1) + number(32767) + number(1) + number(1) + number(1_000_000)
+  static let mainHeader: [UInt8] = joined([
+    number(3), number(1), number(32767), number(1), number(1), number(1_000_000),
     // Runs of codes: flags, number of fields, step of the time, factor and rest of the size, ..., length.
-    + number(1 << 13) + number(6) + [0, 1, 0, 0, 0] + number(1)  // 0: none
-    + number(1) + number(6) + [1, 1, 0, 6, 0] + number(1)  // 1: one later, six bytes
-    + number(1 + 1 << 3) + number(8) + [0, 1, 0, 6, 0] + number(1) + [0] + number(1)  // 2: bits of a time
-    + number(1 + 1 << 3 + 1 << 5 + 1 << 6) + number(8) + [0, 1, 0, 0, 0] + number(1) + [0] + number(0)  // 3
-    + number(1 << 13) + number(6) + [0, 1, 0, 0, 0] + number(251)  // The others, without that of 'N': none
-    + number(1) + number(3) + [0, 0, 1]  // One elided header.
+    number(1 << 13), number(6), [0, 1, 0, 0, 0], number(1),  // 0: none
+    number(1), number(6), [1, 1, 0, 6, 0], number(1),  // 1: one later, six bytes
+    number(1 + 1 << 3), number(8), [0, 1, 0, 6, 0], number(1), [0], number(1),  // 2: bits of a time
+    number(1 + 1 << 3 + 1 << 5 + 1 << 6), number(8), [0, 1, 0, 0, 0], number(1), [0], number(0),  // 3
+    number(1 << 13), number(6), [0, 1, 0, 0, 0], number(251),  // The others, without that of 'N': none
+    number(1), number(3), [0, 0, 1],  // One elided header.
+  ])
 
-  static let streamHeader: [UInt8] =
-    [0, 0, 4] + Array("RGB".utf8) + [24, 0, 7] + number(1_000_000) + [0, 0, 0, 2, 1, 0, 0, 0]
+  static let streamHeader: [UInt8] = joined([
+    [0, 0, 4], Array("RGB".utf8), [24, 0, 7], number(1_000_000), [0, 0, 0, 2, 1, 0, 0, 0],
+  ])
+
+  private static func joined(_ parts: [[UInt8]]) -> [UInt8] { Array(parts.joined()) }
 
   static func number(_ value: UInt64) -> [UInt8] {
     var bytes = [UInt8(value & 0x7f)]

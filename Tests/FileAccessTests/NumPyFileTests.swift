@@ -24,9 +24,9 @@ import Testing
     let bytes = NumPyFile.encode(Tensor(shape: [2, 3], values: [Float](repeating: 0, count: 6)))
     let fields = "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }"
     let padding = String(repeating: " ", count: 118 - fields.utf8.count - 1)
-    #expect(
-      Array(bytes[..<128]) == [0x93] + Array("NUMPY".utf8) + [1, 0, 118, 0]
-        + Array((fields + padding + "\n").utf8))
+    let start: [UInt8] = [0x93] + Array("NUMPY".utf8) + [1, 0, 118, 0]
+    let header = start + Array((fields + padding + "\n").utf8)
+    #expect(Array(bytes[..<128]) == header)
   }
 
   @Test(arguments: [1, 2, 3])
@@ -116,6 +116,7 @@ import Testing
   private static func file(_ header: String, _ contents: [UInt8], version: UInt8) -> [UInt8] {
     let count = header.utf8.count
     let length = [UInt8(count & 0xFF), UInt8(count >> 8)] + (version == 1 ? [] : [0, 0])
-    return [0x93] + Array("NUMPY".utf8) + [version, 0] + length + Array(header.utf8) + contents
+    let start: [UInt8] = [0x93] + Array("NUMPY".utf8) + [version, 0]
+    return start + length + Array(header.utf8) + contents
   }
 }

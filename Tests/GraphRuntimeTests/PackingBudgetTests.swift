@@ -244,9 +244,13 @@ struct PackingBudgetTests {
       ],
       inputs: [0], outputs: [2])
     // Numbers whose sums are codes: all but a few are zero.
-    let image = (0..<height).map { Int8($0 % 70_000 < 4 ? 3 + $0 % 3 : 0) }
-    let sums = (0..<4).map { first in
-      (0..<length).reduce(0) { $0 + Int(weights[$1]) * Int(image[first + $1 * dilation]) }
+    let image: [Int8] = (0..<height).map { row in
+      row % 70_000 < 4 ? Int8(3 + row % 3) : 0
+    }
+    let sums: [Int] = (0..<4).map { first in
+      weights.indices.reduce(0) { sum, index in
+        sum + Int(weights[index]) * Int(image[first + index * dilation])
+      }
     }
     let executor = Executor(try Plan(graph))
     try executor.setInput(0, to: Self.codes(image))

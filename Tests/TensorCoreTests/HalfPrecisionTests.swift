@@ -2,11 +2,12 @@ import TensorCore
 import Testing
 
 struct HalfPrecisionTests {
-  @Test(arguments: [
-    (0x0000 as UInt16, 0.0 as Float), (0x3C00, 1), (0xC000, -2), (0x7BFF, 65504), (0x0400, 0x1p-14),
-    (0x0001, 0x1p-24), (0x83FF, -1023 * 0x1p-24), (0x3555, 0.33325195), (0x7C00, .infinity),
-    (0xFC00, -.infinity),
-  ])
+  private static let knownNumbers: [(UInt16, Float)] = [
+    (0x0000, 0), (0x3C00, 1), (0xC000, -2), (0x7BFF, 65504), (0x0400, 0x1p-14), (0x0001, 0x1p-24),
+    (0x83FF, -1023 * 0x1p-24), (0x3555, 0.33325195), (0x7C00, .infinity), (0xFC00, -.infinity),
+  ]
+
+  @Test(arguments: knownNumbers)
   func knownNumbers_widenExactly(bits: UInt16, value: Float) {
     #expect(HalfPrecision.widened(bits) == value)
   }

@@ -67,9 +67,12 @@ struct TilingTests {
       rowCount: shape.rows, columnCount: shape.columns, depth: shape.depth, .avx512, rowGranularity: 8,
       threadCount: threadCount)
     let panels = PackedMatrix.panelVectorCounts(columnCount: shape.columns, instructionSet: .avx512)
-    let shares = (0..<threadCount).map { thread in
-      (thread * tiling.tileCount / threadCount..<(thread + 1) * tiling.tileCount / threadCount)
-        .reduce(0) { $0 + tiling.rows($1).count * panels[tiling.panels($1)].reduce(0, +) }
+    let bounds = (0...threadCount).map { $0 * tiling.tileCount / threadCount }
+    let shares: [Int] = (0..<threadCount).map { thread in
+      (bounds[thread]..<bounds[thread + 1]).reduce(0) { share, tile in
+        let vectorCount = panels[tiling.panels(tile)].reduce(0, +)
+        return share + tiling.rows(tile).count * vectorCount
+      }
     }
     let even = shape.rows * panels.reduce(0, +) / threadCount
     #expect(shares.allSatisfy { $0 <= even + even / 8 }, "\(shares)")

@@ -23,7 +23,8 @@ extension PixelImage {
       for y in 0..<height {
         for x in 0..<width {
           for c in 0..<channelCount {
-            bytes[(y * width + x) * channelCount + c] = UInt8((7 * x + 13 * y + 29 * c + (x * y) % 251) % 256)
+            let sum: Int = 7 * x + 13 * y + 29 * c + (x * y) % 251
+            bytes[(y * width + x) * channelCount + c] = UInt8(sum % 256)
           }
         }
       }

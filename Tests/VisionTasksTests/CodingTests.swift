@@ -38,7 +38,8 @@ struct CodingTests {
     try expectRoundTrip(SubjectOrigin(region: Samples.region))
     try expectRoundTrip(TrackedFrame(time: .milliseconds(-5), subjects: [Samples.pose], detectorRan: true))
     try expectRoundTrip(TrackedFrame(time: .milliseconds(5), subjects: [Samples.object], detectorRan: false))
-    try expectRoundTrip(Mask(width: 2, height: 3, values: [0, 1 / 3, 0.1, .leastNonzeroMagnitude, 1, 1e-30]))
+    let values: [Float] = [0, 1.0 / 3, 0.1, Float.leastNonzeroMagnitude, 1, 1e-30]
+    try expectRoundTrip(Mask(width: 2, height: 3, values: values))
     try expectRoundTrip(FrameTime.milliseconds(7))
     try expectRoundTrip(Connection(3, 4))
     try expectRoundTrip(PixelBox(x: 1, y: 2, width: 3, height: 4))

@@ -32,17 +32,15 @@ struct FaceGeometryGoldenTests {
   /// the file, then 2340 times field 3 with five bytes each.
   private static func canonicalVertices() throws -> [SIMD3<Float>] {
     let bytes = try #require(model.get().attachments["geometry_pipeline_metadata_landmarks.binarypb"])
-    let values = stride(from: 0, to: bytes.count - 5, by: 1).first { start in
-      (0..<2340).allSatisfy { start + 5 * $0 + 5 <= bytes.count && bytes[start + 5 * $0] == 0x1d }
-    }.map { start in
-      (0..<2340).map { index in
-        let position = start + 5 * index
-        return Float(
-          bitPattern: bytes[position + 1..<position + 5].reversed().reduce(0) { $0 << 8 | UInt32($1) })
-      }
+    let positions = { (start: Int) in (0..<2340).map { start + 5 * $0 } }
+    let start = (0..<bytes.count - 5).first { start in
+      positions(start).allSatisfy { $0 + 5 <= bytes.count && bytes[$0] == 0x1d }
     }
-    let numbers = try #require(values)
-    return (0..<468).map { SIMD3(numbers[5 * $0], numbers[5 * $0 + 1], numbers[5 * $0 + 2]) }
+    let numbers: [Float] = positions(try #require(start)).map { position in
+      let bits = bytes[position + 1..<position + 5].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      return Float(bitPattern: bits)
+    }
+    return stride(from: 0, to: 5 * 468, by: 5).map { SIMD3(numbers[$0], numbers[$0 + 1], numbers[$0 + 2]) }
   }
 
   @Test("a face made from the canonical one has the published matrix")

@@ -38,12 +38,15 @@ struct SubjectSmoothingTests {
     return subjects.map { $0.landmarks[0].x }
   }
 
+  /// A position a little beside 0.25.
+  private static let moved: Float = 0.25 + 1 / 64
+
   @Test("each track has filters of its own, wherever it stands in the list")
   func tracks() {
     var smoothing = smoothing(Self.steady, maximumCount: 2)
     #expect(smoothed([1: 0.25, 2: 0.75], frame: 0, by: &smoothing) == [0.25, 0.75])
-    let second = smoothed([2: 0.75, 1: 0.25 + 1 / 64], frame: 1, by: &smoothing)
-    #expect(second[0] == 0.75 && second[1] > 0.25 && second[1] < 0.25 + 1 / 64)
+    let second = smoothed([2: 0.75, 1: Self.moved], frame: 1, by: &smoothing)
+    #expect(second[0] == 0.75 && second[1] > 0.25 && second[1] < Self.moved)
   }
 
   @Test("a track that was lost for a frame begins afresh, the others go on")
@@ -51,16 +54,16 @@ struct SubjectSmoothingTests {
     var smoothing = smoothing(Self.steady, maximumCount: 2)
     _ = smoothed([1: 0.25, 2: 0.75], frame: 0, by: &smoothing)
     _ = smoothed([1: 0.25], frame: 1, by: &smoothing)
-    let third = smoothed([1: 0.25 + 1 / 64, 2: 0.5], frame: 2, by: &smoothing)
-    #expect(third[0] < 0.25 + 1 / 64 && third[1] == 0.5)
+    let third = smoothed([1: Self.moved, 2: 0.5], frame: 2, by: &smoothing)
+    #expect(third[0] < Self.moved && third[1] == 0.5)
   }
 
   @Test("as the reference has it, one subject is smoothed and begins afresh after a frame without it")
   func single() {
     var smoothing = smoothing(.reference, maximumCount: 1)
     #expect(smoothed([1: 0.25], frame: 0, by: &smoothing) == [0.25])
-    let second = smoothed([1: 0.25 + 1 / 64], frame: 1, by: &smoothing)
-    #expect(second[0] > 0.25 && second[0] < 0.25 + 1 / 64)
+    let second = smoothed([1: Self.moved], frame: 1, by: &smoothing)
+    #expect(second[0] > 0.25 && second[0] < Self.moved)
     #expect(smoothed([:], frame: 2, by: &smoothing).isEmpty)
     #expect(smoothed([2: 0.5], frame: 3, by: &smoothing) == [0.5])
   }
@@ -69,6 +72,6 @@ struct SubjectSmoothingTests {
   func several() {
     var smoothing = smoothing(.reference, maximumCount: 2)
     _ = smoothed([1: 0.25], frame: 0, by: &smoothing)
-    #expect(smoothed([1: 0.25 + 1 / 64], frame: 1, by: &smoothing) == [0.25 + 1 / 64])
+    #expect(smoothed([1: Self.moved], frame: 1, by: &smoothing) == [Self.moved])
   }
 }

@@ -93,7 +93,8 @@ struct ValueTests {
         change(&other)
         return other
       }
-      #expect(Set([value] + others + [value]).count == 1 + others.count, "\(Value.self)")
+      let all: [Value] = [value] + others + [value]
+      #expect(Set(all).count == 1 + others.count, "\(Value.self)")
     }
     expectDistinct(
       Samples.pose,

@@ -42,7 +42,8 @@ extension GraphImporter {
     for axis in 0..<count { split += [shape[axis + 1] / blocks[axis], blocks[axis]] }
     let inBlocks = (0..<count).map { 2 + 2 * $0 }
     let ofBlocks = (0..<count).map { 1 + 2 * $0 }
-    let permutation = inBlocks + [0] + ofBlocks + rest.indices.map { 2 * count + 1 + $0 }
+    let behindBlocks = rest.indices.map { 2 * count + 1 + $0 }
+    let permutation = inBlocks + [0] + ofBlocks + behindBlocks
     let area = try Shape(validating: blocks).elementCount
     setShape(
       try Shape(validating: [shape[0] * area] + ofBlocks.map { split[$0] } + rest), of: output)
@@ -60,11 +61,11 @@ extension GraphImporter {
     }
     let count = blocks.count
     let rest = Array(shape.dimensions[(count + 1)...])
-    let sides = (0..<count).map { shape[$0 + 1] }
-    let permutation =
-      [count] + (0..<count).flatMap { [count + 1 + $0, $0] } + rest.indices.map { 2 * count + 1 + $0 }
-    let whole = try Shape(
-      validating: [shape[0] / area] + zip(sides, blocks).map { $0 * $1 } + rest)
+    let sides = (0..<count).map { shape[$0 + 1] * blocks[$0] }
+    let withBlocks = (0..<count).flatMap { [count + 1 + $0, $0] }
+    let behindBlocks = rest.indices.map { 2 * count + 1 + $0 }
+    let permutation = [count] + withBlocks + behindBlocks
+    let whole = try Shape(validating: [shape[0] / area] + sides + rest)
     let counts = (0..<whole.rank).map { whole[$0] - margins.before[$0] - margins.after[$0] }
     guard counts.allSatisfy({ $0 >= 0 }) else {
       throw EngineError(.invalidModel, "crops more than there is of shape \(whole)")

@@ -2,9 +2,9 @@
 
 // The micro-kernels: what each instruction set has, and which of them this processor runs.
 //
-// The functions are written, and documented, in Sources/MicroKernels, which implements the declarations for
-// any processor: where one does not match, it does not compile. The assembly is made of those files by
-// `make kernels`; nothing in it is written by hand.
+// The functions are written, and documented, in Sources/MicroKernels, for any processor. The assembly is made
+// of those files by `make kernels`, nothing in it is written by hand, and there the compiler checks that each
+// function is as it is declared here.
 
 #include "KernelParameters.h"
 

@@ -25,12 +25,12 @@ package enum BinaryFunction: Sendable, Hashable {
     case .minimum: left < right ? left : right
     case .power: powf(left, right)
     case .floorDivide: (left / right).rounded(.down)
-    case .floorRemainder: Self.floorRemainder(left, right)
+    case .floorRemainder: Self.remainderOfFloor(left, right)
     case .arcTangent2: atan2f(left, right)
     }
   }
 
-  private static func floorRemainder(_ left: Float, _ right: Float) -> Float {
+  private static func remainderOfFloor(_ left: Float, _ right: Float) -> Float {
     let remainder = fmodf(left, right)
     return remainder != 0 && (right < 0) != (remainder < 0) ? remainder + right : remainder
   }
@@ -61,7 +61,7 @@ package enum IntegerBinaryFunction: Sendable, Hashable {
     case .squaredDifference: (left &- right) &* (left &- right)
     case .maximum: max(left, right)
     case .minimum: min(left, right)
-    case .power: Self.power(left, right)
+    case .power: Self.integerPower(left, right)
     case .floorDivide: Self.floorQuotient(left, right)
     case .floorRemainder: left &- Self.floorQuotient(left, right) &* right
     case .logicalAnd: left != 0 && right != 0 ? 1 : 0
@@ -84,7 +84,9 @@ package enum IntegerBinaryFunction: Sendable, Hashable {
 
   /// By squaring; the reciprocal of an integer is zero unless it is one or minus one.
   @inline(__always)
-  private static func power<Element: FixedWidthInteger>(_ base: Element, _ exponent: Element) -> Element {
+  private static func integerPower<Element: FixedWidthInteger>(_ base: Element, _ exponent: Element)
+    -> Element
+  {
     if exponent < 0, base &* base != 1 { return 0 }
     var (result, square, rest): (Element, Element, Element) = (1, base, exponent)
     while rest != 0 {

@@ -33,13 +33,16 @@ extension LoweredGraph {
     let inputs = node.inputs.map { $0.map(name) ?? "–" }.joined(separator: ", ")
     let outputs = node.outputs.map { "\(tensors[$0].name.quoted) \(tensors[$0].type)" }
     let reshapes = node.outputs.contains { tensors[$0].owner != $0 }
-    return outputs.joined(separator: ", ") + " = \(node.operation.kind.rawValue)(\(inputs))"
-      + (node.epilogue.map { epilogue in
-        epilogue.reason + (epilogue.addend.map { " of \(name($0))" } ?? "")
-      } ?? "")
-      + (node.scores?.reason ?? "")
-      + (node.block.map { "; computes \($0.nodes.dropLast().map(\.name.quoted).joined(separator: " and "))" }
-        ?? "") + (reshapes ? "; a view" : "")
+    var text = outputs.joined(separator: ", ") + " = \(node.operation.kind.rawValue)(\(inputs))"
+    if let epilogue = node.epilogue {
+      text += epilogue.reason
+      if let addend = epilogue.addend { text += " of \(name(addend))" }
+    }
+    if let scores = node.scores { text += scores.reason }
+    if let block = node.block {
+      text += "; computes " + block.nodes.dropLast().map(\.name.quoted).joined(separator: " and ")
+    }
+    return reshapes ? text + "; a view" : text
   }
 
   /// The name of a tensor, with what its contents are made of when it is a constant.

@@ -7,7 +7,7 @@ import CX86Kernels
 /// that networks agree to the last bit.
 ///
 /// - Precondition: A span has at least as many channels as a vector has, and a row as many outputs as a span.
-@c(vitruvian_depthwise_baseline) @implementation
+@_cdecl("vitruvian_depthwise_baseline")
 func depthwise(_ parameters: UnsafePointer<DepthwiseParameters>) {
   parameters.pointee.run()
 }

@@ -6,7 +6,7 @@ import CX86Kernels
 /// - Parameters:
 ///   - function: The function.
 ///   - output: `count` floats; may be the input.
-@c(vitruvian_apply_baseline) @implementation
+@_cdecl("vitruvian_apply_baseline")
 func apply(
   _ function: UnaryKernelFunction, input: UnsafePointer<Float>, count: Int,
   output: UnsafeMutablePointer<Float>
@@ -55,7 +55,7 @@ func apply(
 }
 
 /// Combines the rows of two matrices element by element and clamps the results.
-@c(vitruvian_combine_rows_baseline) @implementation
+@_cdecl("vitruvian_combine_rows_baseline")
 func combineRows(_ parameters: UnsafePointer<RowCombinationParameters>) {
   parameters.pointee.run()
 }

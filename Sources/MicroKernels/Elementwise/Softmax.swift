@@ -3,7 +3,7 @@ import CX86Kernels
 /// Turns scores into their probabilities in a row, exp(beta · x) / Σ exp(beta · x).
 ///
 /// - Precondition: A row has at least one number.
-@c(vitruvian_softmax_baseline) @implementation
+@_cdecl("vitruvian_softmax_baseline")
 func softmax(_ parameters: UnsafePointer<SoftmaxParameters>) {
   parameters.pointee.run()
 }

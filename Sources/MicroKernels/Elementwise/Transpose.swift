@@ -2,7 +2,7 @@ import CAtomics
 import CX86Kernels
 
 /// Writes the columns of a matrix as rows, for callers outside of the kernels; see ``transpose``.
-@c(vitruvian_transpose_baseline) @implementation
+@_cdecl("vitruvian_transpose_baseline")
 func transposeMatrix(_ parameters: UnsafePointer<TranspositionParameters>) {
   parameters.pointee.run()
 }

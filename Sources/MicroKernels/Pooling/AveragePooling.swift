@@ -1,7 +1,7 @@
 import CX86Kernels
 
 /// Adds the pixels of at most nine taps to the sums of neighbouring windows of a row, in XNNPACK's order.
-@c(vitruvian_add_taps_baseline) @implementation
+@_cdecl("vitruvian_add_taps_baseline")
 func addTaps(_ parameters: UnsafePointer<TapSumParameters>) {
   parameters.pointee.run()
 }

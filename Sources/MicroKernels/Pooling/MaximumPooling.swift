@@ -3,7 +3,7 @@ import CX86Kernels
 /// The largest values under neighbouring windows of a row, vectorised over the channels.
 ///
 /// - Precondition: At least as many channels as a vector has.
-@c(vitruvian_max_pool_baseline) @implementation
+@_cdecl("vitruvian_max_pool_baseline")
 func maxPool(_ parameters: UnsafePointer<MaximumPoolingParameters>) {
   parameters.pointee.run()
 }

@@ -4,7 +4,7 @@ import CX86Kernels
 /// nothing is larger.
 ///
 /// - Precondition: A row has at least one number.
-@c(vitruvian_row_maxima_baseline) @implementation
+@_cdecl("vitruvian_row_maxima_baseline")
 func rowMaxima(_ parameters: UnsafePointer<RowMaximaParameters>) {
   parameters.pointee.run()
 }

@@ -4,7 +4,7 @@ import CX86Kernels
 /// number is passed over, save at the start of a row: nothing is larger or smaller.
 ///
 /// A vector holds the same column of some rows.
-@c(vitruvian_row_places_baseline) @implementation
+@_cdecl("vitruvian_row_places_baseline")
 func rowPlaces(_ parameters: UnsafePointer<RowPlacesParameters>) {
   parameters.pointee.run()
 }

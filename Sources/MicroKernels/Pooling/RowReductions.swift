@@ -1,7 +1,7 @@
 import CX86Kernels
 
 /// Reduces the rows of a matrix into one, each column by itself and from the first row to the last.
-@c(vitruvian_reduce_rows_baseline) @implementation
+@_cdecl("vitruvian_reduce_rows_baseline")
 func reduceRows(_ parameters: UnsafePointer<RowReductionParameters>) {
   parameters.pointee.run()
 }

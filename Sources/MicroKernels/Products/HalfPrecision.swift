@@ -10,7 +10,7 @@ import CX86Kernels
 /// - Parameters:
 ///   - halves: The bits of `count` numbers.
 ///   - floats: `count` numbers.
-@c(vitruvian_single_from_half_baseline) @implementation
+@_cdecl("vitruvian_single_from_half_baseline")
 func singleFromHalf(_ halves: UnsafePointer<UInt16>, count: Int, floats: UnsafeMutablePointer<Float>) {
   #if VITRUVIAN_FMA
     for index in 0..<count { floats[index] = Float(Float16(bitPattern: halves[index])) }

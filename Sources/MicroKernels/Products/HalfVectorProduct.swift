@@ -6,7 +6,7 @@ import CX86Kernels
   ///
   /// The sums of a row are half a vector of their own: such processors add as many products at a time as with
   /// whole vectors, and need not bring the numbers of several rows into one.
-  @c(vitruvian_multiply_half_vectors_baseline) @implementation
+  @_cdecl("vitruvian_multiply_half_vectors_baseline")
   func multiplyHalfVectors(_ parameters: UnsafePointer<MatrixProductParameters>) {
     parameters.pointee.run()
   }

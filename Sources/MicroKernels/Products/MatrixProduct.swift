@@ -16,7 +16,7 @@ import CX86Kernels
 ///   panel, and is packed twice, so that two rows can share a vector of sums.
 /// - Precondition: C has at least as many columns as a vector; or, of sixteen floats, eight and runs of at
 ///   least four.
-@c(vitruvian_multiply_baseline) @implementation
+@_cdecl("vitruvian_multiply_baseline")
 func multiply(_ parameters: UnsafePointer<MatrixProductParameters>) {
   parameters.pointee.run()
 }

@@ -5,7 +5,7 @@ import CX86Kernels
 /// - Parameters:
 ///   - count: The number of rounds; each is twelve vector multiply-adds.
 ///   - values: One vector of floats; overwritten with the sum of the chains, so that no work can be left out.
-@c(vitruvian_measure_peak_baseline) @implementation
+@_cdecl("vitruvian_measure_peak_baseline")
 func measurePeak(_ count: Int, values: UnsafeMutablePointer<Float>) {
   let factor = FloatVector(loading: values)
   var sum0 = factor

@@ -6,7 +6,7 @@ import CX86Kernels
 /// Each result starts at its bias and adds the products in the order of ``convolvePlanes``.
 ///
 /// - Precondition: `count` is at least the length of a vector, and there are at least two output channels.
-@c(vitruvian_convolve_planes_to_channels_baseline) @implementation
+@_cdecl("vitruvian_convolve_planes_to_channels_baseline")
 func convolvePlanesToChannels(_ parameters: UnsafePointer<PlaneChannelsParameters>) {
   parameters.pointee.run()
 }

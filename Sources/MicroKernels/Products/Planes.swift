@@ -1,7 +1,7 @@
 import CX86Kernels
 
 /// Takes the channels of a row of pixels apart.
-@c(vitruvian_deinterleave_baseline) @implementation
+@_cdecl("vitruvian_deinterleave_baseline")
 func deinterleave(_ parameters: UnsafePointer<DeinterleavingParameters>) {
   parameters.pointee.run()
 }
@@ -116,7 +116,7 @@ extension Interleaved {
 /// last bit.
 ///
 /// - Precondition: `count` is at least the length of a vector, and `filterHeight` not zero.
-@c(vitruvian_convolve_planes_baseline) @implementation
+@_cdecl("vitruvian_convolve_planes_baseline")
 func convolvePlanes(_ parameters: UnsafePointer<PlaneConvolutionParameters>) {
   parameters.pointee.run()
 }

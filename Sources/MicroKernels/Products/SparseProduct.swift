@@ -12,7 +12,7 @@ import CX86Kernels
 /// - Shapes: A is `rowCount × depth`, C and the addend are `rowCount × columnCount`.
 /// - Precondition: `rowCount` is at most the number of floats in `vectorCount` vectors, and `vectorCount` at
 ///   most seven.
-@c(vitruvian_multiply_sparse_baseline) @implementation
+@_cdecl("vitruvian_multiply_sparse_baseline")
 func multiplySparse(_ parameters: UnsafePointer<SparseProductParameters>) {
   parameters.pointee.run()
 }

@@ -7,7 +7,7 @@ import CX86Kernels
 ///
 /// - Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks", F(2×2, 3×3).
 /// - Precondition: There are at least as many channels as a vector has floats.
-@c(vitruvian_transform_input_tiles_baseline) @implementation
+@_cdecl("vitruvian_transform_input_tiles_baseline")
 func transformInputTiles(_ parameters: UnsafePointer<InputTilesParameters>) {
   parameters.pointee.run()
 }
@@ -80,7 +80,7 @@ private struct TileRow {
 ///
 /// - Source: As ``transformInputTiles``.
 /// - Precondition: There are at least as many channels as a vector has floats.
-@c(vitruvian_transform_output_tiles_baseline) @implementation
+@_cdecl("vitruvian_transform_output_tiles_baseline")
 func transformOutputTiles(_ parameters: UnsafePointer<OutputTilesParameters>) {
   parameters.pointee.run()
 }

@@ -4,7 +4,7 @@ import CX86Kernels
 /// highest number, zero included.
 ///
 /// - Source: XNNPACK's `xnn_qd8_asymmetric_quantization_params` (`src/xnnpack/quantization.h`).
-@c(vitruvian_quantize_rows_baseline) @implementation
+@_cdecl("vitruvian_quantize_rows_baseline")
 func quantizeRows(_ parameters: UnsafePointer<RowQuantizationParameters>) {
   parameters.pointee.run()
 }
@@ -65,7 +65,7 @@ private struct RowMeaning {
 ///
 /// - Parameters:
 ///   - range: Two floats; overwritten.
-@c(vitruvian_find_range_baseline) @implementation
+@_cdecl("vitruvian_find_range_baseline")
 func findRange(_ numbers: UnsafePointer<Float>, count: Int, range: UnsafeMutablePointer<Float>) {
   let found = ValueRange(spanning: numbers, count: count)
   range[0] = found.lowest
@@ -74,7 +74,7 @@ func findRange(_ numbers: UnsafePointer<Float>, count: Int, range: UnsafeMutable
 
 /// Turns numbers into quantized values, rounding to the nearest: `zeroPoint + number · stepsPerUnit`, moved
 /// into an interval.
-@c(vitruvian_quantize_baseline) @implementation
+@_cdecl("vitruvian_quantize_baseline")
 func quantize(_ parameters: UnsafePointer<QuantizationParameters>) {
   parameters.pointee.run()
 }

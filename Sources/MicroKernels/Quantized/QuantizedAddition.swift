@@ -2,7 +2,7 @@ import CX86Kernels
 
 /// Adds the rows of two matrices of quantized values, each times a factor, in fixed-point arithmetic:
 /// `zeroPoint + (left · leftFactor + right · rightFactor + offset) >> shift`, moved into an interval.
-@c(vitruvian_add_quantized_rows_baseline) @implementation
+@_cdecl("vitruvian_add_quantized_rows_baseline")
 func addQuantizedRows(_ parameters: UnsafePointer<QuantizedAdditionParameters>) {
   parameters.pointee.run()
 }
@@ -123,7 +123,7 @@ struct QuantizedSum {
 }
 
 /// Quantized values to real numbers: `(quantized − zeroPoint) · scale`.
-@c(vitruvian_dequantize_baseline) @implementation
+@_cdecl("vitruvian_dequantize_baseline")
 func dequantize(_ parameters: UnsafePointer<DequantizationParameters>) {
   parameters.pointee.run()
 }

@@ -1,7 +1,7 @@
 import CX86Kernels
 
 /// Blends two rows of quantized values: `upper · 2¹¹ + (lower − upper) · fraction`, in steps of 2⁻¹¹.
-@c(vitruvian_interpolate_quantized_rows_baseline) @implementation
+@_cdecl("vitruvian_interpolate_quantized_rows_baseline")
 func interpolateQuantizedRows(_ parameters: UnsafePointer<QuantizedRowInterpolationParameters>) {
   parameters.pointee.run()
 }
@@ -27,7 +27,7 @@ extension QuantizedRowInterpolationParameters {
 }
 
 /// Blends two pixels of a blended row for each pixel of a row of quantized values.
-@c(vitruvian_interpolate_quantized_columns_baseline) @implementation
+@_cdecl("vitruvian_interpolate_quantized_columns_baseline")
 func interpolateQuantizedColumns(_ parameters: UnsafePointer<QuantizedColumnInterpolationParameters>) {
   parameters.pointee.run()
 }

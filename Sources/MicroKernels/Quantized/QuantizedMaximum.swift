@@ -3,7 +3,7 @@ import CX86Kernels
 /// Finds the largest quantized value of each row, the first one when several are equal.
 ///
 /// - Precondition: A row has at least as many quantized values as a vector, and at most 256.
-@c(vitruvian_find_quantized_maxima_baseline) @implementation
+@_cdecl("vitruvian_find_quantized_maxima_baseline")
 func findQuantizedMaxima(_ parameters: UnsafePointer<QuantizedMaximaParameters>) {
   parameters.pointee.run()
 }

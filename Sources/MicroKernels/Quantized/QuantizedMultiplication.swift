@@ -2,7 +2,7 @@ import CX86Kernels
 
 /// Multiplies the rows of two matrices of quantized values: `zeroPoint + (left − leftZeroPoint) · (right −
 /// rightZeroPoint) · scale`, rounded to the nearest with ties to even and moved into an interval.
-@c(vitruvian_multiply_quantized_rows_baseline) @implementation
+@_cdecl("vitruvian_multiply_quantized_rows_baseline")
 func multiplyQuantizedRows(_ parameters: UnsafePointer<QuantizedMultiplicationParameters>) {
   parameters.pointee.run()
 }

@@ -81,7 +81,7 @@ private struct PooledBytes {
 /// The largest quantized values under neighbouring windows of a row.
 ///
 /// - Precondition: At least as many channels as a register has bytes.
-@c(vitruvian_pool_quantized_maxima_baseline) @implementation
+@_cdecl("vitruvian_pool_quantized_maxima_baseline")
 func poolQuantizedMaxima(_ parameters: UnsafePointer<QuantizedPoolingParameters>) {
   parameters.pointee.writeLargest()
 }
@@ -91,7 +91,7 @@ func poolQuantizedMaxima(_ parameters: UnsafePointer<QuantizedPoolingParameters>
 ///
 /// - Precondition: At least as many channels as a vector has lanes, and windows of at most 4096 pixels, whose
 ///   sums divided as floats give the same as integers.
-@c(vitruvian_pool_quantized_means_baseline) @implementation
+@_cdecl("vitruvian_pool_quantized_means_baseline")
 func poolQuantizedMeans(_ parameters: UnsafePointer<QuantizedPoolingParameters>) {
   parameters.pointee.writeMeans()
 }

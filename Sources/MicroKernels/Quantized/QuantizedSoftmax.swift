@@ -7,7 +7,7 @@ import CX86Kernels
 /// rows.
 ///
 /// - Precondition: There are at least as many rows as a vector has lanes.
-@c(vitruvian_softmax_quantized_baseline) @implementation
+@_cdecl("vitruvian_softmax_quantized_baseline")
 func softmaxQuantized(_ parameters: UnsafePointer<QuantizedSoftmaxParameters>) {
   parameters.pointee.run()
 }

@@ -10,7 +10,7 @@ import CX86Kernels
 /// - Parameters:
 ///   - table: 256 bytes.
 ///   - output: `count` bytes; may be those that are looked up.
-@c(vitruvian_look_up_baseline) @implementation
+@_cdecl("vitruvian_look_up_baseline")
 func lookUp(
   _ bytes: UnsafePointer<UInt8>, table: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int
 ) {

@@ -1,7 +1,7 @@
 import CX86Kernels
 
 /// Sums the quantized values of a window, each channel by itself, as unsigned ones.
-@c(vitruvian_sum_quantized_window_baseline) @implementation
+@_cdecl("vitruvian_sum_quantized_window_baseline")
 func sumQuantizedWindow(_ parameters: UnsafePointer<QuantizedWindowSumParameters>) {
   parameters.pointee.run()
 }

@@ -1,7 +1,7 @@
 import CX86Kernels
 
 /// Takes the zero point from quantized values.
-@c(vitruvian_subtract_zero_point_baseline) @implementation
+@_cdecl("vitruvian_subtract_zero_point_baseline")
 func subtractZeroPoint(_ parameters: UnsafePointer<ZeroPointDifferencesParameters>) {
   parameters.pointee.run()
 }

@@ -3,7 +3,7 @@ import CX86Kernels
 /// Blends neighbouring pixels of a row: `left + (right - left) · fraction` for each pixel of the output.
 ///
 /// - Precondition: At least as many channels as a vector has.
-@c(vitruvian_interpolate_columns_baseline) @implementation
+@_cdecl("vitruvian_interpolate_columns_baseline")
 func interpolateColumns(_ parameters: UnsafePointer<ColumnInterpolationParameters>) {
   parameters.pointee.run()
 }
@@ -32,7 +32,7 @@ extension ColumnInterpolationParameters {
 /// Blends two rows: `above + (below - above) · fraction` for each element.
 ///
 /// - Precondition: At least as many elements as a vector has.
-@c(vitruvian_interpolate_rows_baseline) @implementation
+@_cdecl("vitruvian_interpolate_rows_baseline")
 func interpolateRows(_ parameters: UnsafePointer<RowInterpolationParameters>) {
   parameters.pointee.run()
 }

@@ -4,7 +4,7 @@ import CX86Kernels
 ///
 ///
 /// Source: `warpAffine` and `remapBilinear` of OpenCV's `modules/imgproc/src/imgwarp.cpp`.
-@c(vitruvian_sample_mask_baseline) @implementation
+@_cdecl("vitruvian_sample_mask_baseline")
 func sampleMask(_ parameters: UnsafePointer<MaskSamplingParameters>) {
   parameters.pointee.run()
 }

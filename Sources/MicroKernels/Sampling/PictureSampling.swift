@@ -25,7 +25,7 @@ package enum SamplingPosition {
 
 /// Writes where neighbouring pixels of a row are taken from: pixel `i` of the row at ((x + xStep·i) · s, (y +
 /// yStep·i) · s), where s is `unitsPerPixel` / (w + wStep·i), and 0 where w + wStep·i is.
-@c(vitruvian_sampling_positions_baseline) @implementation
+@_cdecl("vitruvian_sampling_positions_baseline")
 func samplingPositions(_ parameters: UnsafePointer<SamplingPositionsParameters>) {
   parameters.pointee.run()
 }
@@ -57,7 +57,7 @@ extension SamplingPositionsParameters {
 }
 
 /// Blends the four pixels around each position and writes red, green and blue as `byte · scale + minimum`.
-@c(vitruvian_sample_pixels_baseline) @implementation
+@_cdecl("vitruvian_sample_pixels_baseline")
 func samplePixels(_ parameters: UnsafePointer<PixelSamplingParameters>) {
   parameters.pointee.run()
 }
@@ -78,7 +78,7 @@ extension PixelSamplingParameters {
 
 /// Blends the four pixels around each position, as ``samplePixels``, and writes the bytes of red, green and
 /// blue as they are.
-@c(vitruvian_sample_pixels_as_bytes_baseline) @implementation
+@_cdecl("vitruvian_sample_pixels_as_bytes_baseline")
 func samplePixelsAsBytes(_ parameters: UnsafePointer<ByteSamplingParameters>) {
   parameters.pointee.run()
 }

@@ -19,17 +19,19 @@ final class VideoDecoder {
   ) throws {
     self.source = source
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
-    let arguments =
-      ["-nostdin", "-v", "error"] + (appliesRotation ? [] : ["-noautorotate"]) + source.arguments
-      // The first stream of moving pictures: "V" leaves out the cover of an album.
-      + ["-map", "0:V:0", "-map_metadata", "-1", "-map_chapters", "-1"]
-      + ["-vf", selection + FrameTimeCode.filters, "-fps_mode", "passthrough"]
-      // Otherwise times are counted in whole frames, and ffmpeg complains of frames that are closer to each
-      // other.
-      + ["-enc_time_base", "1:1000000"]
-      + ["-sws_flags", "bitexact+accurate_rnd+full_chroma_int", "-c:v", "rawvideo", "-pix_fmt", "rgb24"]
-      // Each frame comes as soon as it is there: "encoding" in several threads would hold some back.
-      + ["-thread_type", "slice", "-f", "nut", "-write_index", "0", "-flush_packets", "1", "pipe:1"]
+    var arguments = ["-nostdin", "-v", "error"]
+    if !appliesRotation { arguments.append("-noautorotate") }
+    arguments += source.arguments
+    // The first stream of moving pictures: "V" leaves out the cover of an album.
+    arguments += ["-map", "0:V:0", "-map_metadata", "-1", "-map_chapters", "-1"]
+    arguments += ["-vf", selection + FrameTimeCode.filters, "-fps_mode", "passthrough"]
+    // Otherwise times are counted in whole frames, and ffmpeg complains of frames that are closer to each
+    // other.
+    arguments += ["-enc_time_base", "1:1000000"]
+    arguments += ["-sws_flags", "bitexact+accurate_rnd+full_chroma_int"]
+    arguments += ["-c:v", "rawvideo", "-pix_fmt", "rgb24"]
+    // Each frame comes as soon as it is there: "encoding" in several threads would hold some back.
+    arguments += ["-thread_type", "slice", "-f", "nut", "-write_index", "0", "-flush_packets", "1", "pipe:1"]
     let stream = try source.openStream(interruption)
     relay = stream.flatMap { StreamRelay($0) }
     let input = relay.map { $0.takeOutput() } ?? stream

@@ -31,15 +31,15 @@ final class VideoWriter {
       let partial = PartialFile(replacing: path, pathExtension: path.fileExtension)
     else { throw WritableFile.failure(name, "it is neither a regular file nor a link to one") }
     self.partial = partial
-    let arguments =
-      ["-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"]
-      + ["-video_size", "\(width)x\(height)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
-      + ["-i", "pipe:0"] + sound + ["-map", "0:v"]
-      // With silence behind it the sound is never the shorter of the two.
-      + (sound.isEmpty ? [] : ["-map", "1:a:0?", "-af", "apad", "-shortest"])
-      // Players want colours at half the resolution, which needs even sizes.
-      + ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
-      + ["-movflags", "+faststart", "file:" + partial.path]
+    var arguments = ["-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"]
+    arguments += ["-video_size", "\(width)x\(height)"]
+    arguments += ["-framerate", "\(rate.numerator)/\(rate.denominator)"]
+    arguments += ["-i", "pipe:0"] + sound + ["-map", "0:v"]
+    // With silence behind it the sound is never the shorter of the two.
+    if !sound.isEmpty { arguments += ["-map", "1:a:0?", "-af", "apad", "-shortest"] }
+    // Players want colours at half the resolution, which needs even sizes.
+    arguments += ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+    arguments += ["-movflags", "+faststart", "file:" + partial.path]
     try partial.create(name: name)
     _ = partial.path.withSystemPath(interruption_add_file)
     do {

@@ -6,7 +6,7 @@ import CX86Kernels
 /// The first line has what is added to the products of a column with any row: where rows are unsigned
 /// quantized values `a` with the zero point `x`, `Σ (a − x)(w − z) = Σ a·w − z·Σ a + x·(depth·z − Σ w)`, of
 /// which it is the last term. Where differences are multiplied it is zero.
-@c(vitruvian_pack_columns_baseline) @implementation
+@_cdecl("vitruvian_pack_columns_baseline")
 func packColumns(_ parameters: UnsafePointer<ColumnPackingParameters>) {
   parameters.pointee.run()
 }

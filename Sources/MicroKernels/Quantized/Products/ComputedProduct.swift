@@ -9,7 +9,7 @@ import CX86Kernels
 /// - Shapes: A is `rowCount × groupCount` groups; C is `rowCount × columnCount` quantized values; rows are
 ///   `aStep` and `cStep` bytes apart. B is packed in panels of vectors as for ``multiplyQuantized``, with
 ///   lanes of any contents behind the last column of a matrix narrower than a vector.
-@c(vitruvian_multiply_computed_baseline) @implementation
+@_cdecl("vitruvian_multiply_computed_baseline")
 func multiplyComputed(_ parameters: UnsafePointer<ComputedProductParameters>) {
   parameters.pointee.run()
 }

@@ -12,7 +12,7 @@ import CX86Kernels
 ///
 /// - Shapes: as for ``multiplyQuantized``; C is made of floats.
 /// - Precondition: C has at least as many columns as a vector, and its rows do not overlap.
-@c(vitruvian_multiply_dynamic_range_baseline) @implementation
+@_cdecl("vitruvian_multiply_dynamic_range_baseline")
 func multiplyDynamicRange(_ parameters: UnsafePointer<DynamicRangeProductParameters>) {
   parameters.pointee.run()
 }

@@ -5,7 +5,7 @@ import CX86Kernels
 
   /// Sums the unsigned quantized values of each row, which correct products of quantized values that are no
   /// differences.
-  @c(vitruvian_sum_quantized_rows_baseline) @implementation
+  @_cdecl("vitruvian_sum_quantized_rows_baseline")
   func sumQuantizedRows(_ parameters: UnsafePointer<QuantizedRowSumParameters>) {
     parameters.pointee.run()
   }

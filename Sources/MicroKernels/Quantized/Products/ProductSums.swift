@@ -5,7 +5,7 @@ import CX86Kernels
 ///
 /// - Shapes: as for ``multiplyQuantized``; the sums are 32-bit integers.
 /// - Precondition: There are at least as many columns as a vector has lanes.
-@c(vitruvian_sum_products_baseline) @implementation
+@_cdecl("vitruvian_sum_products_baseline")
 func sumProducts(_ parameters: UnsafePointer<ProductSumsParameters>) {
   parameters.pointee.run()
 }

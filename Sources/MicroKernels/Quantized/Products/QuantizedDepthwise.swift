@@ -7,7 +7,7 @@ import CX86Kernels
 /// other members of the groups have no weight.
 ///
 /// - Precondition: There are at least as many channels as a vector has.
-@c(vitruvian_depthwise_quantized_baseline) @implementation
+@_cdecl("vitruvian_depthwise_quantized_baseline")
 func depthwiseQuantized(_ parameters: UnsafePointer<QuantizedDepthwiseParameters>) {
   parameters.pointee.run()
 }
@@ -39,7 +39,7 @@ extension QuantizedDepthwiseParameters {
 ///
 /// The order of operations is TensorFlow Lite's, which changes with the channel: the scale of the filter is
 /// one of the two factors of a channel, before and behind that of the image, and the other is one.
-@c(vitruvian_depthwise_dynamic_range_baseline) @implementation
+@_cdecl("vitruvian_depthwise_dynamic_range_baseline")
 func depthwiseDynamicRange(_ parameters: UnsafePointer<DynamicRangeDepthwiseParameters>) {
   parameters.pointee.run()
 }

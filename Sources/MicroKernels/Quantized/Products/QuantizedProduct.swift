@@ -13,7 +13,7 @@ import CX86Kernels
 ///   ``quantizedPanelVectorCount(ofVectors:vectorLength:)``, as for ``multiply``: of 32-bit integers in the
 ///   place of floats, with a line for each group of A.
 /// - Precondition: C has at least as many columns as a vector.
-@c(vitruvian_multiply_quantized_baseline) @implementation
+@_cdecl("vitruvian_multiply_quantized_baseline")
 func multiplyQuantized(_ parameters: UnsafePointer<QuantizedProductParameters>) {
   parameters.pointee.run()
 }

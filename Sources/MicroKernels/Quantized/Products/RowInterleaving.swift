@@ -3,7 +3,7 @@ import CX86Kernels
 /// Copies rows of quantized values, with a margin around them, so that the quantized values of a column in
 /// neighbouring rows form groups of 32 bits: four unsigned quantized values, or two differences from the zero
 /// point.
-@c(vitruvian_interleave_rows_baseline) @implementation
+@_cdecl("vitruvian_interleave_rows_baseline")
 func interleaveRows(_ parameters: UnsafePointer<RowInterleavingParameters>) {
   parameters.pointee.run()
 }
