@@ -25,10 +25,10 @@ golden_packages := libegl1 libgles2 python3 python3-venv
 # What the command-line tool reads and writes videos with.
 video_packages := ffmpeg
 
-swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
-shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages \
-  Scripts/make-check-goldens Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels \
-  Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
+swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz
+shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/fetch-models \
+  Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-golden-environment Scripts/make-goldens \
+  Scripts/make-kernels Scripts/prove-offline Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
 
 # Said at the end of what takes long.
 start := $(shell date +%s)
@@ -43,7 +43,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   FileAccess TensorCore
 
 .PHONY: help demo check test verify bench throughput build models convert kernels snapshots digests api docs \
-  format-tables format lint sanitize asan tiers arm64 soak clean
+  format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -167,6 +167,20 @@ asan: build-packages ## Run networks of random nodes under AddressSanitizer, wit
 	  --sanitize address -Xswiftc -DGUARD_PAGES --scratch-path .build-asan $(SWIFT_FLAGS) --filter '$(guarded_suites)'
 	$(took)
 
+# How long libFuzzer runs, all harnesses together, and which of them.
+TIME ?= 60
+HARNESS ?=
+fuzz: build-packages ## Feed models, pictures and generated graphs to the package with libFuzzer, for TIME seconds.
+	@Scripts/fuzz $(TIME) $(HARNESS)
+	$(took)
+
+prove-offline: build ## Run every command and the façades' tests without a network, and fail on any socket.
+	@Scripts/install-packages strace util-linux binutils $(video_packages)
+	@swift build --build-tests --configuration release $(test_flags)
+	@tests="$$(swift build --configuration release $(test_flags) --show-bin-path)"; \
+	Scripts/prove-offline "$$(swift build $(tool_flags) --show-bin-path)" "$$tests/vitruvianPackageTests.xctest" "$$tests"
+	$(took)
+
 tiers: build-packages ## Run the tests of kernels and operators on emulated older processors.
 	@Scripts/install-packages $(golden_packages)
 	@Scripts/test-tiers $(test_flags)
@@ -187,7 +201,8 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	$(took)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
+	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .venv-goldens \
+	  Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages

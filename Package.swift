@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Apple's stores read why an app asks for the times of files; elsewhere, a resource would bring a bundle
+// along.
+#if os(macOS)
+  let privacyManifest: (resources: [Resource], exclusions: [String]) = ([.copy("PrivacyInfo.xcprivacy")], [])
+#else
+  let privacyManifest: (resources: [Resource], exclusions: [String]) = ([], ["PrivacyInfo.xcprivacy"])
+#endif
+
 let package = Package(
   name: "vitruvian",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -49,7 +57,9 @@ let package = Package(
     // Locks, threads, and calls that several threads share.
     .target(name: "Threading"),
     // Opening, reading and writing files safely, and their checksums.
-    .target(name: "FileAccess", dependencies: ["TensorCore", "Threading"]),
+    .target(
+      name: "FileAccess", dependencies: ["TensorCore", "Threading"], exclude: privacyManifest.exclusions,
+      resources: privacyManifest.resources),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
     // The list of micro-kernels, and those of MicroKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no
@@ -163,6 +173,15 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["FileAccess", "ModelFormat", "TensorCore", "VisionPipeline"],
       path: "Tests/TestSupport"),
+    // What fuzzers and the tests that replay their finds feed the package with; `make fuzz` adds the fuzzer.
+    .target(
+      name: "FuzzHarnesses",
+      dependencies: [
+        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TensorOperators",
+        "TestSupport", "VisionPipeline",
+      ],
+      path: "Fuzz/Harnesses"),
+    .testTarget(name: "FuzzHarnessesTests", dependencies: ["FuzzHarnesses", "TestSupport"]),
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore", "TestSupport"]),
     .testTarget(name: "ThreadingTests", dependencies: ["TensorCore", "Threading"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TensorCore", "TestSupport"]),
@@ -176,13 +195,14 @@ let package = Package(
     .testTarget(
       name: "GraphRuntimeTests",
       dependencies: [
-        "CAllocationCounter", "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore",
-        "TensorOperators", "TestSupport", "Threading",
+        "CAllocationCounter", "FileAccess", "FuzzHarnesses", "GraphRuntime", "ModelFormat", "TFLiteImport",
+        "TensorCore", "TensorOperators", "TestSupport", "Threading",
       ]),
     .testTarget(
       name: "TFLiteImportTests",
       dependencies: [
-        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
+        "FileAccess", "FuzzHarnesses", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore",
+        "TestSupport",
       ]),
     .testTarget(
       name: "VisionPipelineTests",
@@ -225,3 +245,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A fuzzer's main function is libFuzzer's, which only `swift build --sanitize fuzzer` links.
+if Context.environment["VITRUVIAN_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(name: "fuzz", dependencies: ["FuzzHarnesses"], path: "Fuzz/Runner"))
+}

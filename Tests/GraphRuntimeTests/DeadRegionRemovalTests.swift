@@ -1,3 +1,4 @@
+import FuzzHarnesses
 import ModelFormat
 import TensorCore
 import TestSupport

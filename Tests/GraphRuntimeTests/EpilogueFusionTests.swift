@@ -1,3 +1,4 @@
+import FuzzHarnesses
 import GraphRuntime
 import ModelFormat
 import TensorCore

@@ -1,6 +1,7 @@
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 /// How operators on elements and rows become ours, where it is more than another name.

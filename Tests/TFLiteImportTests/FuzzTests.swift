@@ -1,3 +1,4 @@
+import FuzzHarnesses
 import ModelFormat
 import TFLiteImport
 import TensorCore
@@ -70,7 +71,7 @@ import Testing
       for value in [0, 0x7F, 0xFF] as [UInt8] where Self.network[position] != value {
         var bytes = Self.network
         bytes[position] = value
-        if try !ImportFuzz.accepts(bytes) { refusedCount += 1 }
+        if try !ModelFuzzing.accepts(bytes, named: "sample.tflite") { refusedCount += 1 }
       }
     }
     #expect(refusedCount > Self.network.count)
@@ -87,13 +88,15 @@ import Testing
       if Bool.random(using: &generator) {
         bytes.removeSubrange(Int.random(in: bytes.indices, using: &generator)...)
       }
-      _ = try ImportFuzz.accepts(bytes)
+      _ = try ModelFuzzing.accepts(bytes, named: "sample.tflite")
     }
   }
 
   @Test func truncatedNetwork_isRefusedOrLosesItsFiles() throws {
     for count in stride(from: 0, to: Self.network.count, by: 7) {
-      #expect(try !ImportFuzz.accepts(Array(Self.network.prefix(count))), "\(count) bytes")
+      #expect(
+        try !ModelFuzzing.accepts(
+          Array(Self.network.prefix(count)), named: "sample.tflite"), "\(count) bytes")
     }
   }
 
@@ -110,7 +113,7 @@ import Testing
         let position = Int.random(in: start..<bytes.count, using: &generator)
         bytes[position] = UInt8.random(in: .min ... .max, using: &generator)
       }
-      _ = try ImportFuzz.accepts(bytes)
+      _ = try ModelFuzzing.accepts(bytes, named: "sample.tflite")
     }
   }
 

@@ -1,6 +1,8 @@
+import FuzzHarnesses
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 /// Changed bytes in operators whose attributes are constants or computed from shapes.
@@ -62,7 +64,7 @@ import Testing
       for value in [0, 0x7F, 0xFF] as [UInt8] where Self.network[position] != value {
         var bytes = Self.network
         bytes[position] = value
-        if try !ImportFuzz.accepts(bytes) { refusedCount += 1 }
+        if try !ModelFuzzing.accepts(bytes, named: "sample.tflite") { refusedCount += 1 }
       }
     }
     #expect(refusedCount > Self.network.count / 2)

@@ -1,6 +1,7 @@
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 @Suite struct OperatorImportTests {

@@ -1,6 +1,7 @@
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 /// Ranges between integers that single and double precision cannot tell apart.

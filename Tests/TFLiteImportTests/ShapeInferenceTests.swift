@@ -1,6 +1,7 @@
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 /// Shapes that a file states wrongly, or leaves to be computed.

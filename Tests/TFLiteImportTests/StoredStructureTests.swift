@@ -1,6 +1,7 @@
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 /// MediaPipe's operators that keep their attributes as a structure of C.

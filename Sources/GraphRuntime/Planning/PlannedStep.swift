@@ -14,6 +14,8 @@ public struct PlannedStep: Sendable {
   public let outputNames: [String]
   /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
   public let multiplyAddCount: Int
+  /// The number of times that one run looks at an element; zero for operators that do so a few times each.
+  package let operationCount: Int
   /// The kernel that was chosen.
   public var kernelName: String { kernel.name }
   /// Why it was chosen.
@@ -39,6 +41,7 @@ public struct PlannedStep: Sendable {
     outputTypes = choice.outputTypes
     outputNames = graph.nodes[node].outputs.map { tensors[$0].name }
     multiplyAddCount = choice.multiplyAddCount
+    operationCount = choice.operationCount
     kernel = choice.kernel
   }
 

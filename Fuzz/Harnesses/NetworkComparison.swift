@@ -1,0 +1,124 @@
+import GraphRuntime
+import ModelFormat
+import TFLiteImport
+import TensorCore
+import TestSupport
+
+extension KernelTier {
+  /// The tiers of micro-kernels that this processor runs, each once.
+  package static let ofMicroKernels = allCases.filter {
+    $0.isSupported && ![.automatic, .reference, .blas].contains($0)
+  }
+}
+
+/// One graph, and its results by plain loops, each node by itself: what all other ways to run it are held to.
+package struct NetworkComparison {
+  private let graph: GraphDefinition
+  private let isTame: Bool
+  private let inputs: [Tensor]
+  private let expected: [Tensor]
+
+  /// Runs a network by plain loops.
+  package init?(_ network: RandomNetwork) throws {
+    try self.init(network.graph, isTame: network.isTame)
+  }
+
+  /// Runs a graph by plain loops.
+  ///
+  /// - Parameter isTame: whether small errors stay small, so that sums in any order are nearly the same.
+  /// - Returns: `nil` for a graph that no plan takes, that takes long, or that has no node.
+  /// - Throws: ``BrokenPromise`` when another tier takes a graph that plain loops refuse.
+  package init?(_ graph: GraphDefinition, isTame: Bool = false) throws {
+    self.graph = graph
+    self.isTame = isTame
+    guard !graph.nodes.isEmpty else { return nil }
+    var generator = Decisions(seed: 1)
+    inputs = graph.inputs.map { generator.tensor(graph.tensors[$0].shape, graph.tensors[$0].elementType) }
+    guard let plan = try refusable({ try Plan(graph, options: Self.options(.reference, capturing: graph)) })
+    else {
+      for tier in KernelTier.ofMicroKernels
+      where try refusable({ try Plan(graph, options: PlanOptions(kernels: tier)) }) != nil {
+        throw BrokenPromise("\(tier) takes what plain loops refuse\n\(graph.listing)")
+      }
+      return nil
+    }
+    guard plan.isSmall else { return nil }
+    expected = try Self.outputs(of: plan, for: inputs)
+  }
+
+  /// Runs the graph in all other ways.
+  ///
+  /// - Throws: ``BrokenPromise`` when one gives something else.
+  package func run() throws {
+    for tier in KernelTier.ofMicroKernels { try run(tier) }
+    var canonical = graph
+    _ = Canonicalization.apply(to: &canonical)
+    let plan = try Plan(canonical, options: PlanOptions(kernels: .reference, keepsRounding: true))
+    try compare(try Self.outputs(of: plan, for: inputs), with: expected, "once canonicalised")
+  }
+
+  private func run(_ tier: KernelTier) throws {
+    let apart = try Self.outputs(of: Plan(graph, options: Self.options(tier, capturing: graph)), for: inputs)
+    for threadCount in [1, 3] {
+      let fused = try Plan(
+        graph, options: PlanOptions(kernels: tier, threadCount: threadCount, keepsRounding: true))
+      try compare(
+        try Self.outputs(of: fused, for: inputs), with: apart, "fused on \(tier), \(threadCount) threads")
+    }
+    if computesQuantizedOnly { try compare(apart, with: expected, "on \(tier)") }
+    let fastest = try Self.outputs(of: Plan(graph, options: PlanOptions(kernels: tier)), for: inputs)
+    if isTame { try compare(fastest, with: apart, "rearranged on \(tier)", relativeError: 1e-4) }
+  }
+
+  /// One node after the other, since everything they make is wanted.
+  private static func options(_ tier: KernelTier, capturing graph: GraphDefinition) -> PlanOptions {
+    PlanOptions(
+      kernels: tier, capturedTensors: Set(graph.nodes.flatMap(\.outputs).map { graph.tensors[$0].name }),
+      keepsRounding: true)
+  }
+
+  private static func outputs(of plan: Plan, for inputs: [Tensor]) throws -> [Tensor] {
+    let executor = Executor(plan)
+    for (index, input) in inputs.enumerated() { try executor.setInput(index, to: input) }
+    executor.run()
+    return plan.outputs.indices.map(executor.output)
+  }
+
+  private func compare(
+    _ actual: [Tensor], with expected: [Tensor], _ way: String, relativeError: Float = 0
+  ) throws {
+    for (output, (actual, expected)) in zip(actual, expected).enumerated() {
+      let (actual, expected) = (actual.floats, expected.floats)
+      let largest = expected.lazy.filter(\.isFinite).map(abs).max() ?? 0
+      let differing = zip(actual, expected).enumerated().first { _, pair in
+        !(pair.0 == pair.1 || (pair.0.isNaN && pair.1.isNaN)
+          || abs(pair.0 - pair.1) <= relativeError * largest)
+      }
+      if let (index, (ours, theirs)) = differing {
+        throw BrokenPromise(
+          "\(way): output \(output), element \(index) is \(ours) instead of \(theirs)\n\(graph.listing)")
+      }
+    }
+  }
+
+  /// Whether all tiers give the same integers: sums of those are the same in any order.
+  private var computesQuantizedOnly: Bool {
+    let made = graph.nodes.flatMap { $0.inputs.compactMap(\.self) + $0.outputs }
+    return made.allSatisfy { graph.tensors[$0].elementType != .float32 }
+  }
+}
+
+extension GraphDefinition {
+  /// The nodes with their tensors, a line each; constants have an exclamation mark.
+  fileprivate var listing: String {
+    nodes.map { node in
+      let tensors = (node.inputs.map { $0 ?? -1 } + node.outputs).map { index -> String in
+        guard index >= 0 else { return "none" }
+        let tensor = tensors[index]
+        return
+          "\(tensor.name)\(tensor.constant == nil ? "" : "!") \(tensor.elementType.rawValue) \(tensor.shape)"
+      }
+      return "\(node.operation): \(tensors.joined(separator: ", "))"
+    }.joined(separator: "\n") + "\noutputs \(outputs.map { tensors[$0].name })"
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import FuzzHarnesses
+
+// libFuzzer's own loop, with the harness that VITRUVIAN_HARNESS names: it starts itself again with other
+// arguments, but in the same environment.
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runFuzzer(
+  _ argumentCount: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+private let harness: Harness = {
+  let name = ProcessInfo.processInfo.environment["VITRUVIAN_HARNESS"] ?? ""
+  guard let harness = Harness.named(name) else {
+    let names = Harness.all.map { "\($0.name): \($0.summary)" }
+    print("VITRUVIAN_HARNESS is to name one of\n\(names.joined(separator: "\n"))")
+    exit(2)
+  }
+  return harness
+}()
+
+/// What the package manager has the linker call instead of `main`.
+@_cdecl("fuzz_main")
+public func main(
+  _ argumentCount: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+) -> CInt {
+  _ = harness
+  var (argumentCount, arguments) = (argumentCount, arguments)
+  return runFuzzer(&argumentCount, &arguments) { bytes, count in
+    do {
+      try harness.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
+    } catch {
+      // A crash is how a fuzzer hears of it.
+      preconditionFailure("\(harness.name): \(error)")
+    }
+    return 0
+  }
+}

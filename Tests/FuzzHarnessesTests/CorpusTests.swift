@@ -1,0 +1,53 @@
+import Foundation
+import FuzzHarnesses
+import ModelFormat
+import TestSupport
+import Testing
+
+/// What fuzzers found worth keeping, and what their generators must reach.
+struct CorpusTests {
+  private static func inputs(of harness: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: Goldens.repositoryURL("Fuzz/Corpus/\(harness)"), includingPropertiesForKeys: nil)
+  }
+
+  @Test(arguments: Harness.all.map(\.name))
+  func everyInput_isRefusedOrTreatedAsPromised(name: String) throws {
+    let harness = try #require(Harness.named(name))
+    let inputs = try Self.inputs(of: name)
+    #expect(!inputs.isEmpty)
+    for input in inputs {
+      #expect(throws: Never.self, "\(name)/\(input.lastPathComponent)") {
+        try harness.run([UInt8](try Data(contentsOf: input)))
+      }
+    }
+  }
+
+  @Test func noFolder_isOfAHarnessThatIsGone() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Goldens.repositoryURL("Fuzz/Corpus").path)
+    #expect(Set(folders) == Set(Harness.all.map(\.name)))
+  }
+
+  /// Graphs without a fuzzer, from seeds: the first of those that it starts from.
+  @Test(arguments: 0..<8) func randomGraphs_areComputedAlikeInAllWays(part: UInt64) throws {
+    for seed in 0..<150 {
+      var decisions = Decisions(seed: 1000 * part + UInt64(seed))
+      guard let graph = RandomGraph.graph(&decisions) else { continue }
+      try NetworkComparison(graph)?.run()
+    }
+  }
+
+  /// A generator whose graphs are refused tests nothing.
+  @Test func randomGraphs_haveNodesOfEveryKindThatRun() throws {
+    var missing = Set(OperatorKind.allCases)
+    for seed in 0..<20_000 where !missing.isEmpty {
+      var decisions = Decisions(seed: UInt64(seed))
+      guard let graph = RandomGraph.graph(&decisions) else { continue }
+      let kinds = graph.nodes.map(\.operation.kind)
+      guard !missing.isDisjoint(with: kinds), try NetworkComparison(graph) != nil else { continue }
+      missing.subtract(kinds)
+    }
+    #expect(missing.isEmpty)
+  }
+}
