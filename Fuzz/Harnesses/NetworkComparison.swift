@@ -111,14 +111,16 @@ package struct NetworkComparison {
 extension GraphDefinition {
   /// The nodes with their tensors, a line each; constants have an exclamation mark.
   fileprivate var listing: String {
-    nodes.map { node in
-      let tensors = (node.inputs.map { $0 ?? -1 } + node.outputs).map { index -> String in
-        guard index >= 0 else { return "none" }
-        let tensor = tensors[index]
-        return
-          "\(tensor.name)\(tensor.constant == nil ? "" : "!") \(tensor.elementType.rawValue) \(tensor.shape)"
-      }
-      return "\(node.operation): \(tensors.joined(separator: ", "))"
-    }.joined(separator: "\n") + "\noutputs \(outputs.map { tensors[$0].name })"
+    let lines = nodes.map { node -> String in
+      let read = node.inputs.map { $0.map(describe) ?? "none" }
+      return "\(node.operation): \((read + node.outputs.map(describe)).joined(separator: ", "))"
+    }
+    return (lines + ["outputs \(outputs.map { tensors[$0].name })"]).joined(separator: "\n")
+  }
+
+  private func describe(_ index: Int) -> String {
+    let tensor = tensors[index]
+    let mark = tensor.constant == nil ? "" : "!"
+    return "\(tensor.name)\(mark) \(tensor.elementType.rawValue) \(tensor.shape)"
   }
 }

@@ -2,6 +2,7 @@ import GraphRuntime
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 /// Files with several subgraphs: networks with signatures, and what networks call.
@@ -212,8 +213,8 @@ import Testing
   }
 }
 
-extension ModelSource {
-  fileprivate static let sample = ModelSource(fileName: "sample.tflite", sha256: nil, converterVersion: "1")
+extension ConversionSource {
+  fileprivate static let sample = ConversionSource(fileName: "sample.tflite", sha256: nil, converterVersion: "1")
 }
 
 /// Inputs of other shapes than those in a file.
