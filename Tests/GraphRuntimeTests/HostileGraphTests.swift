@@ -307,15 +307,27 @@ struct HostileGraphTests {
   }
 
   @Test func scalesForEachSlice_areRefusedWhereOneIsExpected() throws {
-    var graph = unary(Operation(Dequantize()), from: [3], to: [3], elementType: .uint8)
-    graph.tensors[1].elementType = .float32
+    var graph = unary(
+      Operation(ElementwiseUnary(.hyperbolicTangent)), from: [3], to: [3], elementType: .uint8)
     graph.tensors[0].quantization = try Quantization(
       validating: [1, 2, 3], zeroPoints: [0, 0, 0], axis: 0)
+    graph.tensors[1].quantization = Quantization(scale: 0.0078125, zeroPoint: 128)
     #expect {
       try Plan(graph)
     } throws: {
       ($0 as? EngineError)?.code == .unsupportedOperator
     }
+  }
+
+  @Test func dequantization_takesScalesForEachSlice() throws {
+    var graph = unary(Operation(Dequantize()), from: [2, 3], to: [2, 3], elementType: .uint8)
+    graph.tensors[1].elementType = .float32
+    graph.tensors[0].quantization = try Quantization(
+      validating: [1, 0.5, 2], zeroPoints: [0, 10, 1], axis: 1)
+    let executor = Executor(try Plan(graph))
+    try executor.setInput(0, to: Tensor(shape: [2, 3], values: [UInt8(0), 1, 2, 3, 20, 0]))
+    executor.run()
+    #expect(executor.output(0).floats == [0, -4.5, 2, 3, 5, -2])
   }
 
   /// The kernel of such a convolution adds nothing for others.
