@@ -124,7 +124,7 @@ def main() -> None:
         "runtime": f"mediapipe {version('mediapipe')}",
         "width": WIDTH,
         "height": HEIGHT,
-        "minimum_score": MINIMUM_SCORE,
+        "minimumScore": MINIMUM_SCORE,
         "network": base64.b64encode(content).decode(),
         "faces": [
             {

@@ -30,7 +30,7 @@ struct NetworkKindTests {
 
     let width: Int
     let height: Int
-    let minimum_score: Float
+    let minimumScore: Float
     let network: Data
     let faces: [Face]
   }
@@ -96,7 +96,7 @@ struct NetworkKindTests {
       x * 3 + y * 5 + channel * 61 + x * y / 8
     }
     var options = FaceDetector.Options()
-    options.minimumScore = golden.minimum_score
+    options.minimumScore = golden.minimumScore
     let faces = try FaceDetector(model: .contents(golden.network), options: options).faces(in: picture)
     #expect(faces.map { [$0.box.x, $0.box.y, $0.box.width, $0.box.height] } == golden.faces.map(\.box))
     for (face, expected) in zip(faces, golden.faces) {

@@ -138,24 +138,24 @@ extension ImageToTensor {
     precondition(output.count == size.pixelCount * 3, "\(output.count) samples for an input of \(size)")
     let picture = SampledPicture(image, border: border)
     let blockWidth = min(1024 / min(16, size.height), size.width)
-    // Positions, and what sampling needs for each.
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 6 * Self.longestRun) { memory in
-      guard let x = memory.baseAddress else { return }
-      let y = x + Self.longestRun
-      let scratch = UnsafeMutableRawPointer(y + Self.longestRun)
-        .bindMemory(to: UInt32.self, capacity: 4 * Self.longestRun)
-      for row in rows {
-        for blockStart in stride(from: 0, to: size.width, by: blockWidth) {
-          let line = map.line(row: row, firstColumn: blockStart)
-          let blockEnd = min(blockStart + blockWidth, size.width)
-          for start in stride(from: blockStart, to: blockEnd, by: Self.longestRun) {
-            let count = min(Self.longestRun, blockEnd - start)
-            FastKernels.place(
-              line, from: start - blockStart, count: count, unitsPerPixel: SampledPicture.unitsPerPixel, x: x,
-              y: y, instructionSet: .best)
-            sample(
-              picture, at: PixelPositions(x: x, y: y, count: count), to: output,
-              firstPixel: row * size.width + start, scratch: scratch)
+    // Two pieces, since what is larger than a thousand bytes would not be on the stack.
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 4 * Self.longestRun) { scratch in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * Self.longestRun) { positions in
+        guard let scratch = scratch.baseAddress, let x = positions.baseAddress else { return }
+        let y = x + Self.longestRun
+        for row in rows {
+          for blockStart in stride(from: 0, to: size.width, by: blockWidth) {
+            let line = map.line(row: row, firstColumn: blockStart)
+            let blockEnd = min(blockStart + blockWidth, size.width)
+            for start in stride(from: blockStart, to: blockEnd, by: Self.longestRun) {
+              let count = min(Self.longestRun, blockEnd - start)
+              FastKernels.place(
+                line, from: start - blockStart, count: count, unitsPerPixel: SampledPicture.unitsPerPixel,
+                x: x, y: y, instructionSet: .best)
+              sample(
+                picture, at: PixelPositions(x: x, y: y, count: count), to: output,
+                firstPixel: row * size.width + start, scratch: scratch)
+            }
           }
         }
       }
