@@ -28,7 +28,9 @@ struct RandomRecords {
       tensors: tensors, operators: operators, inputs: [input], outputs: [readable[readable.count - 1]])
     if decisions.oneIn(16) { network.inputs.append(anyIndex()) }
     if decisions.oneIn(16) { network.callees = [network] }
-    if decisions.oneIn(16) { network.signatures = [("first", 0), ("second", UInt32(decisions.integer(0...2)))] }
+    if decisions.oneIn(16) {
+      network.signatures = [("first", 0), ("second", UInt32(decisions.integer(0...2)))]
+    }
     return network.bytes
   }
 

@@ -25,7 +25,8 @@ struct NetworkImport {
 
   /// Imports the only network in `source` under `name`.
   ///
-  /// - Throws: As ``all(of:named:inputShapes:)``, and ``EngineError/Code/invalidModel`` when there are several.
+  /// - Throws: As ``all(of:named:inputShapes:)``, and ``EngineError/Code/invalidModel`` when there are
+  ///   several.
   static func only(of source: NetworkSource, named name: String) throws -> NetworkImport {
     let imports = try all(of: source, named: name)
     guard imports.count == 1, let imported = imports.first else {

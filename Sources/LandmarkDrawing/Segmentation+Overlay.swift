@@ -20,9 +20,9 @@ public struct SegmentationStyle: OverlayStyle {
 }
 
 extension Segmentation: OverlaySubject {
-  /// A tint for each segmentation: of the likeliest categories where the options asked for them, or else of all
-  /// categories as far as the model is sure of them. Pixels that show nothing, which have the number 255, stay
-  /// clear.
+  /// A tint for each segmentation: of the likeliest categories where the options asked for them, or else of
+  /// all categories as far as the model is sure of them. Pixels that show nothing, which have the number 255,
+  /// stay clear.
   public static func elements(
     of segmentations: [Segmentation], in mapping: ViewMapping, style: SegmentationStyle
   ) -> [Overlay.Element] {

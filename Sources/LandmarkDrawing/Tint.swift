@@ -6,8 +6,8 @@ extension Overlay {
   public struct Tint: Sendable, Hashable {
     /// Where the picture lies; its pixels are stretched to it.
     public var frame: Rect
-    /// The picture as the view shows it. A pixel has red in its lowest byte, then green, blue and the opacity;
-    /// colours are multiplied by the opacity.
+    /// The picture as the view shows it. A pixel has red in its lowest byte, then green, blue and the
+    /// opacity; colours are multiplied by the opacity.
     public var pixels: PixelMap<UInt32>
 
     /// Creates a tint.

@@ -10,8 +10,9 @@
 @_exported import VisionPipeline
 @_exported import VisionTasks
 
-// VisionTasks names these types of VisionPipeline for programs that import it alone. Where both are imported, an
-// expression such as `[PictureLimits]()` would not know which of two equal names is meant; these are the nearest.
+// VisionTasks names these types of VisionPipeline for programs that import it alone. Where both are imported,
+// an expression such as `[PictureLimits]()` would not know which of two equal names is meant; these are the
+// nearest.
 
 /// How a picture's pixels have to be turned to be upright.
 public typealias PictureOrientation = VisionTasks.PictureOrientation

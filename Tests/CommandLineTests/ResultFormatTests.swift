@@ -170,7 +170,8 @@ struct ResultFormatTests {
 
   // MARK: Motion
 
-  /// A person in metres, with y down and z away from the camera, who stands and stretches one forearm forward.
+  /// A person in metres, with y down and z away from the camera, who stands and stretches one forearm
+  /// forward.
   private static func place(_ name: Pose.LandmarkName) -> SIMD3<Float> {
     switch name {
     case .leftShoulder: [0.2, -0.5, 0]

@@ -214,7 +214,8 @@ import Testing
 }
 
 extension ConversionSource {
-  fileprivate static let sample = ConversionSource(fileName: "sample.tflite", sha256: nil, converterVersion: "1")
+  fileprivate static let sample = ConversionSource(
+    fileName: "sample.tflite", sha256: nil, converterVersion: "1")
 }
 
 /// Inputs of other shapes than those in a file.

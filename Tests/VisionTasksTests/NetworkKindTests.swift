@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import VisionTasks
 
-/// Segmenters and face detectors of kinds that no published model needs, against what MediaPipe gives for small
-/// networks with random weights (`ModelConverter/goldens/make_segmenter_golden.py`,
+/// Segmenters and face detectors of kinds that no published model needs, against what MediaPipe gives for
+/// small networks with random weights (`ModelConverter/goldens/make_segmenter_golden.py`,
 /// `make_face_detector_golden.py`).
 struct NetworkKindTests {
   private struct SegmenterGoldens: Decodable {

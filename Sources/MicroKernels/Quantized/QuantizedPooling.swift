@@ -1,8 +1,8 @@
 import CX86Kernels
 
 #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-  // The compiler takes operations of Swift's longest vectors of bytes apart, byte by byte; nothing else of the
-  // module is used.
+  // The compiler takes operations of Swift's longest vectors of bytes apart, byte by byte; nothing else of
+  // the module is used.
   import _Builtin_intrinsics.intel
 #endif
 

@@ -90,8 +90,8 @@ extension AnchorGrid {
     }
   }
 
-  /// Calls `body` with the width and height of every anchor in a cell of one grid after the other, and with the
-  /// pixels from cell to cell.
+  /// Calls `body` with the width and height of every anchor in a cell of one grid after the other, and with
+  /// the pixels from cell to cell.
   private func forEachGrid(
     _ body: (_ sizes: [(width: Float, height: Float)], _ stride: Int) throws(EngineError) -> Void
   ) throws(EngineError) {

@@ -6,11 +6,11 @@ import TensorCore
 enum DecoderPiece: Equatable {
   /// Bytes of the file.
   case stored(Range<Int>)
-  /// Entropy-coded data of a JPEG, and perhaps more behind it. When the decoder looks for the marker behind the
-  /// last block, it goes on with the next piece, whatever is left of this one.
+  /// Entropy-coded data of a JPEG, and perhaps more behind it. When the decoder looks for the marker behind
+  /// the last block, it goes on with the next piece, whatever is left of this one.
   case scan(Range<Int>)
-  /// Bits that no code consists of, where a scan ends before the next marker, or where the file does. A decoder
-  /// that needs them has not got the whole scan.
+  /// Bits that no code consists of, where a scan ends before the next marker, or where the file does. A
+  /// decoder that needs them has not got the whole scan.
   case endOfScan(isEndOfFile: Bool)
   /// Bytes that the file does not have.
   case added([UInt8])

@@ -203,8 +203,8 @@ extension JPEGStructure {
   /// Moves to the 0xFF of the marker that ends a scan, or to the end of the file. Inside, 0xFF is followed by
   /// zero or a restart marker.
   ///
-  /// - Parameter restartCount: How many restart markers belong to the scan; behind the next one, there is none
-  ///   of it.
+  /// - Parameter restartCount: How many restart markers belong to the scan; behind the next one, there is
+  ///   none of it.
   private mutating func readEntropyCodedData(restartCount: Int) throws {
     let bytes = reader.rest
     var offset = 0

@@ -120,8 +120,8 @@ struct VideoWork<Arguments: TaskArguments> {
   }
 }
 
-/// What a video says of itself, which is asked for when it is needed: starting a program takes as long as some
-/// frames.
+/// What a video says of itself, which is asked for when it is needed: starting a program takes as long as
+/// some frames.
 private final class VideoClaims {
   private let video: VideoSource
   private let interruption: Interruption

@@ -4,8 +4,8 @@ import VisionPipeline
 
 /// The frames of a video, of which the next are decoded on another thread while one is worked on.
 ///
-/// `@unchecked Sendable`: the reader is only touched by the thread until that has ended, and what else changes
-/// under the lock.
+/// `@unchecked Sendable`: the reader is only touched by the thread until that has ended, and what else
+/// changes under the lock.
 final class FramesAhead: @unchecked Sendable {
   private let reader: VideoReader
   private let stopSign: StopSign
