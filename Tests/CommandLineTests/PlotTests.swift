@@ -61,7 +61,7 @@ struct PlotTests {
     let path = files.path("text.svg")
     try drawing.write(toFile: path)
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.contains(#">&lt;b&gt;&amp;\n\u{1}caf\xE9</text>"#), "\(text)")
+    #expect(text.contains(#">&lt;b&gt;&amp;\n\u{01}caf\xE9</text>"#), "\(text)")
   }
 
   @Test func reducedPictures_areMeans() {

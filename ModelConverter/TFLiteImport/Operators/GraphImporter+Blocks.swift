@@ -61,11 +61,12 @@ extension GraphImporter {
     }
     let count = blocks.count
     let rest = Array(shape.dimensions[(count + 1)...])
-    let sides = (0..<count).map { shape[$0 + 1] * blocks[$0] }
+    let sides = (0..<count).map { shape[$0 + 1] }
+    let wholeSides = (0..<count).map { sides[$0] * blocks[$0] }
     let withBlocks = (0..<count).flatMap { [count + 1 + $0, $0] }
     let behindBlocks = rest.indices.map { 2 * count + 1 + $0 }
     let permutation = [count] + withBlocks + behindBlocks
-    let whole = try Shape(validating: [shape[0] / area] + sides + rest)
+    let whole = try Shape(validating: [shape[0] / area] + wholeSides + rest)
     let counts = (0..<whole.rank).map { whole[$0] - margins.before[$0] - margins.after[$0] }
     guard counts.allSatisfy({ $0 >= 0 }) else {
       throw EngineError(.invalidModel, "crops more than there is of shape \(whole)")
@@ -74,7 +75,7 @@ extension GraphImporter {
     let isCropped = whole.dimensions != counts
     let joined = isCropped ? addTensor(like: output, shape: whole, suffix: "/uncropped") : output
     try addTransposition(
-      of: image, as: blocks + [shape[0] / area] + sides + rest, by: permutation, to: joined)
+      of: image, as: blocks + [shape[0] / area] + wholeSides + rest, by: permutation, to: joined)
     guard isCropped else { return }
     let steps = [Int](repeating: 1, count: whole.rank)
     emit(Slice(starts: margins.before, steps: steps, counts: counts), [joined], to: [output])
