@@ -151,6 +151,8 @@ package struct RandomGraph {
     case .boxes: return ([1, 6, 4], .float32)
     case .scores: return ([1, 6, 3], .float32)
     case .anchors: return ([6, 4], .float32)
+    case .scoreList: return ([6], .float32)
+    case .threshold: return ([], .float32)
     case .landmarks: return ([1, 24, decisions.integer(2...3)], .float32)
     case .transform: return ([1, 4, 4], .float32)
     }
@@ -219,7 +221,7 @@ package struct RandomGraph {
 enum InputRole: Sendable {
   case first, nothing, same, filter, depthwiseFilter, matrix, bias, factor, broadcast, condition, scalar,
     depth
-  case positions, any, boxes, scores, anchors, landmarks, transform
+  case positions, any, boxes, scores, anchors, scoreList, threshold, landmarks, transform
 
   var isMostlyConstant: Bool {
     switch self {
@@ -254,6 +256,7 @@ enum InputRole: Sendable {
     case Select.kind: [.condition, .first, .same]
     case MaxUnpool2D.kind: [.first, .positions]
     case DetectionPostProcess.kind: [.boxes, .scores, .anchors]
+    case NonMaximumSuppression.kind: [.anchors, .scoreList, .threshold, .threshold, .threshold]
     case LandmarksToTransformMatrix.kind: [.landmarks]
     case TransformLandmarks.kind: [.landmarks, .transform]
     case TransformTensorBilinear.kind: [.first, .transform]

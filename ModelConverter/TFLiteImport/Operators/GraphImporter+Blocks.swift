@@ -75,7 +75,7 @@ extension GraphImporter {
     let isCropped = whole.dimensions != counts
     let joined = isCropped ? addTensor(like: output, shape: whole, suffix: "/uncropped") : output
     try addTransposition(
-      of: image, as: blocks + [shape[0] / area] + wholeSides + rest, by: permutation, to: joined)
+      of: image, as: blocks + [shape[0] / area] + sides + rest, by: permutation, to: joined)
     guard isCropped else { return }
     let steps = [Int](repeating: 1, count: whole.rank)
     emit(Slice(starts: margins.before, steps: steps, counts: counts), [joined], to: [output])
