@@ -17,6 +17,9 @@ public enum ModelImporter {
   /// Stands in every converted file, so that it can be told which rules it was made by.
   static let converterVersion = "1"
 
+  /// What importing takes at least besides the bytes of the file: stacks of threads, and records as values.
+  private static let importByteCount = 1 << 24
+
   /// Reads the model file at `path`: a converted model, a `.task` bundle or a `.tflite` network.
   ///
   /// - Throws: ``EngineError/Code/notFound`` when there is no such file,
@@ -85,7 +88,9 @@ public enum ModelImporter {
       return Result(model: try model.resized(inputShapes), report: nil)
     }
     return try file.reading {
-      try EngineError.within(file.path) { try MemoryRoom.check(for: file.byteCount, "the file takes") }
+      try EngineError.within(file.path) {
+        try MemoryRoom.check(for: file.byteCount + importByteCount, "importing the file takes")
+      }
       let source = NetworkSource(in: storage)
       return try EngineError.within("model \(file.path)") {
         try convert(

@@ -54,7 +54,7 @@ struct ChildProcessTests {
     #expect(throws: ChildProcess.Silence.self) { try text(of: loud) }
     let deaf = try start("exec sleep 60", input: .pipe, patience: .limited(.milliseconds(300)))
     #expect(throws: ChildProcess.Silence.self) {
-      try [UInt8](repeating: 0, count: 1 << 20).withUnsafeBytes { try deaf.write($0) }
+      try [UInt8](repeating: 0, count: 1 << 22).withUnsafeBytes { try deaf.write($0) }
     }
   }
 

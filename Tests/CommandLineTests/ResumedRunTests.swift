@@ -156,12 +156,23 @@ struct ResumedRunTests {
     for (arguments, complaint) in [
       (["photos/3.png"], "line 1 is of photos/0.png, and the input in its place is photos/3.png"),
       (["photos/0.png", "photos/1.png"], "results of more inputs than there are"),
-      (["photos", "--num-hands", "1", "--min-detection-confidence", "1"], "are not what this run finds"),
     ] {
       let outcome = try run(arguments + ["--resume"])
       #expect(outcome.status == 1 && outcome.errors.contains(complaint), "\(arguments): \(outcome.errors)")
       #expect(try output() == expected)
     }
+  }
+
+  @Test func otherOptions_areRefused() throws {
+    // The last line that is there is compared, so it has to be one that options change.
+    let lines = try undisturbed(["photos"]).split(separator: 10, omittingEmptySubsequences: false)
+    let last = try #require(lines.lastIndex { String(decoding: $0, as: UTF8.self).contains("landmarks") })
+    let stored = Data(lines[...last].joined(separator: [10]) + [10])
+    try stored.write(to: URL(fileURLWithPath: files.path("out.jsonl")))
+    let outcome = try run(["photos", "--min-detection-confidence", "1", "--resume"])
+    #expect(
+      outcome.status == 1 && outcome.errors.contains("are not what this run finds"), "\(outcome.errors)")
+    #expect(try output() == stored)
   }
 
   @Test(arguments: ["a photograph\nof a cat", "{\"a\":1}\n", "{}\n", "no line end", "{\"source\":5}\n{\"so"])

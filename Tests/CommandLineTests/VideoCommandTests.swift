@@ -282,7 +282,7 @@ struct VideoCommandTests {
     let noise = try files.write((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 37) }, to: "noise.mp4")
     let sound = files.path("sound.wav")
     try Ffmpeg.run(["-f", "lavfi", "-i", "sine=duration=0.2", sound])
-    let inputs = [empty, noise, sound, files.path("missing.mp4"), files.url.path]
+    let inputs = [empty, noise, sound, files.path("missing.mp4")]
     let outcome = try run(["objects"] + inputs + [video])
     #expect(outcome.status == 1)
     #expect(outcome.errorLines.count == inputs.count, "\(outcome.errors)")
