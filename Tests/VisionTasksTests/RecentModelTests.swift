@@ -69,7 +69,8 @@ struct RecentModelTests {
   func largeModel() throws {
     var model = try Model(decoding: [UInt8](TinyHandModel.encoded()), name: "tiny")
     model.attachments["large"] = [UInt8](repeating: 1, count: RecentModels.maximumByteCount + 1)
-    let file = try #require(FileIdentity(ofFile: try TemporaryDirectory().write([1], to: "file")))
+    let files = try TemporaryDirectory()
+    let file = try #require(FileIdentity(ofFile: try files.write([1], to: "file")))
     var models = RecentModels()
     models.keep(model, of: file)
     #expect(models.model(of: file) == nil)
