@@ -21,6 +21,18 @@ private let harness: Harness = {
   return harness
 }()
 
+/// What libFuzzer calls with each input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  do {
+    try harness.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
+  } catch {
+    // A crash is how a fuzzer hears of it.
+    preconditionFailure("\(harness.name): \(error)")
+  }
+  return 0
+}
+
 /// What the package manager has the linker call instead of `main`.
 @_cdecl("fuzz_main")
 public func main(
@@ -28,13 +40,5 @@ public func main(
 ) -> CInt {
   _ = harness
   var (argumentCount, arguments) = (argumentCount, arguments)
-  return runFuzzer(&argumentCount, &arguments) { bytes, count in
-    do {
-      try harness.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
-    } catch {
-      // A crash is how a fuzzer hears of it.
-      preconditionFailure("\(harness.name): \(error)")
-    }
-    return 0
-  }
+  return runFuzzer(&argumentCount, &arguments) { test($0, $1) }
 }
