@@ -107,7 +107,7 @@ extension SparseContents {
 
   private func unfold<Bits: FixedWidthInteger>(into elements: UnsafeMutableBufferPointer<Bits>) {
     elements.update(repeating: 0)
-    // A file that was changed since may hold anything; whoever reads it finds out.
+    // A file that was changed since may hold anything; its reader finds out.
     guard (try? sparsity.placeCount(layout, valueCount: values.byteCount / elementByteCount)) != nil else {
       return
     }

@@ -21,7 +21,7 @@ final class ContactSheet: ResultPlot, @unchecked Sendable {
     let picture: PixelImage
   }
 
-  /// More would make a page that nobody overlooks.
+  /// More would make a page that is too large to look over.
   private static let maximumCount = 400
   private static let side = 176
   private static let cellWidth = 192.0

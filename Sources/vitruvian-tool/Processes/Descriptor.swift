@@ -31,7 +31,7 @@ final class Descriptor {
   }
 
   /// Held while a pipe is made, and while a program is started: it would inherit a pipe that another thread
-  /// has just made, and whoever reads that would wait for the program's end.
+  /// has just made, and the reader of that would wait for the program's end.
   private static let pipeLock = Lock()
 
   /// Calls `body` while no other thread makes a pipe or starts a program.
@@ -39,7 +39,7 @@ final class Descriptor {
     try pipeLock.withLock(body)
   }
 
-  /// Lets a pipe hold some frames of a video, as far as the system allows, so that whoever writes it works on
+  /// Lets a pipe hold some frames of a video, as far as the system allows, so that its writer works on
   /// the next while the last is not read yet.
   func holdMore() {
     #if os(Linux)
