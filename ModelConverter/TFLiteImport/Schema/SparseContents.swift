@@ -164,7 +164,9 @@ private struct Unfolding<Bits: FixedWidthInteger> {
         unfold(level + 1, parent: parent * count + place, base: base + place * stride)
       }
     case .sparse(let segments, let indices):
-      let places = segments[parent]..<max(segments[parent], segments[parent + 1])
+      // The lists are in the file: between the check and here, another program may have written others.
+      let (start, end) = (segments[parent], segments[parent + 1])
+      let places = (start..<max(start, end)).clamped(to: 0..<indices.count)
       guard level + 1 == levels.count else {
         for place in places { unfold(level + 1, parent: place, base: base + indices[place] * stride) }
         return
