@@ -15,9 +15,6 @@ package struct InterpolationTable: Sendable {
     inputScale: Number, inputZeroPoint: Int32 = 0, outputScale: Number, _ function: (Number) -> Number
   ) {
     func rounded(_ value: Number) -> Number { value.rounded(.toNearestOrAwayFromZero) }
-    func limited(_ value: Number) -> Int16 {
-      Int16(value > -32768 ? (value < 32767 ? value : 32767) : -32768)
-    }
     let first = inputScale * Number(-32768 - inputZeroPoint)
     let last = inputScale * Number(32767 - inputZeroPoint)
     let step = (last - first) / Number(Self.pieceCount)
@@ -32,8 +29,8 @@ package struct InterpolationTable: Sendable {
         let next = function(first + Number(piece + 1) * step)
         // Half of what a straight line errs by in the middle of the piece.
         let error = rounded((next * factor + rounded(value * factor)) / 2) - middle
-        return limited(rounded(value * factor) - rounded(error / 2))
-      } + [limited(rounded(function(last) * factor))]
+        return Int16(clamping: rounded(value * factor) - rounded(error / 2))
+      } + [Int16(clamping: rounded(function(last) * factor))]
   }
 
   /// The value of the function.
@@ -43,5 +40,13 @@ package struct InterpolationTable: Sendable {
     let slope = values[piece + 1] &- values[piece]
     let change = (Int32(slope) * Int32(argument & 0x7F) + 64) >> 7
     return Int16(truncatingIfNeeded: Int32(values[piece]) + change)
+  }
+}
+
+extension Int16 {
+  /// The whole number itself, or the end of the range on its side; the lowest for what is no number.
+  @inline(__always)
+  package init<Number: BinaryFloatingPoint>(clamping value: Number) {
+    self.init(value > -32768 ? (value < 32767 ? value : 32767) : -32768)
   }
 }

@@ -94,16 +94,16 @@ extension ReferenceKernels {
     }
   }
 
-  /// The sum of one output element of a convolution.
+  /// The sum of one output element of a convolution; it wraps beyond its type.
   @inline(__always)
-  static func convolutionSum<Quantized: QuantizedElement>(
-    _ input: UnsafePointer<Quantized>, _ filter: UnsafePointer<Quantized>, _ geometry: ConvolutionGeometry,
-    _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Int32,
-    filterZeroPoint: Int32
-  ) -> Int32 {
+  static func convolutionSum<Value: FixedWidthInteger, Weight: FixedWidthInteger, Sum: FixedWidthInteger>(
+    _ input: UnsafePointer<Value>, _ filter: UnsafePointer<Weight>, _ geometry: ConvolutionGeometry,
+    _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Sum,
+    filterZeroPoint: Sum
+  ) -> Sum {
     let channels = geometry.groupInputChannels
     let firstChannel = outputChannel / geometry.groupOutputChannels * channels
-    var sum: Int32 = 0
+    var sum: Sum = 0
     for filterY in geometry.filterRows(origin: originY) {
       let y = originY + filterY * geometry.dilationHeight
       for filterX in geometry.filterColumns(origin: originX) {
@@ -114,30 +114,31 @@ extension ReferenceKernels {
           filter
           + ((outputChannel * geometry.filterHeight + filterY) * geometry.filterWidth + filterX) * channels
         for channel in 0..<channels {
-          sum &+= (Int32(pixels[channel]) &- inputZeroPoint) &* (Int32(weights[channel]) &- filterZeroPoint)
+          let value = Sum(truncatingIfNeeded: pixels[channel]) &- inputZeroPoint
+          sum &+= value &* (Sum(truncatingIfNeeded: weights[channel]) &- filterZeroPoint)
         }
       }
     }
     return sum
   }
 
-  /// The sum of one output element of a depthwise convolution.
+  /// The sum of one output element of a depthwise convolution; it wraps beyond its type.
   @inline(__always)
-  static func depthwiseSum<Quantized: QuantizedElement>(
-    _ input: UnsafePointer<Quantized>, _ filter: UnsafePointer<Quantized>, _ geometry: ConvolutionGeometry,
-    _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Int32,
-    filterZeroPoint: Int32
-  ) -> Int32 {
+  static func depthwiseSum<Value: FixedWidthInteger, Weight: FixedWidthInteger, Sum: FixedWidthInteger>(
+    _ input: UnsafePointer<Value>, _ filter: UnsafePointer<Weight>, _ geometry: ConvolutionGeometry,
+    _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Sum,
+    filterZeroPoint: Sum
+  ) -> Sum {
     let inputChannel = outputChannel / (geometry.outputChannels / geometry.inputChannels)
-    var sum: Int32 = 0
+    var sum: Sum = 0
     for filterY in geometry.filterRows(origin: originY) {
       let y = originY + filterY * geometry.dilationHeight
       for filterX in geometry.filterColumns(origin: originX) {
         let x = originX + filterX * geometry.dilationWidth
         let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
-        let value = Int32(input[inputPixel * geometry.inputChannels + inputChannel])
+        let value = Sum(truncatingIfNeeded: input[inputPixel * geometry.inputChannels + inputChannel])
         let tap = filterY * geometry.filterWidth + filterX
-        let weight = Int32(filter[tap * geometry.outputChannels + outputChannel])
+        let weight = Sum(truncatingIfNeeded: filter[tap * geometry.outputChannels + outputChannel])
         sum &+= (value &- inputZeroPoint) &* (weight &- filterZeroPoint)
       }
     }

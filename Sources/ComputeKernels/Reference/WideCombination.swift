@@ -109,8 +109,7 @@ package enum WideSum: Sendable, Hashable {
     switch self {
     case .mean(let multiplier): return Int16(clamping: multiplier(sum))
     case .sum(let scale):
-      let value = (Float(sum) * scale).rounded(.toNearestOrAwayFromZero)
-      return Int16(value > -32768 ? (value < 32767 ? value : 32767) : -32768)
+      return Int16(clamping: (Float(sum) * scale).rounded(.toNearestOrAwayFromZero))
     }
   }
 }

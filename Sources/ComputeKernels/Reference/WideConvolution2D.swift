@@ -8,24 +8,12 @@ extension ReferenceKernels {
     input: UnsafePointer<Int16>, filter: UnsafePointer<Int8>, bias: WideBias,
     output: UnsafeMutablePointer<Int16>, geometry: ConvolutionGeometry, requantization: WideRequantization
   ) {
-    let channels = geometry.groupInputChannels
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for outputChannel in 0..<geometry.outputChannels {
-        let firstChannel = outputChannel / geometry.groupOutputChannels * channels
-        var sum: Int64 = 0
-        for filterY in geometry.filterRows(origin: originY) {
-          let y = originY + filterY * geometry.dilationHeight
-          for filterX in geometry.filterColumns(origin: originX) {
-            let x = originX + filterX * geometry.dilationWidth
-            let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
-            let pixels = input + inputPixel * geometry.inputChannels + firstChannel
-            let tap = (outputChannel * geometry.filterHeight + filterY) * geometry.filterWidth + filterX
-            let weights = filter + tap * channels
-            for channel in 0..<channels { sum &+= Int64(pixels[channel]) &* Int64(weights[channel]) }
-          }
-        }
-        output[pixel * geometry.outputChannels + outputChannel] =
-          requantization.quantized(sum &+ bias[outputChannel], channel: outputChannel)
+      for channel in 0..<geometry.outputChannels {
+        let sum: Int64 = convolutionSum(
+          input, filter, geometry, batch, originY, originX, channel, inputZeroPoint: 0, filterZeroPoint: 0)
+        output[pixel * geometry.outputChannels + channel] =
+          requantization.quantized(sum &+ bias[channel], channel: channel)
       }
     }
   }
@@ -38,21 +26,10 @@ extension ReferenceKernels {
     input: UnsafePointer<Int16>, filter: UnsafePointer<Int8>, bias: WideBias,
     output: UnsafeMutablePointer<Int16>, geometry: ConvolutionGeometry, requantization: WideRequantization
   ) {
-    let multiplier = geometry.outputChannels / geometry.inputChannels
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
       for channel in 0..<geometry.outputChannels {
-        var sum: Int64 = 0
-        for filterY in geometry.filterRows(origin: originY) {
-          let y = originY + filterY * geometry.dilationHeight
-          for filterX in geometry.filterColumns(origin: originX) {
-            let x = originX + filterX * geometry.dilationWidth
-            let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
-            let tap = filterY * geometry.filterWidth + filterX
-            sum &+=
-              Int64(input[inputPixel * geometry.inputChannels + channel / multiplier])
-              &* Int64(filter[tap * geometry.outputChannels + channel])
-          }
-        }
+        let sum: Int64 = depthwiseSum(
+          input, filter, geometry, batch, originY, originX, channel, inputZeroPoint: 0, filterZeroPoint: 0)
         output[pixel * geometry.outputChannels + channel] =
           requantization.quantized(sum &+ bias[channel], channel: channel)
       }

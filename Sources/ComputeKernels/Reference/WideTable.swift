@@ -33,8 +33,7 @@ package enum WideTable {
   package static func clamp(to bounds: ActivationBounds, from source: Float, to result: Float) -> [Int16] {
     let multiplier = FixedPointMultiplier(Double(source / result))
     func end(_ value: Float) -> Int16 {
-      let quantized = (value / result).rounded(.toNearestOrAwayFromZero)
-      return Int16(quantized > -32768 ? (quantized < 32767 ? quantized : 32767) : -32768)
+      Int16(clamping: (value / result).rounded(.toNearestOrAwayFromZero))
     }
     let (lower, upper) = (end(bounds.lower), end(bounds.upper))
     return table { min(max(Int16(clamping: multiplier(Int32($0))), lower), upper) }

@@ -137,8 +137,7 @@ extension Activation {
   /// - Source: `CalculateActivationRangeQuantized` in `tflite/kernels/kernel_util.cc`.
   func wideBounds(scale: Float) -> ClosedRange<Int32> {
     func quantized(_ value: Float) -> Int32 {
-      let quantized = (value / scale).rounded(.toNearestOrAwayFromZero)
-      return Int32(quantized > -32768 ? (quantized < 32767 ? quantized : 32767) : -32768)
+      Int32(Int16(clamping: (value / scale).rounded(.toNearestOrAwayFromZero)))
     }
     return quantized(bounds.lower)...quantized(bounds.upper)
   }
