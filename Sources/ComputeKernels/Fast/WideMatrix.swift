@@ -8,8 +8,8 @@ import TensorCore
 /// ``sliceLength`` says. Longer rows are multiplied in slices, whose sums are added in 64 bits.
 package final class WideMatrix: Sendable {
   private let slices: [PackedQuantizedMatrix]
-  private let columnCount: Int
-  private let depth: Int
+  /// The number of sums for each row.
+  fileprivate let sumStep: Int
   private let instructionSet: InstructionSet
 
   /// The most products of −2¹⁵ and −2⁷ that 32 bits hold, in whole groups.
@@ -22,8 +22,7 @@ package final class WideMatrix: Sendable {
   package init(filter: Tensor, channels: Range<Int>, depth: Int, instructionSet: InstructionSet) {
     defer { withExtendedLifetime(filter) {} }
     let instructionSet = instructionSet.withoutQuantizedProducts
-    columnCount = channels.count
-    self.depth = depth
+    sumStep = Self.sumStep(columnCount: channels.count, instructionSet)
     self.instructionSet = instructionSet
     slices = stride(from: 0, to: depth, by: Self.sliceLength).map { first in
       let length = min(Self.sliceLength, depth - first)
@@ -65,7 +64,6 @@ package final class WideMatrix: Sendable {
     _ rows: UnsafePointer<Int16>, rowStep: Int, rowCount: Int, partialSums: UnsafeMutablePointer<Int32>,
     into sums: UnsafeMutablePointer<Int64>
   ) {
-    let sumStep = Self.sumStep(columnCount: columnCount, instructionSet)
     for (index, slice) in slices.enumerated() {
       let start = UnsafeRawPointer(rows + index * Self.sliceLength).assumingMemoryBound(to: UInt8.self)
       slice.withOperands(firstColumn: 0) { _, _, groupCount, flips, packed in
@@ -153,9 +151,8 @@ extension FastKernels {
           isInPlace ? input + first * depth : UnsafePointer(rows), rowStep: rowLength, rowCount: count,
           partialSums: partialSums, into: sums)
         let channels = geometry.groupOutputChannels
-        let sumStep = WideMatrix.sumStep(columnCount: channels, filter.vectors)
         for pixel in 0..<count {
-          let pixelSums = sums + pixel * sumStep
+          let pixelSums = sums + pixel * filter.sumStep
           requantization.finish(
             group * channels..<(group + 1) * channels, bias: bias,
             into: output + ((first + pixel) * geometry.outputChannels + group * channels)
@@ -230,9 +227,4 @@ extension FastKernels {
 
   /// The most products of a depthwise convolution that 32 bits hold the sum of.
   package static let mostWideTaps = 511
-}
-
-extension WideMatrix {
-  /// The instruction set whose vectors the sums fill.
-  fileprivate var vectors: InstructionSet { instructionSet }
 }
