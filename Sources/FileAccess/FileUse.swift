@@ -16,26 +16,27 @@ package struct FileUse: Sendable {
   private let path: String?
   private let isReplaced: Bool
   /// `nil` for devices and pipes, which any number of results may go to.
-  private let place: Place?
+  private let place: FilePlace?
 
   /// A file that is read, or a folder that is made unless it exists.
   package static func keeping(_ path: String, as role: String) -> FileUse {
-    FileUse(role: role, path: path, isReplaced: false, place: Place(path))
+    FileUse(role: role, path: path, isReplaced: false, place: FilePlace(path))
   }
 
   /// A file that gets other contents.
   package static func replacing(_ path: String, as role: String) -> FileUse {
-    FileUse(role: role, path: path, isReplaced: true, place: Place(path))
+    FileUse(role: role, path: path, isReplaced: true, place: FilePlace(path))
   }
 
   /// What standard input is read from.
   package static var standardInput: FileUse {
-    FileUse(role: "standard input", path: nil, isReplaced: false, place: Place(descriptor: STDIN_FILENO))
+    FileUse(role: "standard input", path: nil, isReplaced: false, place: FilePlace(descriptor: STDIN_FILENO))
   }
 
   /// What standard output goes to. Whatever file that is, it was opened and perhaps emptied before.
   package static var standardOutput: FileUse {
-    FileUse(role: "standard output", path: nil, isReplaced: false, place: Place(descriptor: STDOUT_FILENO))
+    FileUse(
+      role: "standard output", path: nil, isReplaced: false, place: FilePlace(descriptor: STDOUT_FILENO))
   }
 }
 
@@ -53,7 +54,7 @@ extension FileUse {
   package static func clash(
     among uses: [FileUse], and others: some Sequence<FileUse> = [FileUse]()
   ) -> String? {
-    var usesByPlace: [Place: [FileUse]] = [:]
+    var usesByPlace: [FilePlace: [FileUse]] = [:]
     for use in uses {
       guard let place = use.place else { continue }
       for other in usesByPlace[place, default: []] where other.role != use.role {
@@ -79,13 +80,14 @@ extension FileUse {
 }
 
 /// Where a file is, whatever leads there.
-private enum Place: Hashable {
+package enum FilePlace: Hashable, Sendable {
   /// A file or folder, by the numbers of its volume and of itself.
   case present(Int, Int)
   /// Where none is yet, by a path without links.
   case missing(String)
 
-  init?(_ path: String) {
+  /// Where `path` leads; `nil` when that is neither a file nor a folder.
+  package init?(_ path: String) {
     var status = stat()
     guard path.withSystemPath({ stat($0, &status) }) == 0 else {
       self = .missing(path.withoutLinks())

@@ -31,14 +31,6 @@ package enum Folder {
     return path.withSystemPath { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether two paths lead to the same folder.
-  package static func areSame(_ path: String, _ other: String) -> Bool {
-    var (status, otherStatus) = (stat(), stat())
-    return path.withSystemPath { stat($0, &status) } == 0
-      && other.withSystemPath { stat($0, &otherStatus) } == 0
-      && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
-  }
-
   /// What is in a folder.
   package struct Entry: Sendable {
     /// The name, without the folder.

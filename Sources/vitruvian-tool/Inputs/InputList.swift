@@ -157,9 +157,9 @@ struct InputIterator {
         emptyFolder = nil
         return Input(path: path)
       }
-      if !folders.resultFolders.contains(where: { Folder.areSame($0, path) }), let failure = open(path) {
-        return failure
-      }
+      let place = FilePlace(path)
+      let holdsResults = folders.resultFolders.contains { FilePlace($0) == place }
+      if !holdsResults, let failure = open(path) { return failure }
     }
     guard let folder = emptyFolder.take() else { return nil }
     return Input(folder, failure: folders.failure(of: folder))
