@@ -8,8 +8,8 @@ final class PlacedPlan {
   let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
   /// What the pool runs, for each step.
   let work: [StepWork]
-  /// The same, one after the other. ``work`` holds them, so that a run counts no references: networks of a
-  /// few microseconds would take noticeably longer.
+  /// The tiles of all preparations and steps, in the order in which they run. ``work`` holds them, so that a
+  /// run counts no references: networks of a few microseconds would take noticeably longer.
   let sequence: [Unmanaged<KernelTiles>]
   /// Never read, but held.
   private let blocks: ExecutorResources.Blocks

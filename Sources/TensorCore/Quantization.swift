@@ -94,7 +94,8 @@ extension Quantization {
   /// The codes that stand for zero, which fit 32 bits once a graph is validated.
   package var narrowZeroPoints: [Int32] { slices?.zeroPoints ?? [Int32(zeroPoint)] }
 
-  /// The same pairs for the slices along another axis; where one pair serves all, the parameters themselves.
+  /// Parameters with these pairs for the slices along another axis; where one pair serves all, these
+  /// parameters.
   package func withSlices(alongAxis axis: Int) -> Quantization {
     guard let slices else { return self }
     return Quantization(slices.scales, slices.zeroPoints, axis: axis)

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Lists that no longer fit the tensor harm nobody.
+  /// Lists that no longer fit the tensor do no harm.
   @Test func aChangeOfTheFile_isNoticed() throws {
     try withConstant { constant, path, _ in
       let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))

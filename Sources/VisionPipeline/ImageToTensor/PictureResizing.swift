@@ -154,7 +154,7 @@ struct PictureResizing: Sendable {
 package struct AlphaInputWriter: Sendable {
   /// What the network gets for the opacity.
   package enum Alpha: Sendable, Hashable {
-    /// That of the picture; pictures without are opaque.
+    /// The picture's own opacity; a picture without alpha is opaque.
     case picture
     /// 0: the network takes the mask of the frame before for it, and there is none.
     case zero
