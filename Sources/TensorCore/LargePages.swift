@@ -10,7 +10,8 @@
 /// write it, and to find the pages again slows all that reads it.
 ///
 /// Blocks are cut from regions of many large pages, one after the other, so that none of them wastes the rest
-/// of a page. A region lives as long as one of its blocks does.
+/// of a page. The last page of a region that would stay emptier than half is left to small ones. A region lives
+/// as long as one of its blocks does.
 ///
 /// `@unchecked Sendable`: what changes is only touched under the lock.
 package final class LargePages: @unchecked Sendable {
@@ -18,12 +19,14 @@ package final class LargePages: @unchecked Sendable {
   private let byteCount: Int
   private var usedByteCount = 0
 
-  private static let pageByteCount = 1 << 21
+  static let pageByteCount = 1 << 21
   private static let smallestPageByteCount = 1 << 12
   /// Address space, not memory, which is taken as blocks are written.
   private static let regionByteCount = 16 * pageByteCount
   /// The region that blocks are cut from, if one of its blocks is in use.
   nonisolated(unsafe) private static weak var current: LargePages?
+  /// The bytes of blocks that will be cut soon.
+  nonisolated(unsafe) private static var expectedByteCount = 0
   nonisolated(unsafe) private static let mutex = {
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -55,9 +58,45 @@ package final class LargePages: @unchecked Sendable {
   /// The next bytes of the region; `nil` when it has no more as many.
   private func cut(_ byteCount: Int) -> UnsafeMutableRawPointer? {
     guard byteCount <= self.byteCount - usedByteCount else { return nil }
-    defer { usedByteCount += AlignedStorage.roundedUp(byteCount) }
-    return start + usedByteCount
+    let used = usedByteCount..<usedByteCount + AlignedStorage.roundedUp(byteCount)
+    usedByteCount = used.upperBound
+    let pages = Self.largePages(
+      entered: used, expectedByteCount: max(0, Self.expectedByteCount - byteCount),
+      regionByteCount: self.byteCount)
+    #if os(Linux)
+      if !pages.isEmpty { madvise(start + pages.lowerBound, pages.count, MADV_HUGEPAGE) }
+    #endif
+    return start + used.lowerBound
   }
+
+  /// The bytes of a region that large pages pay for, of those pages that a new block is the first in.
+  ///
+  /// - Parameters:
+  ///   - used: Where the block lies.
+  ///   - expectedByteCount: The bytes of further blocks that will follow it.
+  static func largePages(
+    entered used: Range<Int>, expectedByteCount: Int, regionByteCount: Int
+  ) -> Range<Int> {
+    let first = roundedUp(used.lowerBound)
+    let last = (used.upperBound + expectedByteCount + pageByteCount / 2) / pageByteCount * pageByteCount
+    let end = min(last, roundedUp(used.upperBound), regionByteCount)
+    return first..<max(first, end)
+  }
+
+  private static func roundedUp(_ byteCount: Int) -> Int {
+    (byteCount + pageByteCount - 1) / pageByteCount * pageByteCount
+  }
+
+  /// Takes note that work will ask for blocks of so many bytes together, until ``withdraw(_:)`` is called with
+  /// as many.
+  package static func expect(_ byteCount: Int) {
+    pthread_mutex_lock(mutex)
+    expectedByteCount += byteCount
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Takes note that as much of what was expected was done, or will not be.
+  package static func withdraw(_ byteCount: Int) { expect(-byteCount) }
 
   /// Takes note that nothing uses a block any more: its memory is given back, but for what it shares with its
   /// neighbours.
@@ -69,7 +108,7 @@ package final class LargePages: @unchecked Sendable {
     madvise(start, Int(end - first), MADV_DONTNEED)
   }
 
-  /// Address space that begins at a large page and asks for such pages.
+  /// Address space that begins at a large page.
   private static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer? {
     #if os(Linux)
       let wholeByteCount = byteCount + pageByteCount
@@ -81,7 +120,6 @@ package final class LargePages: @unchecked Sendable {
       let start = whole + unusedByteCount
       if unusedByteCount > 0 { munmap(whole, unusedByteCount) }
       munmap(start + byteCount, pageByteCount - unusedByteCount)
-      madvise(start, byteCount, MADV_HUGEPAGE)
       return start
     #else
       return nil

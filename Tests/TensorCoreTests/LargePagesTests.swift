@@ -1,4 +1,4 @@
-import TensorCore
+@testable import TensorCore
 import Testing
 
 /// Blocks that share large pages are each other's neighbours and nothing else.
@@ -41,5 +41,24 @@ import Testing
         new.withBytes { bytes in stride(from: 0, to: bytes.count, by: 512).allSatisfy { bytes[$0] == 0 } })
       fill(new, with: 255)
     }
+  }
+
+  /// Where a block begins and ends in a region of four pages, in eighths of a page; what follows it; and which
+  /// of the pages that it enters are large.
+  @Test(arguments: [
+    (0..<3, 0, 0..<0), (0..<4, 0, 0..<1), (0..<3, 1, 0..<1), (3..<8, 100, 1..<1), (3..<9, 0, 1..<1),
+    (3..<12, 0, 1..<2), (3..<9, 3, 1..<2), (3..<27, 0, 1..<3), (3..<28, 0, 1..<4), (8..<10, 100, 1..<2),
+    (30..<32, 100, 4..<4),
+  ])
+  func pagesAreLarge_whereAtLeastHalfOfThemWillBeUsed(
+    block: Range<Int>, expected: Int, pages: Range<Int>
+  ) {
+    let page = LargePages.pageByteCount
+    let entered = LargePages.largePages(
+      entered: block.lowerBound * page / 8..<block.upperBound * page / 8,
+      expectedByteCount: expected * page / 8,
+      regionByteCount: 4 * page)
+    #expect(entered.count == pages.count * page)
+    #expect(pages.isEmpty || entered.lowerBound == pages.lowerBound * page)
   }
 }

@@ -52,7 +52,11 @@ final class DeferredPacking: @unchecked Sendable {
     try lock.withLock {
       let work = remaining
       remaining = []
-      concurrentlyForEach(below: work.count) { work[$0].perform() }
+      LargePages.expect(work.reduce(0) { $0 + $1.byteCount })
+      concurrentlyForEach(below: work.count) {
+        work[$0].perform()
+        LargePages.withdraw(work[$0].byteCount)
+      }
       for source in sources { try source.check() }
       sources = []
     }
