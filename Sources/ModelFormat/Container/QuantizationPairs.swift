@@ -37,8 +37,8 @@ struct StoredQuantization {
   private var readCount = 0
 
   private struct Pairs {
-    let scales: Tensor
-    let zeroPoints: Tensor
+    var scales: StoredNumbers<Float>
+    var zeroPoints: StoredNumbers<Int32>
   }
 
   init(graph: String, format: FormatVersion) {
@@ -56,9 +56,9 @@ struct StoredQuantization {
     guard 0..<shape.rank ~= axis else {
       throw EngineError(.invalidModel, "quantization axis \(axis) of shape \(shape)")
     }
-    let pairs = try self.pairs ?? find(&stored)
-    self.pairs = pairs
-    let available = pairs.scales.shape.elementCount
+    var pairs = try self.pairs ?? find(&stored)
+    defer { self.pairs = pairs }
+    let available = pairs.scales.count
     guard 0...available ~= firstPair, shape[axis] <= available - firstPair else {
       throw EngineError(
         .invalidModel,
@@ -71,8 +71,7 @@ struct StoredQuantization {
     }
     let places = firstPair..<firstPair + shape[axis]
     return try Quantization(
-      validating: pairs.scales.withElements { Array($0[places]) },
-      narrowZeroPoints: pairs.zeroPoints.withElements { Array($0[places]) }, axis: axis)
+      validating: pairs.scales.read(places), narrowZeroPoints: pairs.zeroPoints.read(places), axis: axis)
   }
 
   private func find(_ stored: inout StoredTensors) throws -> Pairs {
@@ -86,16 +85,45 @@ struct StoredQuantization {
         "the graph's scales are \(scales.elementType) \(scales.shape) and its zero points "
           + "\(zeroPoints.elementType) \(zeroPoints.shape); expected rows of float32 and int32, equally long")
     }
-    // Hundreds of tensors look their pairs up.
-    return Pairs(scales: scales.inMemory, zeroPoints: zeroPoints.inMemory)
+    return Pairs(scales: StoredNumbers(in: scales), zeroPoints: StoredNumbers(in: zeroPoints))
   }
 }
 
-extension Tensor {
-  /// Calls `body` with the contents.
-  ///
+/// The elements of a stored tensor, of which a few are asked for at a time, mostly those behind the last ones.
+///
+/// To have all of them in memory at once takes longer than to read them.
+private struct StoredNumbers<Element> {
+  private let storage: AlignedStorage
+  let count: Int
+  /// The elements around the last ones that were read.
+  private var window: [Element] = []
+  private var windowStart = 0
+
+  private static var windowCount: Int { 4096 }
+
   /// - Precondition: `Element` is what the tensor is made of.
-  fileprivate func withElements<Element, Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
-    withUnsafeBytes { body($0.assumingMemoryBound(to: Element.self)) }
+  init(in tensor: Tensor) {
+    storage = tensor.storage
+    count = tensor.shape.elementCount
+  }
+
+  /// The elements at `places`, which are below ``count``.
+  mutating func read(_ places: Range<Int>) -> [Element] {
+    guard places.count <= Self.windowCount else { return stored(places) }
+    if places.lowerBound < windowStart || places.upperBound > windowStart + window.count {
+      window = stored(places.lowerBound..<min(places.lowerBound + Self.windowCount, count))
+      windowStart = places.lowerBound
+    }
+    return Array(window[places.lowerBound - windowStart..<places.upperBound - windowStart])
+  }
+
+  private func stored(_ places: Range<Int>) -> [Element] {
+    let stride = MemoryLayout<Element>.stride
+    return Array(unsafeUninitializedCapacity: places.count) { elements, initializedCount in
+      let elements = UnsafeMutableRawBufferPointer(
+        start: elements.baseAddress, count: places.count * stride)
+      storage.read(places.lowerBound * stride..<places.upperBound * stride, into: elements)
+      initializedCount = places.count
+    }
   }
 }
