@@ -22011,19 +22011,19 @@ vitruvian_transpose_avx2:
 	vmovups	(%r14,%r13), %xmm3
 	addq	%r14, %r13
 	vinsertf128	$1, (%r13,%r10,4), %ymm3, %ymm3
-	imulq	%rcx, %rsi
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%rbp,%rsi,4)
+	vunpckhps	%ymm3, %ymm0, %ymm0
+	vunpcklps	%ymm2, %ymm4, %ymm3
+	vunpckhps	%ymm2, %ymm4, %ymm2
+	vunpcklps	%ymm0, %ymm1, %ymm4
+	imulq	%rcx, %rsi
+	vmovups	%ymm3, (%rbp,%rsi,4)
 	leaq	(,%rsi,4), %rsi
 	addq	%rbp, %rsi
-	vunpckhps	%ymm3, %ymm0, %ymm0
-	vunpckhps	%ymm2, %ymm4, %ymm2
 	vmovups	%ymm2, (%rsi,%rcx,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%rcx,8)
+	vmovups	%ymm4, (%rsi,%rcx,8)
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	%rax, %r12
@@ -22075,9 +22075,9 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB47_26
+	jmp	.LBB47_28
 	.p2align	4
-.LBB47_43:
+.LBB47_45:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
@@ -22085,23 +22085,23 @@ vitruvian_transpose_avx2:
 	addq	$4, %rax
 	cmpq	-48(%rsp), %r12
 	je	.LBB47_17
-.LBB47_26:
+.LBB47_28:
 	testq	%rbp, %rbp
-	je	.LBB47_43
+	je	.LBB47_45
 	testb	$1, %r9b
-	je	.LBB47_35
+	je	.LBB47_37
 	xorl	%edx, %edx
-	jmp	.LBB47_29
+	jmp	.LBB47_31
 	.p2align	4
-.LBB47_35:
-	cmpq	$32, %rbp
-	jae	.LBB47_37
-	xorl	%esi, %esi
-	jmp	.LBB47_41
 .LBB47_37:
+	cmpq	$32, %rbp
+	jae	.LBB47_39
+	xorl	%esi, %esi
+	jmp	.LBB47_43
+.LBB47_39:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB47_38:
+.LBB47_40:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -22112,51 +22112,51 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB47_38
+	jne	.LBB47_40
 	cmpq	%r10, %rbp
-	je	.LBB47_43
+	je	.LBB47_45
 	movq	%r10, %rdx
 	movq	%r10, %rsi
 	testb	$28, %bpl
-	je	.LBB47_29
+	je	.LBB47_31
 	.p2align	4
-.LBB47_41:
+.LBB47_43:
 	vmovups	(%rax,%rsi,4), %xmm0
 	vmovups	%xmm0, (%r8,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %r11
-	jne	.LBB47_41
+	jne	.LBB47_43
 	movq	%r11, %rdx
 	cmpq	%r11, %rbp
-	je	.LBB47_43
-.LBB47_29:
+	je	.LBB47_45
+.LBB47_31:
 	movl	%ebp, %esi
 	subl	%edx, %esi
 	movq	%rdx, %r13
 	andl	$7, %esi
-	je	.LBB47_32
+	je	.LBB47_34
 	movq	%r15, %rbp
 	imulq	%rdx, %rbp
 	addq	%rax, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB47_31:
+.LBB47_33:
 	vmovss	(%rbp), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rbp
 	decq	%rsi
-	jne	.LBB47_31
-.LBB47_32:
+	jne	.LBB47_33
+.LBB47_34:
 	movq	-24(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB47_43
+	ja	.LBB47_45
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB47_34:
+.LBB47_36:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -22182,8 +22182,8 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB47_34
-	jmp	.LBB47_43
+	jne	.LBB47_36
+	jmp	.LBB47_45
 .LBB47_6:
 	testq	%rbp, %rbp
 	je	.LBB47_17
@@ -22221,7 +22221,7 @@ vitruvian_transpose_avx2:
 	xorl	%r13d, %r13d
 	jmp	.LBB47_8
 	.p2align	4
-.LBB47_24:
+.LBB47_26:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%rcx, %r14
@@ -22235,17 +22235,21 @@ vitruvian_transpose_avx2:
 	orb	-32(%rsp), %dl
 	testb	$1, %dl
 	je	.LBB47_18
-	xorl	%ebp, %ebp
-	movq	-48(%rsp), %rsi
+	xorl	%edx, %edx
+	movq	-48(%rsp), %rax
 	jmp	.LBB47_10
 	.p2align	4
 .LBB47_18:
-	movq	-48(%rsp), %rsi
-	xorl	%edx, %edx
-	cmpq	$32, %rsi
-	jb	.LBB47_22
+	movq	-48(%rsp), %rax
+	cmpq	$32, %rax
+	jae	.LBB47_20
+	xorl	%esi, %esi
+	jmp	.LBB47_24
 	.p2align	4
-.LBB47_19:
+.LBB47_20:
+	xorl	%edx, %edx
+	.p2align	4
+.LBB47_21:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -22256,37 +22260,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB47_19
-	cmpq	%r11, %rsi
-	je	.LBB47_24
-	movq	%r11, %rbp
+	jne	.LBB47_21
+	cmpq	%r11, %rax
+	je	.LBB47_26
 	movq	%r11, %rdx
-	testb	$28, %sil
+	movq	%r11, %rsi
+	testb	$28, %al
 	je	.LBB47_10
 	.p2align	4
-.LBB47_22:
-	vmovups	(%r15,%rdx,4), %xmm0
-	vmovups	%xmm0, (%r8,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %r10
-	jne	.LBB47_22
-	movq	%r10, %rbp
-	cmpq	%r10, %rsi
-	je	.LBB47_24
+.LBB47_24:
+	vmovups	(%r15,%rsi,4), %xmm0
+	vmovups	%xmm0, (%r8,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %r10
+	jne	.LBB47_24
+	movq	%r10, %rdx
+	cmpq	%r10, %rax
+	je	.LBB47_26
 .LBB47_10:
-	subl	%ebp, %esi
-	movq	%rbp, %rdx
+	movl	%eax, %esi
+	subl	%edx, %esi
+	movq	%rdx, %rbp
 	andl	$7, %esi
 	movq	%r15, %rax
 	je	.LBB47_13
 	movq	%r9, %r15
-	imulq	%rbp, %r15
+	imulq	%rdx, %r15
 	addq	%r8, %r15
-	movq	%rbp, %rdx
+	movq	%rdx, %rbp
 	.p2align	4
 .LBB47_12:
-	vmovss	(%rax,%rdx,4), %xmm0
-	incq	%rdx
+	vmovss	(%rax,%rbp,4), %xmm0
+	incq	%rbp
 	vmovss	%xmm0, (%r15)
 	addq	%r9, %r15
 	decq	%rsi
@@ -22294,41 +22299,41 @@ vitruvian_transpose_avx2:
 .LBB47_13:
 	movq	%rax, %r15
 	movq	-48(%rsp), %rax
-	subq	%rax, %rbp
-	cmpq	$-8, %rbp
-	ja	.LBB47_24
-	movq	%r9, %rbp
-	imulq	%rdx, %rbp
-	addq	%r8, %rbp
+	subq	%rax, %rdx
+	cmpq	$-8, %rdx
+	ja	.LBB47_26
+	movq	%r9, %rdx
+	imulq	%rbp, %rdx
+	addq	%r8, %rdx
 	.p2align	4
 .LBB47_15:
-	vmovss	(%r15,%rdx,4), %xmm0
-	vmovss	%xmm0, (%rbp)
-	vmovss	4(%r15,%rdx,4), %xmm0
-	vmovss	%xmm0, (%rbp,%r9)
-	leaq	(%r9,%rbp), %rsi
-	vmovss	8(%r15,%rdx,4), %xmm0
+	vmovss	(%r15,%rbp,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	4(%r15,%rbp,4), %xmm0
+	vmovss	%xmm0, (%rdx,%r9)
+	leaq	(%rdx,%r9), %rsi
+	vmovss	8(%r15,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r9,%rsi)
 	addq	%r9, %rsi
-	vmovss	12(%r15,%rdx,4), %xmm0
+	vmovss	12(%r15,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r9,%rsi)
 	addq	%r9, %rsi
-	vmovss	16(%r15,%rdx,4), %xmm0
+	vmovss	16(%r15,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r9,%rsi)
 	addq	%r9, %rsi
-	vmovss	20(%r15,%rdx,4), %xmm0
+	vmovss	20(%r15,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r9,%rsi)
 	addq	%r9, %rsi
-	vmovss	24(%r15,%rdx,4), %xmm0
+	vmovss	24(%r15,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r9,%rsi)
 	addq	%r9, %rsi
-	vmovss	28(%r15,%rdx,4), %xmm0
-	addq	$8, %rdx
+	vmovss	28(%r15,%rbp,4), %xmm0
+	addq	$8, %rbp
 	vmovss	%xmm0, (%r9,%rsi)
-	addq	%r12, %rbp
-	cmpq	%rdx, %rax
+	addq	%r12, %rdx
+	cmpq	%rbp, %rax
 	jne	.LBB47_15
-	jmp	.LBB47_24
+	jmp	.LBB47_26
 .LBB47_17:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -22428,19 +22433,19 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	(%r14,%r8), %xmm3
 	addq	%r14, %r8
 	vinsertf128	$1, (%r8,%r10,4), %ymm3, %ymm3
-	imulq	%r9, %r13
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%rbp,%r13,4)
+	vunpckhps	%ymm3, %ymm0, %ymm0
+	vunpcklps	%ymm2, %ymm4, %ymm3
+	vunpckhps	%ymm2, %ymm4, %ymm2
+	vunpcklps	%ymm0, %ymm1, %ymm4
+	imulq	%r9, %r13
+	vmovups	%ymm3, (%rbp,%r13,4)
 	leaq	(,%r13,4), %rax
 	addq	%rbp, %rax
-	vunpckhps	%ymm3, %ymm0, %ymm0
-	vunpckhps	%ymm2, %ymm4, %ymm2
 	vmovups	%ymm2, (%rax,%r9,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r9,8)
+	vmovups	%ymm4, (%rax,%r9,8)
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rcx, %r12
@@ -22501,18 +22506,18 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpq	-32(%rsp), %r12
 	je	.LBB48_23
 .LBB48_7:
-	movq	-48(%rsp), %rbp
-	testq	%rbp, %rbp
+	movq	-48(%rsp), %r13
+	testq	%r13, %r13
 	movq	-40(%rsp), %rdi
 	je	.LBB48_22
 	testb	$1, %al
 	je	.LBB48_16
-	xorl	%r13d, %r13d
+	xorl	%ecx, %ecx
 	jmp	.LBB48_10
 	.p2align	4
 .LBB48_16:
 	xorl	%edx, %edx
-	cmpq	$32, %rbp
+	cmpq	$32, %r13
 	jb	.LBB48_20
 	.p2align	4
 .LBB48_17:
@@ -22527,11 +22532,11 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
 	jne	.LBB48_17
-	cmpq	%r10, %rbp
+	cmpq	%r10, %r13
 	je	.LBB48_22
-	movq	%r10, %r13
+	movq	%r10, %rcx
 	movq	%r10, %rdx
-	testb	$28, %bpl
+	testb	$28, %r13b
 	je	.LBB48_10
 	.p2align	4
 .LBB48_20:
@@ -22540,33 +22545,30 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	addq	$4, %rdx
 	cmpq	%rdx, %r11
 	jne	.LBB48_20
-	movq	%r11, %r13
-	cmpq	%r11, %rbp
+	movq	%r11, %rcx
+	cmpq	%r11, %r13
 	je	.LBB48_22
 .LBB48_10:
-	movq	%r8, %rcx
-	movl	%ebp, %r8d
-	subl	%r13d, %r8d
-	movq	%r13, %rdx
-	andl	$7, %r8d
+	subl	%ecx, %r13d
+	movq	%rcx, %rdx
+	andl	$7, %r13d
 	je	.LBB48_13
 	movq	%r15, %rbp
-	imulq	%r13, %rbp
-	addq	%rcx, %rbp
-	movq	%r13, %rdx
+	imulq	%rcx, %rbp
+	addq	%r8, %rbp
+	movq	%rcx, %rdx
 	.p2align	4
 .LBB48_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
-	decq	%r8
+	decq	%r13
 	jne	.LBB48_12
 .LBB48_13:
 	movq	-48(%rsp), %rbp
-	subq	%rbp, %r13
-	cmpq	$-8, %r13
-	movq	%rcx, %r8
+	subq	%rbp, %rcx
+	cmpq	$-8, %rcx
 	ja	.LBB48_22
 	movq	%r15, %r13
 	imulq	%rdx, %r13
@@ -32382,7 +32384,7 @@ vitruvian_deinterleave_avx2:
 	movq	24(%rdi), %r15
 	movq	32(%rdi), %rsi
 	cmpq	$8, %rbp
-	movq	%rbp, -24(%rsp)
+	movq	%rbp, -32(%rsp)
 	jge	.LBB68_1
 	testq	%rbp, %rbp
 	jne	.LBB68_9
@@ -32519,73 +32521,81 @@ vitruvian_deinterleave_avx2:
 .LBB68_3:
 	cmpq	$4, %r8
 	jl	.LBB68_9
-	movabsq	$9223372036854775807, %rdi
+	movabsq	$9223372036854775807, %rdx
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
-	leaq	(,%r8,8), %r11
+	leaq	(,%r8,8), %rdi
 	leaq	(%r9,%r9,2), %rbx
 	leaq	(,%rsi,4), %rcx
 	leaq	(%rcx,%rcx,2), %r14
 	leaq	-8(%rbp), %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%r15, -8(%rsp)
+	movq	%rax, -16(%rsp)
 	.p2align	4
 .LBB68_5:
-	movq	-16(%rsp), %rdx
-	cmpq	%r12, %rdx
+	movq	-24(%rsp), %r11
+	cmpq	%r12, %r11
 	movq	%r12, %rcx
-	cmovlq	%rdx, %rcx
+	cmovlq	%r11, %rcx
 	addq	$8, %r12
-	movq	%r12, -32(%rsp)
-	seto	-33(%rsp)
-	cmovoq	%rdx, %rcx
+	movq	%r12, -40(%rsp)
+	seto	-41(%rsp)
+	cmovoq	%r11, %rcx
 	leaq	(%r15,%rcx,4), %r13
 	imulq	%r8, %rcx
-	leaq	(%rax,%rcx,4), %rbp
-	xorl	%ecx, %ecx
+	leaq	(%rax,%rcx,4), %rcx
+	xorl	%ebp, %ebp
 	.p2align	4
 .LBB68_6:
-	cmpq	%rcx, %r10
-	movq	%rcx, %r15
+	cmpq	%rbp, %r10
+	movq	%rbp, %r15
 	cmovlq	%r10, %r15
-	addq	$4, %rcx
+	addq	$4, %rbp
 	cmovoq	%r10, %r15
-	leaq	(%rbp,%r15,4), %r12
-	leaq	(%r12,%r8,4), %rdx
-	vmovups	(%r12,%r8,4), %xmm0
-	vinsertf128	$1, (%rdx,%r9,4), %ymm0, %ymm0
+	cmovoq	%rdx, %rbp
+	leaq	(%rcx,%r15,4), %r12
+	vmovups	(%rcx,%r15,4), %xmm0
+	movq	%rdx, %r11
 	leaq	(%r12,%r9,4), %rdx
-	vmovups	(%r12,%r8,8), %xmm1
-	vinsertf128	$1, (%r11,%rdx), %ymm1, %ymm1
-	cmovoq	%rdi, %rcx
-	vmovups	(%rbp,%r15,4), %xmm2
-	vinsertf128	$1, (%r12,%r9,4), %ymm2, %ymm2
+	vinsertf128	$1, (%r12,%r9,4), %ymm0, %ymm0
+	movq	%r14, %rax
+	movq	%rdi, %r14
+	leaq	(%r12,%r8,4), %rdi
+	vmovups	(%r12,%r8,4), %xmm1
+	vinsertf128	$1, (%rdi,%r9,4), %ymm1, %ymm1
+	movq	%r14, %rdi
+	movq	%rax, %r14
+	vmovups	(%r12,%r8,8), %xmm2
+	vinsertf128	$1, (%rdi,%rdx), %ymm2, %ymm2
 	vmovups	(%rbx,%r12), %xmm3
 	addq	%rbx, %r12
 	vinsertf128	$1, (%r12,%r9,4), %ymm3, %ymm3
+	vunpcklps	%ymm2, %ymm0, %ymm4
+	vunpckhps	%ymm2, %ymm0, %ymm0
+	vunpcklps	%ymm3, %ymm1, %ymm2
+	vunpckhps	%ymm3, %ymm1, %ymm1
+	vunpcklps	%ymm2, %ymm4, %ymm3
+	vunpckhps	%ymm2, %ymm4, %ymm2
+	vunpcklps	%ymm1, %ymm0, %ymm4
 	imulq	%rsi, %r15
-	vunpcklps	%ymm1, %ymm2, %ymm4
-	vunpckhps	%ymm1, %ymm2, %ymm1
-	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%r13,%r15,4)
 	leaq	(,%r15,4), %rdx
 	addq	%r13, %rdx
-	vunpckhps	%ymm3, %ymm0, %ymm0
-	vunpckhps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm3, (%r13,%r15,4)
 	vmovups	%ymm2, (%rdx,%rsi,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rsi,8)
-	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r14,%rdx)
-	cmpq	%r8, %rcx
+	vmovups	%ymm4, (%rdx,%rsi,8)
+	vunpckhps	%ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%rdx)
+	movq	%r11, %rdx
+	cmpq	%r8, %rbp
 	jl	.LBB68_6
-	cmpb	$0, -33(%rsp)
-	movq	-32(%rsp), %r12
-	cmovneq	%rdi, %r12
-	cmpq	-24(%rsp), %r12
+	cmpb	$0, -41(%rsp)
+	movq	-40(%rsp), %r12
+	cmovneq	%rdx, %r12
+	cmpq	-32(%rsp), %r12
 	movq	-8(%rsp), %r15
+	movq	-16(%rsp), %rax
 	jl	.LBB68_5
 .LBB68_33:
 	popq	%rbx
@@ -32632,19 +32642,19 @@ vitruvian_deinterleave_avx2:
 	leaq	96(%r15), %r11
 	leaq	96(%rax), %rbx
 	leaq	(,%r8,4), %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -40(%rsp)
 	leaq	(,%rsi,4), %rdi
 	shlq	$5, %rsi
 	xorl	%r12d, %r12d
 	notb	%r14b
 	orb	%dl, %r14b
-	movb	%r14b, -33(%rsp)
+	movb	%r14b, -41(%rsp)
 	jmp	.LBB68_10
 	.p2align	4
 .LBB68_28:
 	incq	%r12
 	addq	$4, %r11
-	movq	-32(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	addq	%rcx, %rbx
 	movq	%r14, %r15
 	addq	$4, %r15
@@ -32655,7 +32665,7 @@ vitruvian_deinterleave_avx2:
 	movq	%r15, %r14
 	testq	%r8, %r8
 	je	.LBB68_28
-	testb	$1, -33(%rsp)
+	testb	$1, -41(%rsp)
 	je	.LBB68_19
 	xorl	%ecx, %ecx
 	jmp	.LBB68_13
@@ -32719,7 +32729,7 @@ vitruvian_deinterleave_avx2:
 .LBB68_16:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
-	movq	-24(%rsp), %rbp
+	movq	-32(%rsp), %rbp
 	ja	.LBB68_28
 	movq	%rdi, %rcx
 	imulq	%r13, %rcx
@@ -36041,110 +36051,415 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rcx, %r8
-	movq	%rdi, -88(%rsp)
-	movq	16(%r13), %rax
-	movq	144(%r13), %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -72(%rsp)
+	movq	72(%r13), %r11
+	movq	144(%r13), %rax
+	leaq	(%rax,%rdx,4), %rbp
+	testq	%r11, %r11
+	je	.LBB79_26
+	leaq	(%r11,%rdx,4), %r10
+	movq	%rcx, %rbx
+	subq	%rdx, %rbx
+	movq	16(%r13), %r8
+	cmpq	$8, %rbx
+	movq	%r8, -72(%rsp)
+	jne	.LBB79_8
+	movq	%rdx, -56(%rsp)
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm1
+	movq	152(%r13), %rcx
+	movq	%r8, %rbx
+	andq	$-4, %rbx
+	cmpq	$4, %r8
+	jl	.LBB79_5
+	movq	%rbp, %r13
+	leaq	(,%rsi,4), %r14
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(%rcx,%rcx,2), %rdx
+	movq	%rdx, -48(%rsp)
+	leaq	(,%rsi,8), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(%r14,%r14,2), %rbp
+	xorl	%r8d, %r8d
 	movq	%r8, %r9
-	subq	%rdx, %r9
-	movq	%r13, -16(%rsp)
-	movq	152(%r13), %r10
-	cmpq	$8, %r9
-	setge	%cl
-	cmpq	$4, %rax
-	setge	%dil
-	andb	%cl, %dil
-	cmpb	$1, %dil
-	movq	%rax, -80(%rsp)
-	movq	%r9, -64(%rsp)
-	movq	%rdx, -24(%rsp)
-	movq	%r8, -40(%rsp)
-	jne	.LBB79_5
-	movabsq	$9223372036854775807, %rdi
-	leaq	(,%rsi,4), %r8
-	leaq	-4(%rax), %r11
-	leaq	(,%rsi,8), %rbx
-	leaq	(%r8,%r8,2), %r14
-	leaq	(,%r10,4), %rdx
-	leaq	(%rdx,%rdx,2), %r15
-	leaq	-8(%r9), %rax
-	movq	%rax, -8(%rsp)
-	xorl	%ecx, %ecx
 	.p2align	4
-.LBB79_2:
-	movq	-8(%rsp), %rax
-	cmpq	%rcx, %rax
-	movq	%rcx, %r9
-	cmovlq	%rax, %r9
-	addq	$8, %rcx
-	movq	%rcx, -48(%rsp)
-	seto	-56(%rsp)
-	cmovoq	%rax, %r9
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r9,4), %rdx
-	imulq	%rsi, %r9
-	movq	-88(%rsp), %rax
-	leaq	(%rax,%r9,4), %r13
-	xorl	%r9d, %r9d
-	movq	-80(%rsp), %rcx
-	.p2align	4
-.LBB79_3:
-	cmpq	%r9, %r11
-	movq	%r9, %r12
-	cmovlq	%r11, %r12
+.LBB79_4:
+	leaq	(%rdi,%r8,4), %rdx
+	movq	%r13, %r15
+	movq	%r10, %r13
+	leaq	(%rdx,%rsi,4), %r10
+	vmovups	(%rdx,%rsi,4), %xmm2
+	vinsertf128	$1, (%r10,%r14,4), %ymm2, %ymm2
+	leaq	(%rdx,%r14,4), %r10
+	vmovups	(%rdx,%rsi,8), %xmm3
+	movq	-64(%rsp), %r12
+	vinsertf128	$1, (%r12,%r10), %ymm3, %ymm3
+	movq	%r13, %r10
+	movq	%r15, %r13
 	addq	$4, %r9
-	cmovoq	%r11, %r12
-	leaq	(%r13,%r12,4), %rax
-	leaq	(%rax,%rsi,4), %rbp
-	vmovups	(%rax,%rsi,4), %xmm0
-	vinsertf128	$1, (%rbp,%r8,4), %ymm0, %ymm0
-	leaq	(%rax,%r8,4), %rbp
-	vmovups	(%rax,%rsi,8), %xmm1
-	vinsertf128	$1, (%rbx,%rbp), %ymm1, %ymm1
-	cmovoq	%rdi, %r9
-	vmovups	(%r13,%r12,4), %xmm2
-	vinsertf128	$1, (%rax,%r8,4), %ymm2, %ymm2
-	vmovups	(%r14,%rax), %xmm3
-	addq	%r14, %rax
-	vinsertf128	$1, (%rax,%r8,4), %ymm3, %ymm3
-	imulq	%r10, %r12
+	movabsq	$9223372036854775807, %r15
+	cmovoq	%r15, %r9
+	vmovups	(%rdi,%r8,4), %xmm4
+	vinsertf128	$1, (%rdx,%r14,4), %ymm4, %ymm4
+	imulq	%rcx, %r8
+	vmovups	(%rbp,%rdx), %xmm5
+	addq	%rbp, %rdx
+	vinsertf128	$1, (%rdx,%r14,4), %ymm5, %ymm5
+	vunpcklps	%ymm3, %ymm4, %ymm6
+	vunpckhps	%ymm3, %ymm4, %ymm3
+	vunpcklps	%ymm5, %ymm2, %ymm4
+	vunpckhps	%ymm5, %ymm2, %ymm2
+	leaq	(%r10,%r8,4), %rdx
+	vunpckhps	%ymm4, %ymm6, %ymm5
+	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
+	vunpcklps	%ymm2, %ymm3, %ymm7
+	movq	-80(%rsp), %r15
+	vaddps	(%rdx,%r15,4), %ymm7, %ymm7
+	vunpckhps	%ymm2, %ymm3, %ymm2
+	movq	-48(%rsp), %r12
+	vaddps	(%rdx,%r12,4), %ymm2, %ymm2
+	vunpcklps	%ymm4, %ymm6, %ymm3
+	vaddps	(%r10,%r8,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmaxps	%ymm5, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmaxps	%ymm7, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm3, (%r13,%r8,4)
+	leaq	(%r13,%r8,4), %rdx
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	vmovups	%ymm5, (%rdx,%r15,4)
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r12,4)
+	movq	%r9, %r8
+	cmpq	%rbx, %r9
+	jl	.LBB79_4
+.LBB79_5:
+	movq	-72(%rsp), %r15
+	cmpq	%r15, %rbx
+	movq	-56(%rsp), %r8
+	je	.LBB79_51
+	movq	%r15, %rdx
+	shrq	$2, %rdx
+	imulq	%rcx, %rdx
+	leaq	(%r8,%rdx,4), %r8
+	addq	$7, %r8
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9), %r10
+	.p2align	4
+.LBB79_7:
+	vmovss	(%rdi,%rbx,4), %xmm2
+	vaddss	-28(%r11,%r8,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, -28(%rax,%r8,4)
+	leaq	(%rdi,%rbx,4), %r14
+	vmovss	(%r14,%rsi,4), %xmm2
+	vaddss	-24(%r11,%r8,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	leaq	(%r14,%r9), %rdx
+	vmovss	%xmm2, -24(%rax,%r8,4)
+	vmovss	(%r14,%rsi,8), %xmm2
+	vaddss	-20(%r11,%r8,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, -20(%rax,%r8,4)
+	addq	%r9, %rdx
+	vmovss	(%rdx,%rsi,4), %xmm2
+	vaddss	-16(%r11,%r8,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	incq	%rbx
+	vmovss	%xmm2, -16(%rax,%r8,4)
+	vmovss	(%rdx,%rsi,8), %xmm2
+	vaddss	-12(%r11,%r8,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, -12(%rax,%r8,4)
+	addq	%r10, %rdx
+	vmovss	(%rdx,%rsi,4), %xmm2
+	vaddss	-8(%r11,%r8,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	leaq	(%rdx,%rsi,4), %rdx
+	vmovss	%xmm2, -8(%rax,%r8,4)
+	vmovss	(%r9,%rdx), %xmm2
+	vaddss	-4(%r11,%r8,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, -4(%rax,%r8,4)
+	addq	%r9, %rdx
+	vmovss	(%r9,%rdx), %xmm2
+	vaddss	(%r11,%r8,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%rax,%r8,4)
+	addq	%rcx, %r8
+	cmpq	%rbx, %r15
+	jne	.LBB79_7
+	jmp	.LBB79_51
+.LBB79_26:
+	movq	%rcx, %r9
+	subq	%rdx, %r9
+	movq	16(%r13), %r10
+	movq	152(%r13), %r11
+	cmpq	$8, %r9
+	setge	%bl
+	cmpq	$4, %r10
+	setge	%r8b
+	andb	%bl, %r8b
+	cmpb	$1, %r8b
+	movq	%r9, -80(%rsp)
+	jne	.LBB79_31
+	movabsq	$9223372036854775807, %rax
+	leaq	(,%rsi,4), %rcx
+	leaq	-4(%r10), %rdx
+	leaq	(,%rsi,8), %rbx
+	leaq	(%rcx,%rcx,2), %r14
+	leaq	(,%r11,4), %r8
+	leaq	(%r8,%r8,2), %r15
+	leaq	-8(%r9), %r8
+	movq	%r8, -64(%rsp)
+	xorl	%r12d, %r12d
+	movq	%rdi, -8(%rsp)
+	movq	%rbp, -40(%rsp)
+	.p2align	4
+.LBB79_28:
+	movq	-64(%rsp), %r9
+	cmpq	%r12, %r9
+	movq	%r12, %r8
+	cmovlq	%r9, %r8
+	addq	$8, %r12
+	movq	%r12, -72(%rsp)
+	seto	-56(%rsp)
+	cmovoq	%r9, %r8
+	leaq	(,%r8,4), %r9
+	addq	%rbp, %r9
+	imulq	%rsi, %r8
+	leaq	(%rdi,%r8,4), %r8
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB79_29:
+	cmpq	%rbp, %rdx
+	movq	%rbp, %r12
+	cmovlq	%rdx, %r12
+	addq	$4, %rbp
+	cmovoq	%rdx, %r12
+	leaq	(%r8,%r12,4), %r13
+	leaq	(%r13,%rsi,4), %rdi
+	vmovups	(%r13,%rsi,4), %xmm0
+	vinsertf128	$1, (%rdi,%rcx,4), %ymm0, %ymm0
+	leaq	(%r13,%rcx,4), %rdi
+	vmovups	(%r13,%rsi,8), %xmm1
+	vinsertf128	$1, (%rbx,%rdi), %ymm1, %ymm1
+	cmovoq	%rax, %rbp
+	vmovups	(%r8,%r12,4), %xmm2
+	vinsertf128	$1, (%r13,%rcx,4), %ymm2, %ymm2
+	vmovups	(%r14,%r13), %xmm3
+	addq	%r14, %r13
+	vinsertf128	$1, (%r13,%rcx,4), %ymm3, %ymm3
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%rdx,%r12,4)
-	leaq	(%rdx,%r12,4), %rax
 	vunpckhps	%ymm3, %ymm0, %ymm0
+	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rax,%r10,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r10,8)
+	vunpcklps	%ymm0, %ymm1, %ymm4
+	imulq	%r11, %r12
+	vmovups	%ymm3, (%r9,%r12,4)
+	leaq	(%r9,%r12,4), %rdi
+	vmovups	%ymm2, (%rdi,%r11,4)
+	vmovups	%ymm4, (%rdi,%r11,8)
 	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r15,%rax)
-	cmpq	%rcx, %r9
-	jl	.LBB79_3
+	vmovups	%ymm0, (%r15,%rdi)
+	cmpq	%r10, %rbp
+	jl	.LBB79_29
 	cmpb	$0, -56(%rsp)
-	movq	-48(%rsp), %rcx
-	cmovneq	%rdi, %rcx
-	cmpq	-64(%rsp), %rcx
-	jl	.LBB79_2
-	jmp	.LBB79_25
-.LBB79_5:
-	cmpq	%rdx, %r8
-	jne	.LBB79_6
+	movq	-72(%rsp), %r12
+	cmovneq	%rax, %r12
+	cmpq	-80(%rsp), %r12
+	movq	-8(%rsp), %rdi
+	movq	-40(%rsp), %rbp
+	jl	.LBB79_28
+	jmp	.LBB79_51
+.LBB79_8:
+	movq	%r13, -40(%rsp)
+	movq	%r10, -48(%rsp)
+	testq	%r8, %r8
+	je	.LBB79_51
+	leaq	(%rax,%rdx,4), %r8
+	movq	%r8, -80(%rsp)
+	leaq	(%rax,%rdx,4), %r8
+	addq	$96, %r8
+	movq	%r8, -16(%rsp)
+	subq	%r11, %rax
+	cmpq	$4, %rbx
+	setae	%r8b
+	cmpq	$1, %rsi
+	sete	%r9b
+	andb	%r8b, %r9b
+	movb	%r9b, -81(%rsp)
+	movq	%rbx, %r8
+	andq	$-32, %r8
+	movq	%r8, -32(%rsp)
+	movq	%rbx, %r13
+	andq	$-4, %r13
+	leaq	96(%rdi), %r14
+	leaq	(%r11,%rdx,4), %r8
+	addq	$96, %r8
+	movq	%r8, -24(%rsp)
+	shlq	$2, %rsi
+	xorl	%r11d, %r11d
+	movq	%rdi, %rbp
+	xorl	%r8d, %r8d
+	movq	%rdx, -56(%rsp)
+	movq	%rcx, -64(%rsp)
+	jmp	.LBB79_10
+	.p2align	4
 .LBB79_25:
-	movq	-16(%rsp), %r13
-	movq	72(%r13), %rdx
-	testq	%rdx, %rdx
-	sete	%cl
-	cmpq	$0, -80(%rsp)
-	sete	%sil
-	orb	%cl, %sil
-	je	.LBB79_26
+	incq	%r8
+	addq	$4, %r14
+	addq	$4, %r11
+	addq	$4, %rbp
+	cmpq	-72(%rsp), %r8
+	movq	-56(%rsp), %rdx
+	movq	-64(%rsp), %rcx
+	je	.LBB79_51
+.LBB79_10:
+	cmpq	%rdx, %rcx
+	je	.LBB79_25
+	movq	-40(%rsp), %rcx
+	movq	152(%rcx), %r9
+	vmovss	80(%rcx), %xmm0
+	vmovss	112(%rcx), %xmm1
+	cmpb	$0, -81(%rsp)
+	je	.LBB79_12
+	leaq	(,%r8,4), %r10
+	leaq	(%rdi,%r8,4), %r15
+	movq	-80(%rsp), %r12
+	subq	%r15, %r12
+	cmpq	$128, %rax
+	setb	%r15b
+	imulq	%r9, %r10
+	addq	%r12, %r10
+	cmpq	$128, %r10
+	setb	%r10b
+	orb	%r15b, %r10b
+	je	.LBB79_16
+.LBB79_12:
+	xorl	%r12d, %r12d
+.LBB79_13:
+	movq	%rsi, %r10
+	imulq	%r12, %r10
+	addq	%rbp, %r10
+	imulq	%r11, %r9
+	movq	-48(%rsp), %rdx
+	leaq	(%rdx,%r9), %r15
+	addq	-80(%rsp), %r9
+	.p2align	4
+.LBB79_14:
+	vmovss	(%r10), %xmm2
+	vaddss	(%r15,%r12,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r9,%r12,4)
+	incq	%r12
+	addq	%rsi, %r10
+	cmpq	%r12, %rbx
+	jne	.LBB79_14
+	jmp	.LBB79_25
+.LBB79_16:
+	movq	-40(%rsp), %rcx
+	vmovups	80(%rcx), %ymm3
+	vmovups	112(%rcx), %ymm2
+	cmpq	$32, %rbx
+	jae	.LBB79_18
+	xorl	%r10d, %r10d
+	jmp	.LBB79_22
+.LBB79_18:
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	movq	%r9, %r12
+	imulq	%r11, %r12
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%r12), %r10
+	addq	-24(%rsp), %r12
+	xorl	%r15d, %r15d
+	movq	-32(%rsp), %rcx
+	.p2align	4
+.LBB79_19:
+	vmovups	-96(%r14,%r15,4), %ymm6
+	vmovups	-64(%r14,%r15,4), %ymm7
+	vmovups	-32(%r14,%r15,4), %ymm8
+	vmovups	(%r14,%r15,4), %ymm9
+	vaddps	-96(%r12,%r15,4), %ymm6, %ymm6
+	vaddps	-64(%r12,%r15,4), %ymm7, %ymm7
+	vaddps	-32(%r12,%r15,4), %ymm8, %ymm8
+	vaddps	(%r12,%r15,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%r10,%r15,4)
+	vmovups	%ymm7, -64(%r10,%r15,4)
+	vmovups	%ymm8, -32(%r10,%r15,4)
+	vmovups	%ymm9, (%r10,%r15,4)
+	addq	$32, %r15
+	cmpq	%r15, %rcx
+	jne	.LBB79_19
+	cmpq	%rcx, %rbx
+	je	.LBB79_25
+	movq	-32(%rsp), %r10
+	movq	%r10, %r12
+	testb	$28, %bl
+	je	.LBB79_13
+.LBB79_22:
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	movq	%r9, %r15
+	imulq	%r11, %r15
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%r15), %r12
+	addq	-48(%rsp), %r15
+	.p2align	4
+.LBB79_23:
+	vmovups	(%rbp,%r10,4), %xmm4
+	vaddps	(%r15,%r10,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r12,%r10,4)
+	addq	$4, %r10
+	cmpq	%r10, %r13
+	jne	.LBB79_23
+	movq	%r13, %r12
+	cmpq	%r13, %rbx
+	je	.LBB79_25
+	jmp	.LBB79_13
 .LBB79_31:
+	cmpq	%rdx, %rcx
+	jne	.LBB79_32
+.LBB79_51:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36159,314 +36474,159 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB79_26:
+.LBB79_32:
 	.cfi_def_cfa_offset 56
-	movq	-24(%rsp), %r9
-	leaq	(%rdx,%r9,4), %rcx
-	movq	-80(%rsp), %rax
-	decq	%rax
-	imulq	%r10, %rax
-	addq	-40(%rsp), %rax
-	movq	-32(%rsp), %r14
-	leaq	(%r14,%rax,4), %rsi
-	leaq	(%rdx,%rax,4), %rax
-	movq	-72(%rsp), %r12
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %rcx
-	setb	%dil
-	andb	%al, %dil
-	movq	-64(%rsp), %rax
-	movq	%r10, %rsi
-	shrq	$61, %rsi
-	andl	$1, %esi
-	orb	%dil, %sil
-	movq	%rax, %rdi
-	andq	$-32, %rdi
-	movq	%rax, %r8
-	andq	$-4, %r8
-	leaq	(%rdx,%r9,4), %r11
-	addq	$96, %r11
-	leaq	(,%r10,4), %rbx
-	leaq	(%r14,%r9,4), %r14
-	addq	$96, %r14
-	xorl	%r15d, %r15d
-	movq	%rcx, %rbp
-	jmp	.LBB79_27
-	.p2align	4
-.LBB79_29:
-	movq	%r15, %rax
-	imulq	%r10, %rax
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm1
-	movq	-72(%rsp), %rdx
-	vmovups	(%rdx,%rax,4), %ymm2
-	vaddps	(%rcx,%rax,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rdx,%rax,4)
-	movq	-64(%rsp), %rax
-.LBB79_30:
-	incq	%r15
-	addq	%rbx, %r11
-	addq	%rbx, %r14
-	addq	%rbx, %rbp
-	addq	%rbx, %r12
-	cmpq	-80(%rsp), %r15
-	je	.LBB79_31
-.LBB79_27:
-	testq	%rax, %rax
-	je	.LBB79_30
-	cmpq	$8, %rax
-	je	.LBB79_29
-	cmpq	$4, %rax
-	movq	%rax, %rdx
-	setb	%al
-	vmovss	80(%r13), %xmm0
-	vmovss	112(%r13), %xmm1
-	orb	%sil, %al
-	testb	$1, %al
-	je	.LBB79_34
-	xorl	%r9d, %r9d
-	movq	%rdx, %rax
-	jmp	.LBB79_43
-.LBB79_34:
-	vmovups	80(%r13), %ymm3
-	vmovups	112(%r13), %ymm2
-	cmpq	$32, %rdx
-	movq	%rdx, %rax
-	jae	.LBB79_36
-	xorl	%edx, %edx
-	jmp	.LBB79_40
-.LBB79_36:
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	xorl	%edx, %edx
-	.p2align	4
-.LBB79_37:
-	vmovups	-96(%r14,%rdx,4), %ymm6
-	vmovups	-64(%r14,%rdx,4), %ymm7
-	vmovups	-32(%r14,%rdx,4), %ymm8
-	vmovups	(%r14,%rdx,4), %ymm9
-	vaddps	-96(%r11,%rdx,4), %ymm6, %ymm6
-	vaddps	-64(%r11,%rdx,4), %ymm7, %ymm7
-	vaddps	-32(%r11,%rdx,4), %ymm8, %ymm8
-	vaddps	(%r11,%rdx,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%r14,%rdx,4)
-	vmovups	%ymm7, -64(%r14,%rdx,4)
-	vmovups	%ymm8, -32(%r14,%rdx,4)
-	vmovups	%ymm9, (%r14,%rdx,4)
-	addq	$32, %rdx
-	cmpq	%rdx, %rdi
-	jne	.LBB79_37
-	cmpq	%rdi, %rax
-	je	.LBB79_30
-	movq	%rdi, %rdx
+	leaq	(%r10,%rcx), %r8
+	leaq	(%rax,%r8,4), %rbx
+	addq	$-4, %rbx
+	movq	%rdx, %r8
+	notq	%r8
+	addq	%rcx, %r8
+	imulq	%rsi, %r8
+	addq	%r10, %r8
 	movq	%rdi, %r9
-	testb	$28, %al
-	je	.LBB79_43
-.LBB79_40:
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
+	leaq	(%rdi,%r8,4), %rdi
+	cmpq	$4, %r10
+	setae	%r8b
+	cmpq	$1, %r11
+	sete	%r13b
+	andb	%r8b, %r13b
+	cmpq	%rdi, %rbp
+	setb	%dil
+	cmpq	%rbx, %r9
+	setb	%cl
+	andb	%dil, %cl
+	movq	%rsi, %rdi
+	shrq	$61, %rdi
+	andl	$1, %edi
+	orb	%cl, %dil
+	movq	%r10, %rbx
+	andq	$-32, %rbx
+	movq	%r10, %r14
+	andq	$-4, %r14
+	leaq	(%rax,%rdx,4), %rax
+	addq	$96, %rax
+	leaq	96(%r9), %rdx
+	shlq	$2, %rsi
+	leaq	(,%r11,4), %r15
+	shlq	$5, %r11
+	xorl	%r12d, %r12d
+	notb	%r13b
+	orb	%dil, %r13b
+	movb	%r13b, -72(%rsp)
+	movq	%r9, %rdi
+	jmp	.LBB79_33
+	.p2align	4
+.LBB79_50:
+	incq	%r12
+	addq	$4, %rax
+	addq	%rsi, %rdx
+	addq	$4, %rbp
+	addq	%rsi, %rdi
+	cmpq	-80(%rsp), %r12
+	je	.LBB79_51
+.LBB79_33:
+	testq	%r10, %r10
+	je	.LBB79_50
+	testb	$1, -72(%rsp)
+	je	.LBB79_42
+	xorl	%r8d, %r8d
+	jmp	.LBB79_36
+	.p2align	4
+.LBB79_42:
+	cmpq	$32, %r10
+	jae	.LBB79_44
+	xorl	%r9d, %r9d
+	jmp	.LBB79_48
+.LBB79_44:
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB79_45:
+	vmovups	-96(%rdx,%r8,4), %ymm0
+	vmovups	-64(%rdx,%r8,4), %ymm1
+	vmovups	-32(%rdx,%r8,4), %ymm2
+	vmovups	(%rdx,%r8,4), %ymm3
+	vmovups	%ymm0, -96(%rax,%r8,4)
+	vmovups	%ymm1, -64(%rax,%r8,4)
+	vmovups	%ymm2, -32(%rax,%r8,4)
+	vmovups	%ymm3, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	%r8, %rbx
+	jne	.LBB79_45
+	cmpq	%rbx, %r10
+	je	.LBB79_50
+	movq	%rbx, %r8
+	movq	%rbx, %r9
+	testb	$28, %r10b
+	je	.LBB79_36
+	.p2align	4
+.LBB79_48:
+	vmovups	(%rdi,%r9,4), %xmm0
+	vmovups	%xmm0, (%rbp,%r9,4)
+	addq	$4, %r9
+	cmpq	%r9, %r14
+	jne	.LBB79_48
+	movq	%r14, %r8
+	cmpq	%r14, %r10
+	je	.LBB79_50
+.LBB79_36:
+	movq	%rbp, %rcx
+	movl	%r10d, %r13d
+	subl	%r8d, %r13d
+	movq	%r8, %r9
+	andl	$7, %r13d
+	je	.LBB79_39
+	movq	%r15, %rbp
+	imulq	%r8, %rbp
+	addq	%rcx, %rbp
+	movq	%r8, %r9
+	.p2align	4
+.LBB79_38:
+	vmovss	(%rdi,%r9,4), %xmm0
+	incq	%r9
+	vmovss	%xmm0, (%rbp)
+	addq	%r15, %rbp
+	decq	%r13
+	jne	.LBB79_38
+.LBB79_39:
+	subq	%r10, %r8
+	cmpq	$-8, %r8
+	movq	%rcx, %rbp
+	ja	.LBB79_50
+	movq	%r15, %r8
+	imulq	%r9, %r8
+	addq	%rbp, %r8
 	.p2align	4
 .LBB79_41:
-	vmovups	(%r12,%rdx,4), %xmm4
-	vaddps	(%rbp,%rdx,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r12,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %r8
+	vmovss	(%rdi,%r9,4), %xmm0
+	vmovss	%xmm0, (%r8)
+	vmovss	4(%rdi,%r9,4), %xmm0
+	vmovss	%xmm0, (%r8,%r15)
+	movq	%rdi, %r13
+	leaq	(%r8,%r15), %rdi
+	vmovss	8(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r15,%rdi)
+	addq	%r15, %rdi
+	vmovss	12(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r15,%rdi)
+	addq	%r15, %rdi
+	vmovss	16(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r15,%rdi)
+	addq	%r15, %rdi
+	vmovss	20(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r15,%rdi)
+	addq	%r15, %rdi
+	vmovss	24(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r15,%rdi)
+	addq	%r15, %rdi
+	vmovss	28(%r13,%r9,4), %xmm0
+	addq	$8, %r9
+	vmovss	%xmm0, (%r15,%rdi)
+	movq	%r13, %rdi
+	addq	%r11, %r8
+	cmpq	%r9, %r10
 	jne	.LBB79_41
-	movq	%r8, %r9
-	cmpq	%r8, %rax
-	je	.LBB79_30
-	.p2align	4
-.LBB79_43:
-	vmovss	(%r12,%r9,4), %xmm2
-	vaddss	(%rbp,%r9,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r12,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB79_43
-	jmp	.LBB79_30
-.LBB79_6:
-	movq	-80(%rsp), %r15
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx), %rax
-	movq	-32(%rsp), %r9
-	leaq	(%r9,%rax,4), %rax
-	addq	$-4, %rax
-	movq	-24(%rsp), %rdi
-	movq	%rdi, %rcx
-	notq	%rcx
-	addq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	addq	%r15, %rcx
-	movq	-88(%rsp), %r11
-	leaq	(%r11,%rcx,4), %rcx
-	cmpq	$4, %r15
-	setae	%dl
-	cmpq	$1, %r10
-	sete	%r13b
-	andb	%dl, %r13b
-	movq	-72(%rsp), %r8
-	cmpq	%rcx, %r8
-	setb	%cl
-	cmpq	%rax, %r11
-	setb	%al
-	andb	%cl, %al
-	movq	%rsi, %rdx
-	shrq	$61, %rdx
-	andl	$1, %edx
-	orb	%al, %dl
-	movq	%r15, %rax
-	andq	$-32, %rax
-	movq	%rax, -56(%rsp)
-	andq	$-4, %r15
-	leaq	(%r9,%rdi,4), %r12
-	addq	$96, %r12
-	leaq	96(%r11), %rbp
-	shlq	$2, %rsi
-	leaq	(,%r10,4), %r14
-	movq	%r10, %rbx
-	shlq	$5, %rbx
-	xorl	%ecx, %ecx
-	notb	%r13b
-	orb	%dl, %r13b
-	movb	%r13b, -48(%rsp)
-	movq	-80(%rsp), %rdi
-	jmp	.LBB79_7
-	.p2align	4
-.LBB79_24:
-	incq	%rcx
-	addq	$4, %r12
-	addq	%rsi, %rbp
-	addq	$4, %r8
-	addq	%rsi, %r11
-	movq	%r11, -88(%rsp)
-	cmpq	-64(%rsp), %rcx
-	je	.LBB79_25
-.LBB79_7:
-	movq	-80(%rsp), %r13
-	testq	%r13, %r13
-	movq	-88(%rsp), %r11
-	je	.LBB79_24
-	testb	$1, -48(%rsp)
-	je	.LBB79_16
-	xorl	%r9d, %r9d
-	movq	-88(%rsp), %r11
-	jmp	.LBB79_10
-	.p2align	4
-.LBB79_16:
-	xorl	%edx, %edx
-	cmpq	$32, %r13
-	jae	.LBB79_18
-	movq	-88(%rsp), %r11
-	jmp	.LBB79_22
-.LBB79_18:
-	movq	-56(%rsp), %rax
-	.p2align	4
-.LBB79_19:
-	vmovups	-96(%rbp,%rdx,4), %ymm0
-	vmovups	-64(%rbp,%rdx,4), %ymm1
-	vmovups	-32(%rbp,%rdx,4), %ymm2
-	vmovups	(%rbp,%rdx,4), %ymm3
-	vmovups	%ymm0, -96(%r12,%rdx,4)
-	vmovups	%ymm1, -64(%r12,%rdx,4)
-	vmovups	%ymm2, -32(%r12,%rdx,4)
-	vmovups	%ymm3, (%r12,%rdx,4)
-	addq	$32, %rdx
-	cmpq	%rdx, %rax
-	jne	.LBB79_19
-	cmpq	%rax, %r13
-	movq	-88(%rsp), %r11
-	je	.LBB79_24
-	movq	-56(%rsp), %rdx
-	movq	%rdx, %r9
-	testb	$28, %r13b
-	je	.LBB79_10
-	.p2align	4
-.LBB79_22:
-	vmovups	(%r11,%rdx,4), %xmm0
-	vmovups	%xmm0, (%r8,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %r15
-	jne	.LBB79_22
-	movq	%r15, %r9
-	cmpq	%r15, %r13
-	je	.LBB79_24
-.LBB79_10:
-	subl	%r9d, %r13d
-	movq	%r9, %rdx
-	andl	$7, %r13d
-	movq	%r11, %rax
-	je	.LBB79_13
-	movq	%r14, %r11
-	imulq	%r9, %r11
-	addq	%r8, %r11
-	movq	%r9, %rdx
-	.p2align	4
-.LBB79_12:
-	vmovss	(%rax,%rdx,4), %xmm0
-	incq	%rdx
-	vmovss	%xmm0, (%r11)
-	addq	%r14, %r11
-	decq	%r13
-	jne	.LBB79_12
-.LBB79_13:
-	movq	%rax, %r11
-	subq	%rdi, %r9
-	cmpq	$-8, %r9
-	ja	.LBB79_24
-	movq	%r14, %r9
-	imulq	%rdx, %r9
-	addq	%r8, %r9
-	.p2align	4
-.LBB79_15:
-	vmovss	(%r11,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r9)
-	vmovss	4(%r11,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r9,%r14)
-	leaq	(%r9,%r14), %rax
-	vmovss	8(%r11,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rax)
-	addq	%r14, %rax
-	vmovss	12(%r11,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rax)
-	addq	%r14, %rax
-	vmovss	16(%r11,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rax)
-	addq	%r14, %rax
-	vmovss	20(%r11,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rax)
-	addq	%r14, %rax
-	vmovss	24(%r11,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rax)
-	addq	%r14, %rax
-	vmovss	28(%r11,%rdx,4), %xmm0
-	addq	$8, %rdx
-	vmovss	%xmm0, (%r14,%rax)
-	addq	%rbx, %r9
-	cmpq	%rdx, %rdi
-	jne	.LBB79_15
-	jmp	.LBB79_24
+	jmp	.LBB79_50
 .Lfunc_end79:
 	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc

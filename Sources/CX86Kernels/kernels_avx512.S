@@ -19718,29 +19718,31 @@ vitruvian_transpose_avx512:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	(%rdi), %rax
+	movq	%rax, -24(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rsi
+	movq	24(%rdi), %rax
 	movq	32(%rdi), %r8
 	movq	40(%rdi), %rdi
-	cmpq	$4, %rsi
-	movq	%rdx, -32(%rsp)
-	movq	%rsi, -40(%rsp)
+	cmpq	$4, %rax
+	movq	%rdx, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	jl	.LBB54_16
 	cmpq	$8, %rdx
 	jl	.LBB54_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
-	leaq	-4(%rsi), %r11
+	leaq	-4(%rax), %r11
 	movq	%rdx, %rsi
 	leaq	(,%rcx,8), %rbx
 	leaq	(%r10,%r10,2), %r14
 	leaq	(,%rdi,4), %rdx
 	leaq	(%rdx,%rdx,2), %r15
-	leaq	-8(%rsi), %rdx
-	movq	%rdx, -16(%rsp)
+	leaq	-8(%rsi), %rax
+	movq	%rax, -16(%rsp)
 	xorl	%r12d, %r12d
-	movq	%rax, -8(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%r8, -8(%rsp)
 	.p2align	4
 .LBB54_3:
 	movq	-16(%rsp), %rsi
@@ -19748,13 +19750,15 @@ vitruvian_transpose_avx512:
 	movq	%r12, %rdx
 	cmovlq	%rsi, %rdx
 	addq	$8, %r12
-	movq	%r12, -24(%rsp)
-	seto	-41(%rsp)
+	movq	%r12, -32(%rsp)
+	seto	-49(%rsp)
 	cmovoq	%rsi, %rdx
 	leaq	(%r8,%rdx,4), %rbp
 	imulq	%rcx, %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	xorl	%r12d, %r12d
+	movq	-48(%rsp), %rax
+	movq	%rcx, %r8
 	.p2align	4
 .LBB54_4:
 	cmpq	%r12, %r11
@@ -19763,54 +19767,59 @@ vitruvian_transpose_avx512:
 	addq	$4, %r12
 	cmovoq	%r11, %rsi
 	leaq	(%rdx,%rsi,4), %r13
-	movq	%r9, %rax
-	leaq	(%r13,%rcx,4), %r9
-	vmovups	(%r13,%rcx,4), %xmm0
+	movq	%rdi, %rcx
+	movq	%r9, %rdi
+	leaq	(%r13,%r8,4), %r9
+	vmovups	(%r13,%r8,4), %xmm0
 	vinsertf128	$1, (%r9,%r10,4), %ymm0, %ymm0
 	leaq	(%r13,%r10,4), %r9
-	vmovups	(%r13,%rcx,8), %xmm1
+	vmovups	(%r13,%r8,8), %xmm1
 	vinsertf128	$1, (%rbx,%r9), %ymm1, %ymm1
-	movq	%rax, %r9
-	cmovoq	%rax, %r12
+	movq	%rdi, %r9
+	movq	%rcx, %rdi
+	cmovoq	%r9, %r12
 	vmovups	(%rdx,%rsi,4), %xmm2
 	vinsertf128	$1, (%r13,%r10,4), %ymm2, %ymm2
 	vmovups	(%r14,%r13), %xmm3
 	addq	%r14, %r13
 	vinsertf128	$1, (%r13,%r10,4), %ymm3, %ymm3
-	imulq	%rdi, %rsi
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%rbp,%rsi,4)
+	vunpckhps	%ymm3, %ymm0, %ymm0
+	vunpcklps	%ymm2, %ymm4, %ymm3
+	vunpckhps	%ymm2, %ymm4, %ymm2
+	vunpcklps	%ymm0, %ymm1, %ymm4
+	imulq	%rcx, %rsi
+	vmovups	%ymm3, (%rbp,%rsi,4)
 	leaq	(,%rsi,4), %rsi
 	addq	%rbp, %rsi
-	vunpckhps	%ymm3, %ymm0, %ymm0
-	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rsi,%rdi,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%rdi,8)
+	vmovups	%ymm2, (%rsi,%rcx,4)
 	vunpckhps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm4, (%rsi,%rcx,8)
 	vmovups	%ymm0, (%r15,%rsi)
-	cmpq	-40(%rsp), %r12
+	cmpq	%rax, %r12
 	jl	.LBB54_4
-	cmpb	$0, -41(%rsp)
-	movq	-24(%rsp), %r12
+	cmpb	$0, -49(%rsp)
+	movq	-32(%rsp), %r12
 	cmovneq	%r9, %r12
-	cmpq	-32(%rsp), %r12
-	movq	-8(%rsp), %rax
+	cmpq	-40(%rsp), %r12
+	movq	-24(%rsp), %rax
+	movq	%r8, %rcx
+	movq	-8(%rsp), %r8
 	jl	.LBB54_3
 	jmp	.LBB54_17
 .LBB54_16:
-	testq	%rsi, %rsi
+	testq	%rax, %rax
 	je	.LBB54_17
-	leaq	-1(%rsi), %rdx
+	movq	-48(%rsp), %rax
+	leaq	-1(%rax), %rdx
 	imulq	%rdi, %rdx
-	movq	-32(%rsp), %rbx
+	movq	-40(%rsp), %rbx
 	addq	%rbx, %rdx
 	leaq	(%r8,%rdx,4), %rdx
-	movq	-40(%rsp), %rsi
-	addq	%rbx, %rsi
+	leaq	(%rax,%rbx), %rsi
+	movq	-24(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rsi
 	addq	$-4, %rsi
 	cmpq	$8, %rbx
@@ -19841,32 +19850,35 @@ vitruvian_transpose_avx512:
 	xorl	%r13d, %r13d
 	notb	%bpl
 	orb	%sil, %bpl
-	movb	%bpl, -24(%rsp)
+	movb	%bpl, -32(%rsp)
 	jmp	.LBB54_28
 	.p2align	4
-.LBB54_43:
+.LBB54_45:
 	incq	%r13
 	addq	%rdi, %r14
 	addq	$4, %r15
 	addq	%rdi, %r8
 	addq	$4, %rax
-	cmpq	-40(%rsp), %r13
+	cmpq	-48(%rsp), %r13
 	je	.LBB54_17
 .LBB54_28:
-	movq	-32(%rsp), %rsi
-	testq	%rsi, %rsi
-	je	.LBB54_43
-	testb	$1, -24(%rsp)
+	movq	-40(%rsp), %rbx
+	testq	%rbx, %rbx
+	je	.LBB54_45
+	testb	$1, -32(%rsp)
 	je	.LBB54_37
-	xorl	%ebp, %ebp
+	xorl	%edx, %edx
 	jmp	.LBB54_31
 	.p2align	4
 .LBB54_37:
+	cmpq	$64, %rbx
+	jae	.LBB54_39
+	xorl	%esi, %esi
+	jmp	.LBB54_43
+.LBB54_39:
 	xorl	%edx, %edx
-	cmpq	$64, %rsi
-	jb	.LBB54_41
 	.p2align	4
-.LBB54_38:
+.LBB54_40:
 	vmovups	-192(%r15,%rdx,4), %zmm0
 	vmovups	-128(%r15,%rdx,4), %zmm1
 	vmovups	-64(%r15,%rdx,4), %zmm2
@@ -19877,120 +19889,120 @@ vitruvian_transpose_avx512:
 	vmovups	%zmm3, (%r14,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB54_38
-	cmpq	%r10, %rsi
-	je	.LBB54_43
-	movq	%r10, %rbp
+	jne	.LBB54_40
+	cmpq	%r10, %rbx
+	je	.LBB54_45
 	movq	%r10, %rdx
-	testb	$56, %sil
+	movq	%r10, %rsi
+	testb	$56, %bl
 	je	.LBB54_31
 	.p2align	4
-.LBB54_41:
-	vmovups	(%rax,%rdx,4), %ymm0
-	vmovups	%ymm0, (%r8,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %r11
-	jne	.LBB54_41
-	movq	%r11, %rbp
-	cmpq	%r11, %rsi
-	je	.LBB54_43
+.LBB54_43:
+	vmovups	(%rax,%rsi,4), %ymm0
+	vmovups	%ymm0, (%r8,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %r11
+	jne	.LBB54_43
+	movq	%r11, %rdx
+	cmpq	%r11, %rbx
+	je	.LBB54_45
 .LBB54_31:
-	movq	%rbp, %rdx
+	movq	%rdx, %rbp
 	testq	%r9, %r9
 	je	.LBB54_34
 	movq	%r12, %rsi
-	imulq	%rbp, %rsi
+	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r9, %rbx
-	movq	%rbp, %rdx
+	movq	%rdx, %rbp
 	.p2align	4
 .LBB54_33:
 	vmovss	(%rsi), %xmm0
-	vmovss	%xmm0, (%r8,%rdx,4)
-	incq	%rdx
+	vmovss	%xmm0, (%r8,%rbp,4)
+	incq	%rbp
 	addq	%r12, %rsi
 	decq	%rbx
 	jne	.LBB54_33
 .LBB54_34:
-	movq	-32(%rsp), %rbx
-	subq	%rbx, %rbp
-	cmpq	$-8, %rbp
-	ja	.LBB54_43
-	movq	%r12, %rbp
-	imulq	%rdx, %rbp
-	addq	%rax, %rbp
+	movq	-40(%rsp), %rbx
+	subq	%rbx, %rdx
+	cmpq	$-8, %rdx
+	ja	.LBB54_45
+	movq	%r12, %rdx
+	imulq	%rbp, %rdx
+	addq	%rax, %rdx
 	.p2align	4
 .LBB54_36:
-	vmovss	(%rbp), %xmm0
-	vmovss	%xmm0, (%r8,%rdx,4)
-	leaq	(%r12,%rbp), %rsi
-	vmovss	(%rbp,%r12), %xmm0
-	vmovss	%xmm0, 4(%r8,%rdx,4)
+	vmovss	(%rdx), %xmm0
+	vmovss	%xmm0, (%r8,%rbp,4)
+	leaq	(%rdx,%r12), %rsi
+	vmovss	(%rdx,%r12), %xmm0
+	vmovss	%xmm0, 4(%r8,%rbp,4)
 	vmovss	(%r12,%rsi), %xmm0
 	addq	%r12, %rsi
-	vmovss	%xmm0, 8(%r8,%rdx,4)
+	vmovss	%xmm0, 8(%r8,%rbp,4)
 	vmovss	(%r12,%rsi), %xmm0
 	addq	%r12, %rsi
-	vmovss	%xmm0, 12(%r8,%rdx,4)
+	vmovss	%xmm0, 12(%r8,%rbp,4)
 	vmovss	(%r12,%rsi), %xmm0
 	addq	%r12, %rsi
-	vmovss	%xmm0, 16(%r8,%rdx,4)
+	vmovss	%xmm0, 16(%r8,%rbp,4)
 	vmovss	(%r12,%rsi), %xmm0
 	addq	%r12, %rsi
-	vmovss	%xmm0, 20(%r8,%rdx,4)
+	vmovss	%xmm0, 20(%r8,%rbp,4)
 	vmovss	(%r12,%rsi), %xmm0
 	addq	%r12, %rsi
-	vmovss	%xmm0, 24(%r8,%rdx,4)
+	vmovss	%xmm0, 24(%r8,%rbp,4)
 	vmovss	(%r12,%rsi), %xmm0
-	vmovss	%xmm0, 28(%r8,%rdx,4)
-	addq	$8, %rdx
-	addq	%rcx, %rbp
-	cmpq	%rdx, %rbx
+	vmovss	%xmm0, 28(%r8,%rbp,4)
+	addq	$8, %rbp
+	addq	%rcx, %rdx
+	cmpq	%rbp, %rbx
 	jne	.LBB54_36
-	jmp	.LBB54_43
+	jmp	.LBB54_45
 .LBB54_6:
 	testq	%rdx, %rdx
+	movq	-24(%rsp), %rax
 	je	.LBB54_17
-	movq	-32(%rsp), %rsi
-	movq	-40(%rsp), %rdx
-	addq	%rsi, %rdx
+	movq	-40(%rsp), %rsi
+	movq	-48(%rsp), %rbx
+	leaq	(%rsi,%rbx), %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
 	decq	%rsi
 	imulq	%rcx, %rsi
-	addq	-40(%rsp), %rsi
+	addq	%rbx, %rsi
 	leaq	(%rax,%rsi,4), %rsi
-	cmpq	$8, -40(%rsp)
+	cmpq	$8, %rbx
 	setae	%r9b
 	cmpq	$1, %rdi
-	sete	%bl
-	andb	%r9b, %bl
+	sete	%bpl
+	andb	%r9b, %bpl
 	cmpq	%rsi, %r8
 	setb	%sil
 	cmpq	%rdx, %rax
 	setb	%r9b
 	andb	%sil, %r9b
-	movq	-40(%rsp), %rsi
 	movq	%rcx, %rdx
 	shrq	$61, %rdx
 	andl	$1, %edx
 	orb	%r9b, %dl
 	movabsq	$9223372036854775807, %r10
 	leaq	-63(%r10), %r11
-	andq	%rsi, %r11
+	andq	%rbx, %r11
 	addq	$-7, %r10
-	andq	%rsi, %r10
-	movl	%esi, %r9d
-	andl	$7, %r9d
+	andq	%rbx, %r10
+	andl	$7, %ebx
+	movq	%rbx, -32(%rsp)
 	leaq	192(%r8), %r14
 	leaq	192(%rax), %r15
 	shlq	$2, %rcx
 	leaq	(,%rdi,4), %r12
 	shlq	$5, %rdi
 	xorl	%r13d, %r13d
-	notb	%bl
-	orb	%dl, %bl
-	movb	%bl, -24(%rsp)
+	notb	%bpl
+	orb	%dl, %bpl
+	movb	%bpl, -49(%rsp)
 	jmp	.LBB54_8
 	.p2align	4
 .LBB54_26:
@@ -19998,20 +20010,23 @@ vitruvian_transpose_avx512:
 	addq	$4, %r14
 	addq	%rcx, %r15
 	addq	$4, %r8
-	addq	%rcx, %rax
+	addq	%rcx, %r9
 	cmpq	%rbx, %r13
+	movq	%r9, %rax
 	je	.LBB54_17
 .LBB54_8:
-	testb	$1, -24(%rsp)
+	movq	%rax, %r9
+	testb	$1, -49(%rsp)
 	je	.LBB54_18
-	xorl	%ebp, %ebp
+	xorl	%edx, %edx
 	jmp	.LBB54_10
 	.p2align	4
 .LBB54_18:
-	cmpq	$64, %rsi
-	movq	-32(%rsp), %rbx
+	movq	-48(%rsp), %rax
+	cmpq	$64, %rax
+	movq	-40(%rsp), %rbx
 	jae	.LBB54_20
-	xorl	%edx, %edx
+	xorl	%esi, %esi
 	jmp	.LBB54_24
 	.p2align	4
 .LBB54_20:
@@ -20029,76 +20044,75 @@ vitruvian_transpose_avx512:
 	addq	$64, %rdx
 	cmpq	%rdx, %r11
 	jne	.LBB54_21
-	cmpq	%r11, %rsi
+	cmpq	%r11, %rax
 	je	.LBB54_26
-	movq	%r11, %rbp
 	movq	%r11, %rdx
-	testb	$56, %sil
+	movq	%r11, %rsi
+	testb	$56, %al
 	je	.LBB54_10
 	.p2align	4
 .LBB54_24:
-	vmovups	(%rax,%rdx,4), %ymm0
-	vmovups	%ymm0, (%r8,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %r10
+	vmovups	(%r9,%rsi,4), %ymm0
+	vmovups	%ymm0, (%r8,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %r10
 	jne	.LBB54_24
-	movq	%r10, %rbp
-	cmpq	%r10, %rsi
+	movq	%r10, %rdx
+	cmpq	%r10, -48(%rsp)
 	je	.LBB54_26
 .LBB54_10:
-	movq	%rbp, %rdx
-	testq	%r9, %r9
+	movq	%rdx, %rbp
+	cmpq	$0, -32(%rsp)
 	je	.LBB54_13
 	movq	%r12, %rsi
-	imulq	%rbp, %rsi
+	imulq	%rdx, %rsi
 	addq	%r8, %rsi
-	movq	%r9, %rbx
-	movq	%rbp, %rdx
+	movq	-32(%rsp), %rbx
+	movq	%rdx, %rbp
 	.p2align	4
 .LBB54_12:
-	vmovss	(%rax,%rdx,4), %xmm0
-	incq	%rdx
+	vmovss	(%r9,%rbp,4), %xmm0
+	incq	%rbp
 	vmovss	%xmm0, (%rsi)
 	addq	%r12, %rsi
 	decq	%rbx
 	jne	.LBB54_12
 .LBB54_13:
-	movq	-40(%rsp), %rsi
-	subq	%rsi, %rbp
-	cmpq	$-8, %rbp
-	movq	-32(%rsp), %rbx
+	movq	-48(%rsp), %rax
+	subq	%rax, %rdx
+	cmpq	$-8, %rdx
+	movq	-40(%rsp), %rbx
 	ja	.LBB54_26
-	movq	%r12, %rbp
-	imulq	%rdx, %rbp
-	addq	%r8, %rbp
+	movq	%r12, %rdx
+	imulq	%rbp, %rdx
+	addq	%r8, %rdx
 	.p2align	4
 .LBB54_15:
-	vmovss	(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, (%rbp)
-	vmovss	4(%rax,%rdx,4), %xmm0
-	leaq	(%r12,%rbp), %rsi
-	vmovss	%xmm0, (%rbp,%r12)
-	vmovss	8(%rax,%rdx,4), %xmm0
+	vmovss	(%r9,%rbp,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	4(%r9,%rbp,4), %xmm0
+	leaq	(%rdx,%r12), %rsi
+	vmovss	%xmm0, (%rdx,%r12)
+	vmovss	8(%r9,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r12,%rsi)
 	addq	%r12, %rsi
-	vmovss	12(%rax,%rdx,4), %xmm0
+	vmovss	12(%r9,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r12,%rsi)
 	addq	%r12, %rsi
-	vmovss	16(%rax,%rdx,4), %xmm0
+	vmovss	16(%r9,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r12,%rsi)
 	addq	%r12, %rsi
-	vmovss	20(%rax,%rdx,4), %xmm0
+	vmovss	20(%r9,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r12,%rsi)
 	addq	%r12, %rsi
-	vmovss	24(%rax,%rdx,4), %xmm0
+	vmovss	24(%r9,%rbp,4), %xmm0
 	vmovss	%xmm0, (%r12,%rsi)
-	vmovss	28(%rax,%rdx,4), %xmm0
+	vmovss	28(%r9,%rbp,4), %xmm0
 	addq	%r12, %rsi
-	addq	$8, %rdx
+	addq	$8, %rbp
 	vmovss	%xmm0, (%r12,%rsi)
-	movq	-40(%rsp), %rsi
-	addq	%rdi, %rbp
-	cmpq	%rdx, %rsi
+	addq	%rdi, %rdx
+	cmpq	%rbp, %rax
 	jne	.LBB54_15
 	jmp	.LBB54_26
 .LBB54_17:
@@ -20200,20 +20214,20 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovups	(%r14,%r8), %xmm3
 	addq	%r14, %r8
 	vinsertf128	$1, (%r8,%r10,4), %ymm3, %ymm3
-	imulq	%r9, %r13
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%rbp,%r13,4)
+	vunpckhps	%ymm3, %ymm0, %ymm0
+	vunpcklps	%ymm2, %ymm4, %ymm3
+	vunpckhps	%ymm2, %ymm4, %ymm2
+	vunpcklps	%ymm0, %ymm1, %ymm4
+	imulq	%r9, %r13
+	vmovups	%ymm3, (%rbp,%r13,4)
 	leaq	(,%r13,4), %rax
 	addq	%rbp, %rax
-	vunpckhps	%ymm3, %ymm0, %ymm0
-	vunpckhps	%ymm2, %ymm4, %ymm2
 	vmovups	%ymm2, (%rax,%r9,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r9,8)
 	vunpckhps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm4, (%rax,%r9,8)
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	%rcx, %r12
 	jl	.LBB55_3
@@ -20277,18 +20291,18 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpq	-24(%rsp), %r13
 	je	.LBB55_23
 .LBB55_7:
-	movq	-48(%rsp), %rcx
-	testq	%rcx, %rcx
+	movq	-48(%rsp), %rbx
+	testq	%rbx, %rbx
 	movq	-40(%rsp), %rdi
 	je	.LBB55_22
 	testb	$1, -32(%rsp)
 	je	.LBB55_16
-	xorl	%ebp, %ebp
+	xorl	%ecx, %ecx
 	jmp	.LBB55_10
 	.p2align	4
 .LBB55_16:
 	xorl	%edx, %edx
-	cmpq	$64, %rcx
+	cmpq	$64, %rbx
 	jb	.LBB55_20
 	.p2align	4
 .LBB55_17:
@@ -20303,11 +20317,11 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
 	jne	.LBB55_17
-	cmpq	%r10, %rcx
+	cmpq	%r10, %rbx
 	je	.LBB55_22
-	movq	%r10, %rbp
+	movq	%r10, %rcx
 	movq	%r10, %rdx
-	testb	$56, %cl
+	testb	$56, %bl
 	je	.LBB55_10
 	.p2align	4
 .LBB55_20:
@@ -20316,43 +20330,41 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	addq	$8, %rdx
 	cmpq	%rdx, %r11
 	jne	.LBB55_20
-	movq	%r11, %rbp
-	cmpq	%r11, %rcx
+	movq	%r11, %rcx
+	cmpq	%r11, %rbx
 	je	.LBB55_22
 .LBB55_10:
-	movq	%r8, %rcx
-	movq	%rbp, %rdx
+	movq	%rcx, %rdx
 	testq	%rax, %rax
 	je	.LBB55_13
-	movq	%r12, %r8
-	imulq	%rbp, %r8
-	addq	%rcx, %r8
+	movq	%r12, %rbp
+	imulq	%rcx, %rbp
+	addq	%r8, %rbp
 	movq	%rax, %rbx
-	movq	%rbp, %rdx
+	movq	%rcx, %rdx
 	.p2align	4
 .LBB55_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
-	vmovss	%xmm0, (%r8)
-	addq	%r12, %r8
+	vmovss	%xmm0, (%rbp)
+	addq	%r12, %rbp
 	decq	%rbx
 	jne	.LBB55_12
 .LBB55_13:
-	movq	-48(%rsp), %rbx
-	subq	%rbx, %rbp
-	cmpq	$-8, %rbp
-	movq	%rcx, %r8
+	movq	-48(%rsp), %rbp
+	subq	%rbp, %rcx
+	cmpq	$-8, %rcx
 	ja	.LBB55_22
-	movq	%r12, %rbp
-	imulq	%rdx, %rbp
-	addq	%r8, %rbp
+	movq	%r12, %rbx
+	imulq	%rdx, %rbx
+	addq	%r8, %rbx
 	.p2align	4
 .LBB55_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%rbp)
+	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rdx,4), %xmm0
-	leaq	(%r12,%rbp), %rcx
-	vmovss	%xmm0, (%rbp,%r12)
+	leaq	(%rbx,%r12), %rcx
+	vmovss	%xmm0, (%rbx,%r12)
 	vmovss	8(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r12, %rcx
@@ -20371,8 +20383,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	addq	%r12, %rcx
 	addq	$8, %rdx
 	vmovss	%xmm0, (%r12,%rcx)
-	addq	%r9, %rbp
-	cmpq	%rdx, %rbx
+	addq	%r9, %rbx
+	cmpq	%rdx, %rbp
 	jne	.LBB55_15
 	jmp	.LBB55_22
 .LBB55_23:
@@ -33933,7 +33945,7 @@ vitruvian_deinterleave_avx512:
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdi), %rax
+	movq	(%rdi), %r11
 	movq	8(%rdi), %r15
 	movq	16(%rdi), %r8
 	movq	24(%rdi), %rbp
@@ -33941,7 +33953,7 @@ vitruvian_deinterleave_avx512:
 	cmpq	$16, %r15
 	jl	.LBB83_3
 	cmpq	$4, %r8
-	je	.LBB83_27
+	je	.LBB83_29
 	cmpq	$8, %r8
 	jne	.LBB83_3
 	leaq	-16(%r15), %rdi
@@ -33951,20 +33963,20 @@ vitruvian_deinterleave_avx512:
 	vmovaps	.LCPI83_0(%rip), %zmm0
 	vmovaps	.LCPI83_1(%rip), %zmm1
 	.p2align	4
-.LBB83_30:
+.LBB83_32:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	vmovups	(%rax,%rdx), %zmm2
-	vmovups	64(%rax,%rdx), %zmm10
-	vmovups	128(%rax,%rdx), %zmm4
-	vmovups	192(%rax,%rdx), %zmm9
-	vmovups	256(%rax,%rdx), %zmm3
-	vmovups	320(%rax,%rdx), %zmm7
-	vmovups	384(%rax,%rdx), %zmm5
-	vmovups	448(%rax,%rdx), %zmm6
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	vmovups	(%r11,%rax), %zmm2
+	vmovups	64(%r11,%rax), %zmm10
+	vmovups	128(%r11,%rax), %zmm4
+	vmovups	192(%r11,%rax), %zmm9
+	vmovups	256(%r11,%rax), %zmm3
+	vmovups	320(%r11,%rax), %zmm7
+	vmovups	384(%r11,%rax), %zmm5
+	vmovups	448(%r11,%rax), %zmm6
 	vmovaps	%zmm2, %zmm8
 	vpermt2ps	%zmm10, %zmm0, %zmm8
 	vmovaps	%zmm4, %zmm11
@@ -33986,7 +33998,7 @@ vitruvian_deinterleave_avx512:
 	vpermt2ps	%zmm11, %zmm1, %zmm8
 	vmovups	%zmm14, (%rcx,%r9,4)
 	vpermt2ps	%zmm13, %zmm1, %zmm12
-	leaq	(%rcx,%r8,4), %rdx
+	leaq	(%rcx,%r8,4), %rax
 	vmovaps	%zmm8, %zmm11
 	vpermt2ps	%zmm12, %zmm0, %zmm11
 	vpermt2ps	%zmm12, %zmm1, %zmm8
@@ -33994,7 +34006,7 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm11, (%rcx,%r8,4)
 	vpermt2ps	%zmm9, %zmm1, %zmm4
 	vpermt2ps	%zmm7, %zmm1, %zmm3
-	vmovups	%zmm8, (%rdx,%r9,4)
+	vmovups	%zmm8, (%rax,%r9,4)
 	vpermt2ps	%zmm6, %zmm1, %zmm5
 	leaq	(%rcx,%rsi,4), %rdx
 	vmovaps	%zmm2, %zmm6
@@ -34008,17 +34020,18 @@ vitruvian_deinterleave_avx512:
 	vpermt2ps	%zmm4, %zmm1, %zmm2
 	vpermt2ps	%zmm5, %zmm1, %zmm3
 	vmovups	%zmm6, (%rdx,%r9,4)
-	leaq	(%rdx,%r8,4), %rcx
+	leaq	(%rdx,%r8,4), %rax
 	vmovaps	%zmm2, %zmm4
 	vpermt2ps	%zmm3, %zmm0, %zmm4
 	vmovups	%zmm4, (%rdx,%r8,4)
 	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%r9,4)
+	vmovups	%zmm2, (%rax,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB83_30
-	jmp	.LBB83_31
+	jl	.LBB83_32
+	jmp	.LBB83_33
 .LBB83_3:
+	movq	%r11, -32(%rsp)
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
@@ -34034,9 +34047,10 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r9,%r9,2), %rbx
 	leaq	(,%rsi,4), %rcx
 	leaq	(%rcx,%rcx,2), %r14
-	leaq	-8(%r15), %rcx
-	movq	%rcx, -16(%rsp)
+	leaq	-8(%r15), %rax
+	movq	%rax, -16(%rsp)
 	xorl	%r15d, %r15d
+	movq	-32(%rsp), %rax
 	movq	%rbp, -8(%rsp)
 	.p2align	4
 .LBB83_5:
@@ -34045,124 +34059,129 @@ vitruvian_deinterleave_avx512:
 	movq	%r15, %rcx
 	cmovlq	%rdx, %rcx
 	addq	$8, %r15
-	movq	%r15, -32(%rsp)
-	seto	-33(%rsp)
+	movq	%r15, -40(%rsp)
+	seto	-41(%rsp)
 	cmovoq	%rdx, %rcx
 	leaq	(,%rcx,4), %r13
 	addq	%rbp, %r13
 	imulq	%r8, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	xorl	%ebp, %ebp
+	xorl	%edx, %edx
 	.p2align	4
 .LBB83_6:
-	cmpq	%rbp, %r10
-	movq	%rbp, %rdx
-	cmovlq	%r10, %rdx
-	addq	$4, %rbp
-	cmovoq	%r10, %rdx
-	leaq	(%rcx,%rdx,4), %r15
+	cmpq	%rdx, %r10
+	movq	%rdx, %rbp
+	cmovlq	%r10, %rbp
+	addq	$4, %rdx
+	cmovoq	%r10, %rbp
+	cmovoq	%rdi, %rdx
+	leaq	(%rcx,%rbp,4), %r15
+	vmovups	(%rcx,%rbp,4), %xmm0
+	vinsertf128	$1, (%r15,%r9,4), %ymm0, %ymm0
+	leaq	(%r15,%r9,4), %rax
 	leaq	(%r15,%r8,4), %r12
-	vmovups	(%r15,%r8,4), %xmm0
-	vinsertf128	$1, (%r12,%r9,4), %ymm0, %ymm0
-	leaq	(%r15,%r9,4), %r12
-	vmovups	(%r15,%r8,8), %xmm1
-	vinsertf128	$1, (%r11,%r12), %ymm1, %ymm1
-	cmovoq	%rdi, %rbp
-	vmovups	(%rcx,%rdx,4), %xmm2
-	vinsertf128	$1, (%r15,%r9,4), %ymm2, %ymm2
+	vmovups	(%r15,%r8,4), %xmm1
+	vinsertf128	$1, (%r12,%r9,4), %ymm1, %ymm1
+	vmovups	(%r15,%r8,8), %xmm2
+	vinsertf128	$1, (%r11,%rax), %ymm2, %ymm2
 	vmovups	(%rbx,%r15), %xmm3
 	addq	%rbx, %r15
 	vinsertf128	$1, (%r15,%r9,4), %ymm3, %ymm3
-	imulq	%rsi, %rdx
-	vunpcklps	%ymm1, %ymm2, %ymm4
-	vunpckhps	%ymm1, %ymm2, %ymm1
-	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%r13,%rdx,4)
-	leaq	(,%rdx,4), %rdx
-	addq	%r13, %rdx
-	vunpckhps	%ymm3, %ymm0, %ymm0
+	vunpcklps	%ymm2, %ymm0, %ymm4
+	vunpckhps	%ymm2, %ymm0, %ymm0
+	vunpcklps	%ymm3, %ymm1, %ymm2
+	vunpckhps	%ymm3, %ymm1, %ymm1
+	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdx,%rsi,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rsi,8)
-	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r14,%rdx)
-	cmpq	%r8, %rbp
+	vunpcklps	%ymm1, %ymm0, %ymm4
+	imulq	%rsi, %rbp
+	leaq	(,%rbp,4), %rax
+	addq	%r13, %rax
+	vmovups	%ymm3, (%r13,%rbp,4)
+	vmovups	%ymm2, (%rax,%rsi,4)
+	vunpckhps	%ymm1, %ymm0, %ymm0
+	vmovups	%ymm4, (%rax,%rsi,8)
+	vmovups	%ymm0, (%r14,%rax)
+	cmpq	%r8, %rdx
 	jl	.LBB83_6
-	cmpb	$0, -33(%rsp)
-	movq	-32(%rsp), %r15
+	cmpb	$0, -41(%rsp)
+	movq	-40(%rsp), %r15
 	cmovneq	%rdi, %r15
 	cmpq	-24(%rsp), %r15
+	movq	-32(%rsp), %rax
 	movq	-8(%rsp), %rbp
 	jl	.LBB83_5
-	jmp	.LBB83_31
+	jmp	.LBB83_33
 .LBB83_8:
 	testq	%r15, %r15
-	je	.LBB83_31
-	leaq	(%r15,%r8), %rcx
-	leaq	-4(,%rcx,4), %rcx
-	addq	%rbp, %rcx
-	movq	%r15, %rdx
-	imulq	%r8, %rdx
-	leaq	(%rax,%rdx,4), %rdx
+	movq	-32(%rsp), %r11
+	je	.LBB83_33
+	leaq	(%r15,%r8), %rax
+	leaq	-4(,%rax,4), %rax
+	addq	%rbp, %rax
+	movq	%r15, %rcx
+	imulq	%r8, %rcx
+	leaq	(%r11,%rcx,4), %rcx
 	cmpq	$8, %r8
-	setae	%dil
+	setae	%dl
 	cmpq	$1, %rsi
-	sete	%r11b
-	andb	%dil, %r11b
-	cmpq	%rdx, %rbp
-	setb	%dl
-	cmpq	%rcx, %rax
-	setb	%dil
+	sete	%dil
 	andb	%dl, %dil
+	cmpq	%rcx, %rbp
+	setb	%cl
+	cmpq	%rax, %r11
+	setb	%al
+	andb	%cl, %al
 	movq	%r8, %rcx
 	shrq	$61, %rcx
 	andl	$1, %ecx
-	orb	%dil, %cl
+	orb	%al, %cl
 	movabsq	$-2305843009213694016, %r9
 	movq	%r8, %r10
 	andq	%r9, %r10
 	orq	$56, %r9
 	andq	%r8, %r9
-	movl	%r8d, %edx
-	andl	$7, %edx
-	movq	%rdx, -32(%rsp)
+	movl	%r8d, %eax
+	andl	$7, %eax
+	movq	%rax, -40(%rsp)
 	leaq	192(%rbp), %rbx
-	leaq	192(%rax), %r14
+	leaq	192(%r11), %r14
 	leaq	(,%r8,4), %r15
 	leaq	(,%rsi,4), %r12
 	shlq	$5, %rsi
 	xorl	%r13d, %r13d
-	notb	%r11b
-	orb	%cl, %r11b
-	movb	%r11b, -33(%rsp)
+	notb	%dil
+	orb	%cl, %dil
+	movb	%dil, -41(%rsp)
 	jmp	.LBB83_10
 	.p2align	4
-.LBB83_26:
+.LBB83_28:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
 	movq	%rdi, %rbp
 	addq	$4, %rbp
-	addq	%r15, %rax
+	addq	%r15, %r11
 	cmpq	-24(%rsp), %r13
-	je	.LBB83_31
+	je	.LBB83_33
 .LBB83_10:
 	movq	%rbp, %rdi
 	testq	%r8, %r8
-	je	.LBB83_26
-	testb	$1, -33(%rsp)
+	je	.LBB83_28
+	testb	$1, -41(%rsp)
 	je	.LBB83_19
-	xorl	%ebp, %ebp
+	xorl	%ecx, %ecx
 	jmp	.LBB83_13
 	.p2align	4
 .LBB83_19:
-	xorl	%ecx, %ecx
 	cmpq	$64, %r8
-	jb	.LBB83_23
+	jae	.LBB83_21
+	xorl	%edx, %edx
+	jmp	.LBB83_25
+.LBB83_21:
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB83_20:
+.LBB83_22:
 	vmovups	-192(%r14,%rcx,4), %zmm0
 	vmovups	-128(%r14,%rcx,4), %zmm1
 	vmovups	-64(%r14,%rcx,4), %zmm2
@@ -34173,118 +34192,121 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r10
-	jne	.LBB83_20
+	jne	.LBB83_22
 	cmpq	%r10, %r8
-	je	.LBB83_26
-	movq	%r10, %rbp
+	je	.LBB83_28
 	movq	%r10, %rcx
+	movq	%r10, %rdx
 	testb	$56, %r8b
 	je	.LBB83_13
-.LBB83_23:
-	movq	%rdi, %rdx
+.LBB83_25:
+	movq	%rdi, %rax
 	.p2align	4
-.LBB83_24:
-	vmovups	(%rax,%rcx,4), %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB83_24
-	movq	%r9, %rbp
+.LBB83_26:
+	vmovups	(%r11,%rdx,4), %ymm0
+	vmovups	%ymm0, (%rax,%rdx,4)
+	addq	$8, %rdx
+	cmpq	%rdx, %r9
+	jne	.LBB83_26
+	movq	%r9, %rcx
 	cmpq	%r9, %r8
-	je	.LBB83_26
+	je	.LBB83_28
 .LBB83_13:
-	movq	%rbp, %rcx
-	cmpq	$0, -32(%rsp)
+	movq	%rcx, %rbp
+	cmpq	$0, -40(%rsp)
+	movq	%r11, %rax
 	je	.LBB83_16
 	movq	%r12, %rdx
-	imulq	%rbp, %rdx
+	imulq	%rcx, %rdx
 	addq	%rdi, %rdx
-	movq	-32(%rsp), %r11
-	movq	%rbp, %rcx
+	movq	-40(%rsp), %r11
+	movq	%rcx, %rbp
 	.p2align	4
 .LBB83_15:
-	vmovss	(%rax,%rcx,4), %xmm0
-	incq	%rcx
+	vmovss	(%rax,%rbp,4), %xmm0
+	incq	%rbp
 	vmovss	%xmm0, (%rdx)
 	addq	%r12, %rdx
 	decq	%r11
 	jne	.LBB83_15
 .LBB83_16:
-	subq	%r8, %rbp
-	cmpq	$-8, %rbp
-	ja	.LBB83_26
-	movq	%r12, %rbp
-	imulq	%rcx, %rbp
-	addq	%rdi, %rbp
+	subq	%r8, %rcx
+	cmpq	$-8, %rcx
+	movq	%rax, %r11
+	ja	.LBB83_28
+	movq	%r12, %rcx
+	imulq	%rbp, %rcx
+	addq	%rdi, %rcx
 	.p2align	4
 .LBB83_18:
-	vmovss	(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%rbp)
-	vmovss	4(%rax,%rcx,4), %xmm0
-	leaq	(%r12,%rbp), %rdx
-	vmovss	%xmm0, (%rbp,%r12)
-	vmovss	8(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdx)
-	addq	%r12, %rdx
-	vmovss	12(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdx)
-	addq	%r12, %rdx
-	vmovss	16(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdx)
-	addq	%r12, %rdx
-	vmovss	20(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdx)
-	addq	%r12, %rdx
-	vmovss	24(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdx)
-	vmovss	28(%rax,%rcx,4), %xmm0
-	addq	%r12, %rdx
-	addq	$8, %rcx
-	vmovss	%xmm0, (%r12,%rdx)
-	addq	%rsi, %rbp
-	cmpq	%rcx, %r8
+	vmovss	(%r11,%rbp,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	vmovss	4(%r11,%rbp,4), %xmm0
+	leaq	(%rcx,%r12), %rax
+	vmovss	%xmm0, (%rcx,%r12)
+	vmovss	8(%r11,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r12,%rax)
+	addq	%r12, %rax
+	vmovss	12(%r11,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r12,%rax)
+	addq	%r12, %rax
+	vmovss	16(%r11,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r12,%rax)
+	addq	%r12, %rax
+	vmovss	20(%r11,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r12,%rax)
+	addq	%r12, %rax
+	vmovss	24(%r11,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r12,%rax)
+	vmovss	28(%r11,%rbp,4), %xmm0
+	addq	%r12, %rax
+	addq	$8, %rbp
+	vmovss	%xmm0, (%r12,%rax)
+	addq	%rsi, %rcx
+	cmpq	%rbp, %r8
 	jne	.LBB83_18
-	jmp	.LBB83_26
-.LBB83_27:
+	jmp	.LBB83_28
+.LBB83_29:
 	leaq	-16(%r15), %rcx
-	leaq	(%rsi,%rsi), %rdi
-	xorl	%r8d, %r8d
+	leaq	(%rsi,%rsi), %rdx
+	xorl	%edi, %edi
 	vmovaps	.LCPI83_0(%rip), %zmm0
 	vmovaps	.LCPI83_1(%rip), %zmm1
+	movq	%r11, %r9
 	.p2align	4
-.LBB83_28:
-	cmpq	%r8, %rcx
-	movq	%r8, %r9
-	cmovlq	%rcx, %r9
-	movq	%r9, %rdx
-	shlq	$4, %rdx
-	vmovups	(%rax,%rdx), %zmm2
-	vmovups	64(%rax,%rdx), %zmm3
-	vmovups	128(%rax,%rdx), %zmm4
-	vmovups	192(%rax,%rdx), %zmm5
-	leaq	(,%r9,4), %rdx
-	addq	%rbp, %rdx
+.LBB83_30:
+	cmpq	%rdi, %rcx
+	movq	%rdi, %rax
+	cmovlq	%rcx, %rax
+	movq	%rax, %r8
+	shlq	$4, %r8
+	vmovups	(%r9,%r8), %zmm2
+	vmovups	64(%r9,%r8), %zmm3
+	vmovups	128(%r9,%r8), %zmm4
+	vmovups	192(%r9,%r8), %zmm5
+	leaq	(,%rax,4), %r8
+	addq	%rbp, %r8
 	vmovaps	%zmm2, %zmm6
 	vpermt2ps	%zmm3, %zmm0, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vpermt2ps	%zmm5, %zmm0, %zmm7
 	vmovaps	%zmm6, %zmm8
 	vpermt2ps	%zmm7, %zmm0, %zmm8
-	vmovups	%zmm8, (%rbp,%r9,4)
+	vmovups	%zmm8, (%rbp,%rax,4)
 	vpermt2ps	%zmm7, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rdi,4)
+	vmovups	%zmm6, (%r8,%rdx,4)
 	vpermt2ps	%zmm3, %zmm1, %zmm2
 	vpermt2ps	%zmm5, %zmm1, %zmm4
-	leaq	(%rdx,%rsi,4), %r9
+	leaq	(%r8,%rsi,4), %rax
 	vmovaps	%zmm2, %zmm3
 	vpermt2ps	%zmm4, %zmm0, %zmm3
-	vmovups	%zmm3, (%rdx,%rsi,4)
+	vmovups	%zmm3, (%r8,%rsi,4)
 	vpermt2ps	%zmm4, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%rdi,4)
-	addq	$16, %r8
-	cmpq	%r15, %r8
-	jl	.LBB83_28
-.LBB83_31:
+	vmovups	%zmm2, (%rax,%rdx,4)
+	addq	$16, %rdi
+	cmpq	%r15, %rdi
+	jl	.LBB83_30
+.LBB83_33:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37550,111 +37572,583 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	72(%r13), %r11
+	movq	208(%r13), %r14
+	leaq	(%r14,%rdx,4), %rbp
+	testq	%r11, %r11
+	movq	%rdi, -96(%rsp)
+	je	.LBB94_34
+	leaq	(%r11,%rdx,4), %r9
 	movq	%rcx, %r8
-	movq	%rdi, -88(%rsp)
+	subq	%rdx, %r8
 	movq	16(%r13), %rax
-	movq	208(%r13), %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%r8, %r15
-	subq	%rdx, %r15
-	movq	%r13, -8(%rsp)
-	movq	216(%r13), %r10
-	cmpq	$8, %r15
-	setge	%cl
+	movq	%r8, -120(%rsp)
+	cmpq	$16, %r8
+	movq	%r9, -104(%rsp)
+	movq	%rax, -88(%rsp)
+	jne	.LBB94_12
+	movq	%r11, -64(%rsp)
+	movq	%r14, -56(%rsp)
+	movq	%rdx, -120(%rsp)
+	vmovups	80(%r13), %zmm0
+	vmovups	144(%r13), %zmm1
+	movq	216(%r13), %rcx
+	movq	%rax, %r11
+	andq	$-4, %r11
 	cmpq	$4, %rax
-	setge	%dil
-	andb	%cl, %dil
-	cmpb	$1, %dil
-	movq	%rax, -72(%rsp)
-	movq	%r15, -40(%rsp)
-	movq	%rdx, -16(%rsp)
-	movq	%r8, -24(%rsp)
-	jne	.LBB94_5
-	movabsq	$9223372036854775807, %rdi
+	movq	%rcx, -128(%rsp)
+	jl	.LBB94_5
+	movq	%rdi, %rax
+	leaq	(,%rsi,4), %rbx
+	leaq	(%rcx,%rcx), %r14
+	leaq	(%rcx,%rcx,2), %r15
+	leaq	(,%rsi,8), %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(%rbx,%rbx,2), %r13
+	movq	%rsi, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -72(%rsp)
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB94_4:
+	leaq	(%rax,%r10,4), %r12
+	movq	%r10, %rdx
+	imulq	%rcx, %rdx
+	vmovups	(%rax,%r10,4), %xmm2
+	leaq	(%r12,%rbx,4), %rax
+	vinsertf128	$1, (%r12,%rbx,4), %ymm2, %ymm2
+	leaq	(%r12,%rsi,4), %r8
+	vmovups	(%r12,%rsi,4), %xmm3
+	vinsertf128	$1, (%r8,%rbx,4), %ymm3, %ymm3
+	vmovups	(%r12,%rsi,8), %xmm4
+	movq	-80(%rsp), %rdi
+	vinsertf128	$1, (%rdi,%rax), %ymm4, %ymm4
+	leaq	(%r12,%r13), %rax
+	vmovups	(%r13,%r12), %xmm5
+	vinsertf128	$1, (%rax,%rbx,4), %ymm5, %ymm5
+	vunpcklps	%ymm4, %ymm2, %ymm6
+	vunpckhps	%ymm4, %ymm2, %ymm2
+	vunpcklps	%ymm5, %ymm3, %ymm4
+	vunpckhps	%ymm5, %ymm3, %ymm3
+	movq	%r9, %rcx
+	leaq	(%r9,%rdx,4), %r9
+	vunpcklps	%ymm4, %ymm6, %ymm5
+	vaddps	(%rcx,%rdx,4), %ymm5, %ymm5
+	vcmpltps	%ymm0, %ymm5, %k1
+	vmovaps	%ymm0, %ymm5 {%k1}
+	vcmpltps	%ymm5, %ymm1, %k1
+	vmovaps	%ymm1, %ymm5 {%k1}
+	vunpckhps	%ymm4, %ymm6, %ymm4
+	movq	-128(%rsp), %rax
+	vaddps	(%r9,%rax,4), %ymm4, %ymm4
+	vcmpltps	%ymm0, %ymm4, %k1
+	vmovaps	%ymm0, %ymm4 {%k1}
+	vcmpltps	%ymm4, %ymm1, %k1
+	vmovaps	%ymm1, %ymm4 {%k1}
+	vunpcklps	%ymm3, %ymm2, %ymm6
+	vaddps	(%r9,%r14,4), %ymm6, %ymm6
+	vcmpltps	%ymm0, %ymm6, %k1
+	vmovaps	%ymm0, %ymm6 {%k1}
+	vcmpltps	%ymm6, %ymm1, %k1
+	vmovaps	%ymm1, %ymm6 {%k1}
+	vunpckhps	%ymm3, %ymm2, %ymm2
+	vaddps	(%r9,%r15,4), %ymm2, %ymm2
+	vcmpltps	%ymm0, %ymm2, %k1
+	vmovaps	%ymm0, %ymm2 {%k1}
+	vcmpltps	%ymm2, %ymm1, %k1
+	vmovaps	%ymm1, %ymm2 {%k1}
+	leaq	(%rbp,%rdx,4), %r8
+	vmovups	%ymm5, (%rbp,%rdx,4)
+	movq	-128(%rsp), %rax
+	vmovups	%ymm4, (%r8,%rax,4)
+	vmovups	%ymm6, (%r8,%r14,4)
+	vmovups	%ymm2, (%r8,%r15,4)
+	movq	-72(%rsp), %rax
+	vmovups	(%rax,%r12), %xmm2
+	addq	%rax, %r12
+	vmovups	(%r12,%rsi,4), %xmm3
+	leaq	(%r12,%rsi,4), %rax
+	vinsertf128	$1, (%rax,%rbx,4), %ymm3, %ymm3
+	leaq	(%r12,%rbx,4), %rax
+	vmovups	(%r12,%rsi,8), %xmm4
+	vinsertf128	$1, (%rdi,%rax), %ymm4, %ymm4
+	movq	-96(%rsp), %rax
+	vinsertf128	$1, (%r12,%rbx,4), %ymm2, %ymm2
+	vmovups	(%r13,%r12), %xmm5
+	addq	%r13, %r12
+	vinsertf128	$1, (%r12,%rbx,4), %ymm5, %ymm5
+	vunpcklps	%ymm4, %ymm2, %ymm6
+	vunpckhps	%ymm4, %ymm2, %ymm2
+	vunpcklps	%ymm5, %ymm3, %ymm4
+	vunpckhps	%ymm5, %ymm3, %ymm3
+	vunpcklps	%ymm3, %ymm2, %ymm5
+	vunpckhps	%ymm3, %ymm2, %ymm2
+	vunpckhps	%ymm4, %ymm6, %ymm3
+	movq	-128(%rsp), %rdi
+	vaddps	32(%r9,%rdi,4), %ymm3, %ymm3
+	vaddps	32(%r9,%r14,4), %ymm5, %ymm5
+	vaddps	32(%r9,%r15,4), %ymm2, %ymm2
+	movq	%rcx, %r9
+	movq	-128(%rsp), %rcx
+	vunpcklps	%ymm4, %ymm6, %ymm4
+	vaddps	32(%r9,%rdx,4), %ymm4, %ymm4
+	vcmpltps	%ymm0, %ymm4, %k1
+	vmovaps	%ymm0, %ymm4 {%k1}
+	vcmpltps	%ymm4, %ymm1, %k1
+	vmovaps	%ymm1, %ymm4 {%k1}
+	vmovups	%ymm4, 32(%rbp,%rdx,4)
+	vcmpltps	%ymm0, %ymm3, %k1
+	vmovaps	%ymm0, %ymm3 {%k1}
+	vcmpltps	%ymm3, %ymm1, %k1
+	vmovaps	%ymm1, %ymm3 {%k1}
+	vcmpltps	%ymm0, %ymm5, %k1
+	vmovaps	%ymm0, %ymm5 {%k1}
+	vcmpltps	%ymm5, %ymm1, %k1
+	vmovaps	%ymm1, %ymm5 {%k1}
+	vcmpltps	%ymm0, %ymm2, %k1
+	vmovaps	%ymm0, %ymm2 {%k1}
+	vcmpltps	%ymm2, %ymm1, %k1
+	vmovups	%ymm3, 32(%r8,%rcx,4)
+	vmovups	%ymm5, 32(%r8,%r14,4)
+	vmovaps	%ymm1, %ymm2 {%k1}
+	vmovups	%ymm2, 32(%r8,%r15,4)
+	addq	$4, %r10
+	movabsq	$9223372036854775807, %rdx
+	cmovoq	%rdx, %r10
+	cmpq	%r11, %r10
+	jl	.LBB94_4
+.LBB94_5:
+	movq	-88(%rsp), %r13
+	cmpq	%r13, %r11
+	movq	-120(%rsp), %rcx
+	movq	-56(%rsp), %r15
+	movq	-64(%rsp), %r14
+	je	.LBB94_59
+	movq	%r13, %rdx
+	shrq	$2, %rdx
+	movq	-128(%rsp), %r12
+	movq	%r12, %rax
+	imulq	%rdx, %rax
+	shlq	$4, %rax
+	leaq	(%rax,%rcx,4), %rax
+	leaq	(%r15,%rax), %r8
+	leaq	-4(,%r13,4), %r9
+	imulq	%r12, %r9
+	leaq	(%r9,%rcx,4), %r9
+	leaq	(%r15,%r9), %r10
+	addq	$64, %r10
+	shlq	$4, %rdx
+	movq	-96(%rsp), %rcx
+	addq	%rcx, %rdx
+	leaq	(%rcx,%r13,4), %rbx
+	addq	$60, %rbx
+	leaq	(%r14,%rax), %rcx
+	addq	%r14, %r9
+	addq	$64, %r9
+	cmpq	%rbx, %r8
+	setb	%bl
+	cmpq	%r10, %rdx
+	movq	%rbp, -112(%rsp)
+	setb	%bpl
+	andb	%bl, %bpl
+	cmpq	%r9, %r8
+	setb	%r8b
+	cmpq	%r10, %rcx
+	setb	%r9b
+	andb	%r8b, %r9b
+	movq	%r12, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%r9b, %r10b
+	orb	%bpl, %r10b
+	movq	-112(%rsp), %rbp
+	vbroadcastss	%xmm1, %zmm2
+	vbroadcastss	%xmm0, %zmm3
+	leaq	(%r15,%rax), %r8
+	addq	$12, %r8
+	leaq	(,%r12,4), %r9
+	leaq	12(%r14,%rax), %rbx
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r14
+	movq	%rsi, %r15
+	shlq	$4, %r15
+	jmp	.LBB94_7
+	.p2align	4
+.LBB94_10:
+	movq	%r11, %rax
+	imulq	-128(%rsp), %rax
+	movq	-96(%rsp), %rcx
+	vmovups	(%rcx,%r11,4), %zmm4
+	movq	-104(%rsp), %rcx
+	vaddps	(%rcx,%rax,4), %zmm4, %zmm4
+	vcmpltps	%zmm3, %zmm4, %k1
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmovups	%zmm4, (%rbp,%rax,4)
+.LBB94_11:
+	incq	%r11
+	addq	%r9, %r8
+	addq	%r9, %rbx
+	addq	$4, %rdx
+	cmpq	%r13, %r11
+	je	.LBB94_59
+.LBB94_7:
+	cmpq	$1, %rsi
+	setne	%al
+	orb	%r10b, %al
+	testb	$1, %al
+	je	.LBB94_10
+	movq	%rdx, %rax
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB94_9:
+	vmovss	(%rax), %xmm4
+	vaddss	-12(%rbx,%r12,4), %xmm4, %xmm4
+	vminss	%xmm4, %xmm1, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
+	vmovss	%xmm5, -12(%r8,%r12,4)
+	vmovss	(%rax,%rsi,4), %xmm4
+	vaddss	-8(%rbx,%r12,4), %xmm4, %xmm4
+	vminss	%xmm4, %xmm1, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
+	vmovss	%xmm5, -8(%r8,%r12,4)
+	vmovss	(%rax,%rsi,8), %xmm4
+	vaddss	-4(%rbx,%r12,4), %xmm4, %xmm4
+	vminss	%xmm4, %xmm1, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
+	vmovss	%xmm5, -4(%r8,%r12,4)
+	vmovss	(%rax,%r14), %xmm4
+	vaddss	(%rbx,%r12,4), %xmm4, %xmm4
+	vminss	%xmm4, %xmm1, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
+	vmovss	%xmm5, (%r8,%r12,4)
+	addq	$4, %r12
+	addq	%r15, %rax
+	cmpq	$16, %r12
+	jne	.LBB94_9
+	jmp	.LBB94_11
+.LBB94_34:
+	movq	%rcx, %rdi
+	subq	%rdx, %rdi
+	movq	16(%r13), %r9
+	movq	216(%r13), %r11
+	cmpq	$8, %rdi
+	setge	%al
+	cmpq	$4, %r9
+	setge	%r8b
+	andb	%al, %r8b
+	cmpb	$1, %r8b
+	movq	%rdi, -104(%rsp)
+	jne	.LBB94_39
+	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %rdx
-	leaq	-4(%rax), %r8
-	leaq	(,%rsi,8), %r11
-	leaq	(%rdx,%rdx,2), %rbx
-	leaq	(,%r10,4), %r9
-	leaq	(%r9,%r9,2), %r14
-	leaq	-8(%r15), %rax
-	movq	%rax, -56(%rsp)
-	xorl	%ecx, %ecx
+	leaq	-4(%r9), %r10
+	leaq	(,%rsi,8), %rbx
+	leaq	(%rdx,%rdx,2), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	-8(%rdi), %rax
+	movq	%rax, -80(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rbp, -112(%rsp)
 	.p2align	4
-.LBB94_2:
-	movq	-56(%rsp), %rax
-	cmpq	%rcx, %rax
-	movq	%rcx, %r15
-	cmovlq	%rax, %r15
-	addq	$8, %rcx
-	movq	%rcx, -80(%rsp)
-	seto	-64(%rsp)
-	cmovoq	%rax, %r15
-	movq	-48(%rsp), %rax
-	leaq	(%rax,%r15,4), %r9
-	imulq	%rsi, %r15
-	movq	-88(%rsp), %rax
-	leaq	(%rax,%r15,4), %r13
-	xorl	%r15d, %r15d
-	movq	-72(%rsp), %rcx
+.LBB94_36:
+	movq	-80(%rsp), %rdi
+	cmpq	%r8, %rdi
+	movq	%r8, %rax
+	cmovlq	%rdi, %rax
+	addq	$8, %r8
+	movq	%r8, -128(%rsp)
+	seto	-88(%rsp)
+	cmovoq	%rdi, %rax
+	leaq	(,%rax,4), %r8
+	addq	%rbp, %r8
+	imulq	%rsi, %rax
+	movq	-96(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rax
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB94_3:
-	cmpq	%r15, %r8
-	movq	%r15, %r12
-	cmovlq	%r8, %r12
-	addq	$4, %r15
-	cmovoq	%r8, %r12
-	leaq	(%r13,%r12,4), %rax
-	leaq	(%rax,%rsi,4), %rbp
-	vmovups	(%rax,%rsi,4), %xmm0
-	vinsertf128	$1, (%rbp,%rdx,4), %ymm0, %ymm0
-	leaq	(%rax,%rdx,4), %rbp
-	vmovups	(%rax,%rsi,8), %xmm1
-	vinsertf128	$1, (%r11,%rbp), %ymm1, %ymm1
-	cmovoq	%rdi, %r15
-	vmovups	(%r13,%r12,4), %xmm2
-	vinsertf128	$1, (%rax,%rdx,4), %ymm2, %ymm2
-	vmovups	(%rbx,%rax), %xmm3
-	addq	%rbx, %rax
-	vinsertf128	$1, (%rax,%rdx,4), %ymm3, %ymm3
-	imulq	%r10, %r12
+.LBB94_37:
+	cmpq	%rbp, %r10
+	movq	%rbp, %r12
+	cmovlq	%r10, %r12
+	addq	$4, %rbp
+	cmovoq	%r10, %r12
+	leaq	(%rax,%r12,4), %r13
+	leaq	(%r13,%rsi,4), %rdi
+	vmovups	(%r13,%rsi,4), %xmm0
+	vinsertf128	$1, (%rdi,%rdx,4), %ymm0, %ymm0
+	leaq	(%r13,%rdx,4), %rdi
+	vmovups	(%r13,%rsi,8), %xmm1
+	vinsertf128	$1, (%rbx,%rdi), %ymm1, %ymm1
+	cmovoq	%rcx, %rbp
+	vmovups	(%rax,%r12,4), %xmm2
+	vinsertf128	$1, (%r13,%rdx,4), %ymm2, %ymm2
+	vmovups	(%r14,%r13), %xmm3
+	addq	%r14, %r13
+	vinsertf128	$1, (%r13,%rdx,4), %ymm3, %ymm3
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpcklps	%ymm2, %ymm4, %ymm5
-	vmovups	%ymm5, (%r9,%r12,4)
-	leaq	(%r9,%r12,4), %rax
 	vunpckhps	%ymm3, %ymm0, %ymm0
+	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rax,%r10,4)
-	vunpcklps	%ymm0, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r10,8)
+	vunpcklps	%ymm0, %ymm1, %ymm4
+	imulq	%r11, %r12
+	vmovups	%ymm3, (%r8,%r12,4)
+	leaq	(%r8,%r12,4), %rdi
+	vmovups	%ymm2, (%rdi,%r11,4)
 	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r14,%rax)
-	cmpq	%rcx, %r15
-	jl	.LBB94_3
-	cmpb	$0, -64(%rsp)
+	vmovups	%ymm4, (%rdi,%r11,8)
+	vmovups	%ymm0, (%r15,%rdi)
+	cmpq	%r9, %rbp
+	jl	.LBB94_37
+	cmpb	$0, -88(%rsp)
+	movq	-128(%rsp), %r8
+	cmovneq	%rcx, %r8
+	cmpq	-104(%rsp), %r8
+	movq	-112(%rsp), %rbp
+	jl	.LBB94_36
+	jmp	.LBB94_59
+.LBB94_12:
+	movq	%r13, -56(%rsp)
+	testq	%rax, %rax
+	je	.LBB94_59
+	leaq	(%r14,%rdx,4), %rax
+	movq	%rax, -112(%rsp)
+	movq	%r14, %rax
+	subq	%r11, %rax
+	movq	%rax, -16(%rsp)
+	movq	-120(%rsp), %rdi
+	cmpq	$8, %rdi
+	setae	%al
+	cmpq	$1, %rsi
+	sete	%r8b
+	andb	%al, %r8b
+	movb	%r8b, -64(%rsp)
+	movq	%rdi, %rax
+	andq	$-64, %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdi, %rax
+	andq	$-8, %rax
+	movq	%rax, -24(%rsp)
+	andl	$3, %edi
+	movq	%rdi, -72(%rsp)
+	movq	%rdx, %rax
+	subq	%rcx, %rax
+	movq	%rax, -8(%rsp)
+	movq	-96(%rsp), %r13
+	leaq	192(%r13), %rbx
+	leaq	(%r14,%rdx,4), %rax
+	addq	$192, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r11,%rdx,4), %rax
+	addq	$192, %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rsi,4), %r12
+	shlq	$4, %rsi
+	movq	$0, -128(%rsp)
+	xorl	%eax, %eax
+	movq	%rcx, -80(%rsp)
+	jmp	.LBB94_14
+	.p2align	4
+.LBB94_33:
+	incq	%rax
+	addq	$4, %rbx
+	addq	$4, -128(%rsp)
+	addq	$4, %r13
+	cmpq	-88(%rsp), %rax
+	movq	%rdi, %rdx
 	movq	-80(%rsp), %rcx
-	cmovneq	%rdi, %rcx
-	cmpq	-40(%rsp), %rcx
-	jl	.LBB94_2
-	jmp	.LBB94_25
-.LBB94_5:
-	cmpq	%rdx, %r8
-	jne	.LBB94_6
-.LBB94_25:
-	movq	-8(%rsp), %r15
-	movq	72(%r15), %rcx
-	testq	%rcx, %rcx
-	sete	%dl
-	movq	-72(%rsp), %r13
-	testq	%r13, %r13
-	sete	%sil
-	orb	%dl, %sil
-	je	.LBB94_26
+	je	.LBB94_59
+.LBB94_14:
+	movq	%rdx, %rdi
+	cmpq	%rdx, %rcx
+	je	.LBB94_33
+	movq	-56(%rsp), %r9
+	movq	216(%r9), %r11
+	vmovss	80(%r9), %xmm0
+	vmovss	144(%r9), %xmm1
+	cmpb	$0, -64(%rsp)
+	je	.LBB94_16
+	leaq	(,%rax,4), %rcx
+	movq	-96(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	-112(%rsp), %r8
+	subq	%rdx, %r8
+	cmpq	$256, -16(%rsp)
+	setb	%dl
+	imulq	%r11, %rcx
+	addq	%r8, %rcx
+	cmpq	$256, %rcx
+	setb	%cl
+	orb	%dl, %cl
+	je	.LBB94_24
+.LBB94_16:
+	xorl	%edx, %edx
+.LBB94_17:
+	movq	%rdx, %r8
+	cmpq	$0, -72(%rsp)
+	je	.LBB94_20
+	movq	%r12, %rcx
+	imulq	%rdx, %rcx
+	addq	%r13, %rcx
+	movq	%r11, %r9
+	imulq	-128(%rsp), %r9
+	movq	-112(%rsp), %r8
+	leaq	(%r8,%r9), %r10
+	addq	-104(%rsp), %r9
+	movq	-72(%rsp), %r14
+	movq	%rdx, %r15
+	.p2align	4
+.LBB94_19:
+	leaq	1(%r15), %r8
+	vmovss	(%rcx), %xmm2
+	vaddss	(%r9,%r15,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r10,%r15,4)
+	addq	%r12, %rcx
+	movq	%r8, %r15
+	decq	%r14
+	jne	.LBB94_19
+.LBB94_20:
+	addq	-8(%rsp), %rdx
+	cmpq	$-4, %rdx
+	ja	.LBB94_33
+	imulq	-128(%rsp), %r11
+	leaq	(%r11,%r8,4), %r9
+	movq	-104(%rsp), %rcx
+	leaq	(%rcx,%r9), %r11
+	addq	-112(%rsp), %r9
+	movq	-120(%rsp), %rdx
+	subq	%r8, %rdx
+	leaq	3(%r8), %r15
+	imulq	%r12, %r15
+	leaq	2(%r8), %rcx
+	imulq	%r12, %rcx
+	movq	%r12, %r10
+	imulq	%r8, %r10
+	incq	%r8
+	imulq	%r12, %r8
+	movq	%r13, %r14
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB94_22:
+	vmovss	(%r14,%r10), %xmm2
+	vaddss	(%r11,%rbp,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%rbp,4)
+	vmovss	(%r14,%r8), %xmm2
+	vaddss	4(%r11,%rbp,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 4(%r9,%rbp,4)
+	vmovss	(%r14,%rcx), %xmm2
+	vaddss	8(%r11,%rbp,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 8(%r9,%rbp,4)
+	vmovss	(%r14,%r15), %xmm2
+	vaddss	12(%r11,%rbp,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 12(%r9,%rbp,4)
+	addq	$4, %rbp
+	addq	%rsi, %r14
+	cmpq	%rbp, %rdx
+	jne	.LBB94_22
+	jmp	.LBB94_33
+.LBB94_24:
+	vmovups	80(%r9), %zmm3
+	vmovups	144(%r9), %zmm2
+	cmpq	$64, -120(%rsp)
+	jae	.LBB94_26
+	xorl	%ecx, %ecx
+	jmp	.LBB94_30
+.LBB94_26:
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	movq	%r11, %rcx
+	imulq	-128(%rsp), %rcx
+	movq	-32(%rsp), %rdx
+	addq	%rcx, %rdx
+	addq	-40(%rsp), %rcx
+	xorl	%r8d, %r8d
+	movq	-48(%rsp), %r9
+	.p2align	4
+.LBB94_27:
+	vmovups	-192(%rbx,%r8,4), %zmm6
+	vmovups	-128(%rbx,%r8,4), %zmm7
+	vmovups	-64(%rbx,%r8,4), %zmm8
+	vmovups	(%rbx,%r8,4), %zmm9
+	vaddps	-192(%rcx,%r8,4), %zmm6, %zmm6
+	vaddps	-128(%rcx,%r8,4), %zmm7, %zmm7
+	vaddps	-64(%rcx,%r8,4), %zmm8, %zmm8
+	vaddps	(%rcx,%r8,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rdx,%r8,4)
+	vmovups	%zmm7, -128(%rdx,%r8,4)
+	vmovups	%zmm8, -64(%rdx,%r8,4)
+	vmovups	%zmm9, (%rdx,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %r9
+	jne	.LBB94_27
+	cmpq	%r9, -120(%rsp)
+	je	.LBB94_33
+	movq	-48(%rsp), %rcx
+	movq	%rcx, %rdx
+	testb	$56, -120(%rsp)
+	je	.LBB94_17
+.LBB94_30:
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	movq	%r11, %rdx
+	imulq	-128(%rsp), %rdx
+	movq	-112(%rsp), %r8
+	addq	%rdx, %r8
+	addq	-104(%rsp), %rdx
+	movq	-24(%rsp), %r9
+	.p2align	4
 .LBB94_31:
+	vmovups	(%r13,%rcx,4), %ymm4
+	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r8,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r9
+	jne	.LBB94_31
+	movq	%r9, %rdx
+	cmpq	%r9, -120(%rsp)
+	je	.LBB94_33
+	jmp	.LBB94_17
+.LBB94_39:
+	cmpq	%rdx, %rcx
+	jne	.LBB94_40
+.LBB94_59:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37669,368 +38163,161 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB94_26:
+.LBB94_40:
 	.cfi_def_cfa_offset 56
-	movq	-16(%rsp), %rsi
-	leaq	(%rcx,%rsi,4), %r14
-	leaq	-1(%r13), %rax
-	imulq	%r10, %rax
-	movq	-24(%rsp), %r9
-	addq	%r9, %rax
-	movq	-32(%rsp), %r11
-	leaq	(%r11,%rax,4), %rdx
-	leaq	(%rcx,%rax,4), %rax
-	movq	-48(%rsp), %r8
+	leaq	(%r9,%rcx), %rax
+	leaq	(%r14,%rax,4), %rax
+	addq	$-4, %rax
+	movq	%rdx, %rdi
+	notq	%rdi
+	addq	%rcx, %rdi
+	imulq	%rsi, %rdi
+	addq	%r9, %rdi
+	movq	-96(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r10
+	cmpq	$8, %r9
+	setae	%dil
+	cmpq	$1, %r11
+	sete	%cl
+	andb	%dil, %cl
+	cmpq	%r10, %rbp
+	setb	%dil
 	cmpq	%rax, %r8
 	setb	%al
-	cmpq	%rdx, %r14
-	setb	%dl
-	andb	%al, %dl
-	movq	-40(%rsp), %rax
-	movq	%r10, %rdi
+	andb	%dil, %al
+	movq	%rsi, %rdi
 	shrq	$61, %rdi
 	andl	$1, %edi
-	orb	%dl, %dil
-	movq	%rdi, -80(%rsp)
-	movq	%rax, %rbx
-	andq	$-64, %rbx
-	movq	%rax, %rdi
-	andq	$-8, %rdi
-	movl	%r9d, %r12d
-	subl	%esi, %r12d
-	andl	$3, %r12d
-	movq	%rsi, %rdx
-	subq	%r9, %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(%rcx,%rsi,4), %rcx
-	addq	$192, %rcx
-	leaq	(,%r10,4), %rbp
-	leaq	(%r11,%rsi,4), %rdx
+	orb	%al, %dil
+	movq	%r9, %r10
+	andq	$-64, %r10
+	movq	%r9, %rbx
+	andq	$-8, %rbx
+	movl	%r9d, %eax
+	andl	$7, %eax
+	movq	%rax, -128(%rsp)
+	leaq	(%r14,%rdx,4), %rdx
 	addq	$192, %rdx
-	xorl	%r11d, %r11d
-	movq	%r14, -88(%rsp)
-	movq	%r14, %rsi
-	jmp	.LBB94_27
-	.p2align	4
-.LBB94_29:
-	movq	%r11, %rax
-	imulq	%r10, %rax
-	vmovups	80(%r15), %zmm0
-	vmovups	144(%r15), %zmm1
-	movq	-48(%rsp), %r9
-	vmovups	(%r9,%rax,4), %zmm2
-	movq	-88(%rsp), %r14
-	vaddps	(%r14,%rax,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm0
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, (%r9,%rax,4)
-	movq	-40(%rsp), %rax
-.LBB94_30:
-	incq	%r11
-	addq	%rbp, %rcx
-	addq	%rbp, %rdx
-	addq	%rbp, %rsi
-	addq	%rbp, %r8
-	cmpq	%r13, %r11
-	je	.LBB94_31
-.LBB94_27:
-	testq	%rax, %rax
-	je	.LBB94_30
-	cmpq	$16, %rax
-	je	.LBB94_29
-	cmpq	$8, %rax
-	movq	%rax, %r9
-	setb	%al
-	vmovss	80(%r15), %xmm0
-	vmovss	144(%r15), %xmm1
-	orb	-80(%rsp), %al
-	testb	$1, %al
-	je	.LBB94_34
-	xorl	%r14d, %r14d
-	movq	%r9, %rax
-	jmp	.LBB94_43
-.LBB94_34:
-	vmovups	80(%r15), %zmm3
-	vmovups	144(%r15), %zmm2
-	cmpq	$64, %r9
-	movq	%r9, %rax
-	jae	.LBB94_36
-	xorl	%r9d, %r9d
-	jmp	.LBB94_40
-.LBB94_36:
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB94_37:
-	vmovups	-192(%rdx,%r9,4), %zmm6
-	vmovups	-128(%rdx,%r9,4), %zmm7
-	vmovups	-64(%rdx,%r9,4), %zmm8
-	vmovups	(%rdx,%r9,4), %zmm9
-	vaddps	-192(%rcx,%r9,4), %zmm6, %zmm6
-	vaddps	-128(%rcx,%r9,4), %zmm7, %zmm7
-	vaddps	-64(%rcx,%r9,4), %zmm8, %zmm8
-	vaddps	(%rcx,%r9,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rdx,%r9,4)
-	vmovups	%zmm7, -128(%rdx,%r9,4)
-	vmovups	%zmm8, -64(%rdx,%r9,4)
-	vmovups	%zmm9, (%rdx,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB94_37
-	cmpq	%rbx, %rax
-	je	.LBB94_30
-	movq	%rbx, %r9
-	movq	%rbx, %r14
-	testb	$56, %al
-	je	.LBB94_43
-.LBB94_40:
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	.p2align	4
-.LBB94_41:
-	vmovups	(%r8,%r9,4), %ymm4
-	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r8,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %rdi
-	jne	.LBB94_41
-	movq	%rdi, %r14
-	cmpq	%rdi, %rax
-	je	.LBB94_30
-.LBB94_43:
-	movq	%r14, %r9
-	testq	%r12, %r12
-	je	.LBB94_46
-	movq	%r12, %r13
-	movq	%r14, %r15
-	.p2align	4
-.LBB94_45:
-	leaq	1(%r15), %r9
-	vmovss	(%r8,%r15,4), %xmm2
-	vaddss	(%rsi,%r15,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r8,%r15,4)
-	movq	%r9, %r15
-	decq	%r13
-	jne	.LBB94_45
-.LBB94_46:
-	addq	-64(%rsp), %r14
-	cmpq	$-4, %r14
-	movq	-8(%rsp), %r15
-	movq	-72(%rsp), %r13
-	ja	.LBB94_30
-	.p2align	4
-.LBB94_47:
-	vmovss	(%r8,%r9,4), %xmm2
-	vmovss	4(%r8,%r9,4), %xmm3
-	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm4
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	%xmm4, (%r8,%r9,4)
-	vaddss	4(%rsi,%r9,4), %xmm3, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, 4(%r8,%r9,4)
-	vmovss	8(%r8,%r9,4), %xmm2
-	vaddss	8(%rsi,%r9,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, 8(%r8,%r9,4)
-	vmovss	12(%r8,%r9,4), %xmm2
-	vaddss	12(%rsi,%r9,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, 12(%r8,%r9,4)
-	addq	$4, %r9
-	cmpq	%r9, %rax
-	jne	.LBB94_47
-	jmp	.LBB94_30
-.LBB94_6:
-	movq	-72(%rsp), %rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%rdi,%rdx), %rax
-	movq	-32(%rsp), %r11
-	leaq	(%r11,%rax,4), %rax
-	addq	$-4, %rax
-	movq	-16(%rsp), %r8
-	movq	%r8, %rcx
-	notq	%rcx
-	addq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	addq	%rdi, %rcx
-	movq	-88(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rcx
-	cmpq	$8, %rdi
-	setae	%dl
-	cmpq	$1, %r10
-	sete	%r15b
-	andb	%dl, %r15b
-	movq	-48(%rsp), %r12
-	cmpq	%rcx, %r12
-	setb	%cl
-	cmpq	%rax, %rbx
-	setb	%al
-	andb	%cl, %al
-	movq	%rsi, %r9
-	shrq	$61, %r9
-	andl	$1, %r9d
-	orb	%al, %r9b
-	movq	%rdi, %rax
-	andq	$-64, %rax
-	movq	%rax, -56(%rsp)
-	movq	%rdi, %r14
-	andq	$-8, %r14
-	andl	$7, %edi
-	movq	%rdi, -80(%rsp)
-	leaq	(%r11,%r8,4), %rbp
-	addq	$192, %rbp
-	leaq	192(%rbx), %r11
+	leaq	192(%r8), %r15
 	shlq	$2, %rsi
-	leaq	(,%r10,4), %r8
-	movq	%r10, %rcx
-	shlq	$5, %rcx
-	xorl	%edx, %edx
-	notb	%r15b
-	orb	%r9b, %r15b
-	movb	%r15b, -64(%rsp)
-	jmp	.LBB94_7
+	leaq	(,%r11,4), %r12
+	shlq	$5, %r11
+	xorl	%r13d, %r13d
+	notb	%cl
+	orb	%dil, %cl
+	movb	%cl, -88(%rsp)
+	movq	%r8, %rdi
+	jmp	.LBB94_41
 	.p2align	4
-.LBB94_24:
-	incq	%rdx
+.LBB94_58:
+	incq	%r13
+	addq	$4, %rdx
+	addq	%rsi, %r15
 	addq	$4, %rbp
-	addq	%rsi, %r11
-	addq	$4, %r12
-	addq	%rsi, %rbx
-	movq	%rbx, -88(%rsp)
-	cmpq	-40(%rsp), %rdx
-	je	.LBB94_25
-.LBB94_7:
-	movq	-72(%rsp), %rax
-	testq	%rax, %rax
-	movq	-88(%rsp), %rbx
-	je	.LBB94_24
-	testb	$1, -64(%rsp)
-	je	.LBB94_16
-	xorl	%r15d, %r15d
-	movq	-88(%rsp), %rbx
-	jmp	.LBB94_10
+	addq	%rsi, %rdi
+	cmpq	-104(%rsp), %r13
+	je	.LBB94_59
+.LBB94_41:
+	testq	%r9, %r9
+	je	.LBB94_58
+	testb	$1, -88(%rsp)
+	je	.LBB94_50
+	xorl	%eax, %eax
+	jmp	.LBB94_44
 	.p2align	4
-.LBB94_16:
-	xorl	%r9d, %r9d
-	cmpq	$64, %rax
-	jae	.LBB94_18
-	movq	-88(%rsp), %rbx
-	jmp	.LBB94_22
-.LBB94_18:
-	movq	-56(%rsp), %rdi
+.LBB94_50:
+	cmpq	$64, %r9
+	jae	.LBB94_52
+	xorl	%r8d, %r8d
+	jmp	.LBB94_56
+.LBB94_52:
+	xorl	%eax, %eax
 	.p2align	4
-.LBB94_19:
-	vmovups	-192(%r11,%r9,4), %zmm0
-	vmovups	-128(%r11,%r9,4), %zmm1
-	vmovups	-64(%r11,%r9,4), %zmm2
-	vmovups	(%r11,%r9,4), %zmm3
-	vmovups	%zmm0, -192(%rbp,%r9,4)
-	vmovups	%zmm1, -128(%rbp,%r9,4)
-	vmovups	%zmm2, -64(%rbp,%r9,4)
-	vmovups	%zmm3, (%rbp,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %rdi
-	jne	.LBB94_19
-	cmpq	%rdi, %rax
-	movq	-88(%rsp), %rbx
-	je	.LBB94_24
-	movq	-56(%rsp), %r9
-	movq	%r9, %r15
-	testb	$56, %al
-	je	.LBB94_10
+.LBB94_53:
+	vmovups	-192(%r15,%rax,4), %zmm0
+	vmovups	-128(%r15,%rax,4), %zmm1
+	vmovups	-64(%r15,%rax,4), %zmm2
+	vmovups	(%r15,%rax,4), %zmm3
+	vmovups	%zmm0, -192(%rdx,%rax,4)
+	vmovups	%zmm1, -128(%rdx,%rax,4)
+	vmovups	%zmm2, -64(%rdx,%rax,4)
+	vmovups	%zmm3, (%rdx,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %r10
+	jne	.LBB94_53
+	cmpq	%r10, %r9
+	je	.LBB94_58
+	movq	%r10, %rax
+	movq	%r10, %r8
+	testb	$56, %r9b
+	je	.LBB94_44
 	.p2align	4
-.LBB94_22:
-	vmovups	(%rbx,%r9,4), %ymm0
-	vmovups	%ymm0, (%r12,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %r14
-	jne	.LBB94_22
-	movq	%r14, %r15
-	cmpq	%r14, %rax
-	je	.LBB94_24
-.LBB94_10:
-	movq	%r15, %r9
-	cmpq	$0, -80(%rsp)
+.LBB94_56:
+	vmovups	(%rdi,%r8,4), %ymm0
+	vmovups	%ymm0, (%rbp,%r8,4)
+	addq	$8, %r8
+	cmpq	%r8, %rbx
+	jne	.LBB94_56
 	movq	%rbx, %rax
-	je	.LBB94_13
-	movq	%r8, %r13
-	imulq	%r15, %r13
-	addq	%r12, %r13
-	movq	-80(%rsp), %rbx
-	movq	%r15, %r9
+	cmpq	%rbx, %r9
+	je	.LBB94_58
+.LBB94_44:
+	movq	%rbp, %rcx
+	movq	%rax, %r8
+	cmpq	$0, -128(%rsp)
+	je	.LBB94_47
+	movq	%r12, %rbp
+	imulq	%rax, %rbp
+	addq	%rcx, %rbp
+	movq	-128(%rsp), %r14
+	movq	%rax, %r8
 	.p2align	4
-.LBB94_12:
-	vmovss	(%rax,%r9,4), %xmm0
-	incq	%r9
-	vmovss	%xmm0, (%r13)
-	addq	%r8, %r13
-	decq	%rbx
-	jne	.LBB94_12
-.LBB94_13:
-	movq	%rax, %rbx
-	movq	-72(%rsp), %rdi
-	subq	%rdi, %r15
-	cmpq	$-8, %r15
-	ja	.LBB94_24
-	movq	%r8, %r15
-	imulq	%r9, %r15
-	addq	%r12, %r15
+.LBB94_46:
+	vmovss	(%rdi,%r8,4), %xmm0
+	incq	%r8
+	vmovss	%xmm0, (%rbp)
+	addq	%r12, %rbp
+	decq	%r14
+	jne	.LBB94_46
+.LBB94_47:
+	subq	%r9, %rax
+	cmpq	$-8, %rax
+	movq	%rcx, %rbp
+	ja	.LBB94_58
+	movq	%r12, %rax
+	imulq	%r8, %rax
+	addq	%rbp, %rax
 	.p2align	4
-.LBB94_15:
-	vmovss	(%rbx,%r9,4), %xmm0
-	vmovss	%xmm0, (%r15)
-	vmovss	4(%rbx,%r9,4), %xmm0
-	leaq	(%r15,%r8), %rax
-	vmovss	%xmm0, (%r15,%r8)
-	vmovss	8(%rbx,%r9,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	12(%rbx,%r9,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	16(%rbx,%r9,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	20(%rbx,%r9,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	24(%rbx,%r9,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	vmovss	28(%rbx,%r9,4), %xmm0
-	addq	%r8, %rax
-	addq	$8, %r9
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%rcx, %r15
-	cmpq	%r9, %rdi
-	jne	.LBB94_15
-	jmp	.LBB94_24
+.LBB94_49:
+	vmovss	(%rdi,%r8,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%r8,4), %xmm0
+	movq	%rdi, %r14
+	leaq	(%rax,%r12), %rdi
+	vmovss	%xmm0, (%rax,%r12)
+	vmovss	8(%r14,%r8,4), %xmm0
+	vmovss	%xmm0, (%r12,%rdi)
+	addq	%r12, %rdi
+	vmovss	12(%r14,%r8,4), %xmm0
+	vmovss	%xmm0, (%r12,%rdi)
+	addq	%r12, %rdi
+	vmovss	16(%r14,%r8,4), %xmm0
+	vmovss	%xmm0, (%r12,%rdi)
+	addq	%r12, %rdi
+	vmovss	20(%r14,%r8,4), %xmm0
+	vmovss	%xmm0, (%r12,%rdi)
+	addq	%r12, %rdi
+	vmovss	24(%r14,%r8,4), %xmm0
+	vmovss	%xmm0, (%r12,%rdi)
+	vmovss	28(%r14,%r8,4), %xmm0
+	addq	%r12, %rdi
+	addq	$8, %r8
+	vmovss	%xmm0, (%r12,%rdi)
+	movq	%r14, %rdi
+	addq	%r11, %rax
+	cmpq	%r8, %r9
+	jne	.LBB94_49
+	jmp	.LBB94_58
 .Lfunc_end94:
 	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc

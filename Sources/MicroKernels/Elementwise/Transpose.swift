@@ -48,9 +48,8 @@ func transpose(
     let row = min(row, rowCount - 8)
     for column in stride(from: 0, to: columnCount, by: 4) {
       let column = min(column, columnCount - 4)
-      transposeTile(
-        source + row * sourceStride + column, sourceStride,
-        to: destination + column * destinationStride + row, destinationStride)
+      TransposedTile(source + row * sourceStride + column, sourceStride)
+        .write(to: destination + column * destinationStride + row, destinationStride)
     }
   }
 }
@@ -66,22 +65,76 @@ func transposeSlice(
     stride: destinationStride)
 }
 
-/// Transposes eight rows of four floats, four rows in each half of the vectors.
+/// Writes the columns of a matrix as rows, to each number of which it adds a term.
+///
+/// - Parameters:
+///   - source: `rowCount` rows of `columnCount` floats, `sourceStride` floats apart; `rowCount` is a multiple
+///     of eight.
+///   - terms: `columnCount` rows of `rowCount` floats, `destinationStride` floats apart; may be the destination.
+///   - bounds: What the sums are clamped to.
+///   - destination: `columnCount` rows of `rowCount` floats, `destinationStride` floats apart.
 @inline(__always)
-private func transposeTile(
-  _ source: UnsafePointer<Float>, _ sourceStride: Int, to destination: UnsafeMutablePointer<Float>,
-  _ destinationStride: Int
+func transpose(
+  _ source: UnsafePointer<Float>, stride sourceStride: Int, rowCount: Int, columnCount: Int,
+  adding terms: UnsafePointer<Float>, _ bounds: Bounds, to destination: UnsafeMutablePointer<Float>,
+  stride destinationStride: Int
 ) {
-  let row0 = Octet(quads: source, 4 * sourceStride).keptApart
-  let row1 = Octet(quads: source + sourceStride, 4 * sourceStride).keptApart
-  let row2 = Octet(quads: source + 2 * sourceStride, 4 * sourceStride).keptApart
-  let row3 = Octet(quads: source + 3 * sourceStride, 4 * sourceStride).keptApart
-  let (evenLow, evenHigh) = (row0.interleavedLow(row2).keptApart, row0.interleavedHigh(row2).keptApart)
-  let (oddLow, oddHigh) = (row1.interleavedLow(row3).keptApart, row1.interleavedHigh(row3).keptApart)
-  evenLow.interleavedLow(oddLow).write(to: destination)
-  evenLow.interleavedHigh(oddLow).write(to: destination + destinationStride)
-  evenHigh.interleavedLow(oddHigh).write(to: destination + 2 * destinationStride)
-  evenHigh.interleavedHigh(oddHigh).write(to: destination + 3 * destinationStride)
+  // Tiles must not overlap, which would add terms twice.
+  let wholeCount = columnCount & ~3
+  for column in stride(from: 0, to: wholeCount, by: 4) {
+    for row in stride(from: 0, to: rowCount, by: 8) {
+      let place = column * destinationStride + row
+      let tile = TransposedTile(source + row * sourceStride + column, sourceStride)
+      tile.adding(terms + place, destinationStride, bounds).write(to: destination + place, destinationStride)
+    }
+  }
+  for column in wholeCount..<columnCount {
+    for row in 0..<rowCount {
+      let place = column * destinationStride + row
+      destination[place] = bounds.clamp(source[row * sourceStride + column] + terms[place])
+    }
+  }
+}
+
+/// Four rows of eight floats, which were four columns.
+private struct TransposedTile {
+  private let rows: (Octet, Octet, Octet, Octet)
+
+  private init(rows: (Octet, Octet, Octet, Octet)) { self.rows = rows }
+
+  /// Transposes eight rows of four floats, four rows in each half of the vectors.
+  @inline(__always)
+  init(_ source: UnsafePointer<Float>, _ stride: Int) {
+    let row0 = Octet(quads: source, 4 * stride).keptApart
+    let row1 = Octet(quads: source + stride, 4 * stride).keptApart
+    let row2 = Octet(quads: source + 2 * stride, 4 * stride).keptApart
+    let row3 = Octet(quads: source + 3 * stride, 4 * stride).keptApart
+    let (evenLow, evenHigh) = (row0.interleavedLow(row2).keptApart, row0.interleavedHigh(row2).keptApart)
+    let (oddLow, oddHigh) = (row1.interleavedLow(row3).keptApart, row1.interleavedHigh(row3).keptApart)
+    rows = (
+      evenLow.interleavedLow(oddLow), evenLow.interleavedHigh(oddLow), evenHigh.interleavedLow(oddHigh),
+      evenHigh.interleavedHigh(oddHigh)
+    )
+  }
+
+  /// The sums with terms in rows that are `stride` floats apart.
+  @inline(__always)
+  func adding(_ terms: UnsafePointer<Float>, _ stride: Int, _ bounds: Bounds) -> TransposedTile {
+    TransposedTile(
+      rows: (
+        bounds.clamp(rows.0 + Octet(loading: terms)), bounds.clamp(rows.1 + Octet(loading: terms + stride)),
+        bounds.clamp(rows.2 + Octet(loading: terms + 2 * stride)),
+        bounds.clamp(rows.3 + Octet(loading: terms + 3 * stride))
+      ))
+  }
+
+  @inline(__always)
+  func write(to destination: UnsafeMutablePointer<Float>, _ stride: Int) {
+    rows.0.store(to: destination)
+    rows.1.store(to: destination + stride)
+    rows.2.store(to: destination + 2 * stride)
+    rows.3.store(to: destination + 3 * stride)
+  }
 }
 
 /// Two groups of four floats, which shuffles keep apart.
@@ -100,11 +153,6 @@ extension Octet {
   /// slower ones.
   @inline(__always)
   fileprivate var keptApart: Octet { vitruvian_keep8(self) }
-
-  @inline(__always)
-  fileprivate func write(to destination: UnsafeMutablePointer<Float>) {
-    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: Octet.self)
-  }
 
   /// The first halves of the groups of two vectors, element by element.
   @inline(__always)

@@ -111,20 +111,23 @@ struct SparseProduct {
   @inline(never)
   func finish(_ sums: UnsafePointer<Float>, stride: Int, _ columns: Range<Int>) {
     let results = c + columns.lowerBound
-    transpose(
-      sums, stride: stride, rowCount: columns.count, columnCount: rowCount, to: results, stride: cStride)
-    guard let addend else { return }
+    guard let addend else {
+      return transpose(
+        sums, stride: stride, rowCount: columns.count, columnCount: rowCount, to: results, stride: cStride)
+    }
     let terms = addend + columns.lowerBound
-    for row in 0..<rowCount { add(terms + row * cStride, to: results + row * cStride, columns.count) }
-  }
-
-  /// Adds at most one vector of terms, and clamps.
-  @inline(__always)
-  func add(_ terms: UnsafePointer<Float>, to results: UnsafeMutablePointer<Float>, _ count: Int) {
-    if count == FloatVector.scalarCount {
-      bounds.clamp(FloatVector(loading: results) + FloatVector(loading: terms)).store(to: results)
-    } else {
-      for column in 0..<count { results[column] = bounds.clamp(results[column] + terms[column]) }
+    if columns.count == FloatVector.scalarCount {
+      // To add them afterwards would take as long as to transpose: rows of C may push each other out of the
+      // first-level cache.
+      return transpose(
+        sums, stride: stride, rowCount: FloatVector.scalarCount, columnCount: rowCount, adding: terms, bounds,
+        to: results, stride: cStride)
+    }
+    for row in 0..<rowCount {
+      for column in 0..<columns.count {
+        let place = row * cStride + column
+        results[place] = bounds.clamp(sums[column * stride + row] + terms[place])
+      }
     }
   }
 }
