@@ -1,6 +1,7 @@
 import ComputeKernels
 import ModelFormat
 import TensorCore
+import TensorOperators
 
 /// Runs a plan. It owns the memory of the activations and serves one caller at a time; any number of
 /// executors can share a plan.
@@ -224,5 +225,36 @@ extension Executor {
     precondition(hasContents(tensor), "the plan's options omit output \(tensor.name.quoted)")
     return UnsafeMutableRawBufferPointer(
       start: placed.addresses[tensor.index], count: tensor.type.byteCount)
+  }
+}
+
+/// A step of a plan with the memory of one executor: what runs before its tiles, and they.
+struct StepWork {
+  let preparation: KernelTiles?
+  let tiles: KernelTiles
+
+  init(_ kernel: PlannedKernel, _ context: KernelContext) {
+    preparation = kernel.preparation.map { preparation in
+      KernelTiles(tileCount: preparation.tileCount, body: preparation.body, context: context)
+    }
+    tiles = KernelTiles(tileCount: kernel.tileCount, body: kernel.body, context: context)
+  }
+}
+
+/// The tiles of a kernel as the worker pool sees them. Nothing in it changes, so tiles read it without
+/// checks.
+final class KernelTiles: TiledWork {
+  let tileCount: Int
+  private let body: TileBody
+  private let context: KernelContext
+
+  init(tileCount: Int, body: @escaping TileBody, context: KernelContext) {
+    self.tileCount = tileCount
+    self.body = body
+    self.context = context
+  }
+
+  func run(tile: Int, worker: Int) {
+    body(context, tile, worker)
   }
 }

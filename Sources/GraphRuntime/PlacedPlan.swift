@@ -39,37 +39,6 @@ final class PlacedPlan {
   }
 }
 
-/// A step of a plan with the memory of one executor: what runs before its tiles, and they.
-struct StepWork {
-  let preparation: KernelTiles?
-  let tiles: KernelTiles
-
-  fileprivate init(_ kernel: PlannedKernel, _ context: KernelContext) {
-    preparation = kernel.preparation.map { preparation in
-      KernelTiles(tileCount: preparation.tileCount, body: preparation.body, context: context)
-    }
-    tiles = KernelTiles(tileCount: kernel.tileCount, body: kernel.body, context: context)
-  }
-}
-
-/// The tiles of a kernel as the worker pool sees them. Nothing in it changes, so tiles read it without
-/// checks.
-final class KernelTiles: TiledWork {
-  let tileCount: Int
-  private let body: TileBody
-  private let context: KernelContext
-
-  init(tileCount: Int, body: @escaping TileBody, context: KernelContext) {
-    self.tileCount = tileCount
-    self.body = body
-    self.context = context
-  }
-
-  func run(tile: Int, worker: Int) {
-    body(context, tile, worker)
-  }
-}
-
 extension AlignedStorage {
   /// Where a tensor lies; this block is the arena. A tensor that nothing uses gets the arena's start.
   fileprivate func address(of location: Plan.Location?) -> UnsafeMutableRawPointer {

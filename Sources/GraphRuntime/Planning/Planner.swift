@@ -52,11 +52,11 @@ struct Planner {
     var packing = PackingBudget(graph)
     var steps = try graph.nodes.indices.map { node in
       try EngineError.within(graph.nodes[node].place) {
-        let choice = try choice(for: node)
-        try checkMemory(of: choice.kernel)
-        try operations.add(choice.operationCount)
-        try packing.add(choice.kernel.weights?.byteCount ?? 0)
-        return PlannedStep(node, of: graph, choice)
+        let step = try step(for: node)
+        try checkMemory(of: step.kernel)
+        try operations.add(step.operationCount)
+        try packing.add(step.kernel.weights?.byteCount ?? 0)
+        return step
       }
     }
     let arena = ArenaPlaces(graph, kernels: steps.map(\.kernel), keeping: graph.inputs + graph.results)
@@ -73,27 +73,26 @@ struct Planner {
       })
   }
 
-  /// The kernel for a node, and what it costs.
-  private func choice(for node: Int) throws -> StepChoice {
+  /// A node with the kernel that was chosen for it.
+  private func step(for node: Int) throws -> PlannedStep {
     let tensors = graph.tensors
-    let outputTypes = graph.nodes[node].outputs.map { tensors[$0].type }
     if let block = graph.nodes[node].block {
-      return StepChoice(
-        kernel: block.kernel.kernel, inputTypes: block.reads.map { $0.map { tensors[$0].type } },
-        outputTypes: outputTypes, multiplyAddCount: block.kernel.multiplyAddCount,
-        operationCount: block.kernel.operationCount)
+      return PlannedStep(
+        node, of: graph, block.kernel.kernel, inputTypes: block.reads.map { $0.map { tensors[$0].type } },
+        multiplyAddCount: block.kernel.multiplyAddCount, operationCount: block.kernel.operationCount)
     }
     let types = hasCheckedTypes ? graph.types(of: node) : try graph.checkedTypes(of: node)
-    let isEmpty = outputTypes.allSatisfy { $0.shape.elementCount == 0 }
+    let isEmpty = graph.nodes[node].outputs.allSatisfy { tensors[$0].type.shape.elementCount == 0 }
     // An operator chooses for outputs without elements too, since it knows which types it takes; but no
     // kernel has to be right for those, nor to prepare anything.
     let site = NodeSite(node, of: graph, types: types, isEmpty ? context.withPlainLoops : context)
     let kernel = try site.makeKernel()
     try checkTiles(of: kernel)
     let addend = (graph.nodes[node].epilogue?.addend).map { tensors[$0].type }
-    return StepChoice(
-      kernel: isEmpty ? .nothing : kernel, inputTypes: addend.map { types.types + [$0] } ?? types.types,
-      outputTypes: outputTypes, multiplyAddCount: site.multiplyAddCount, operationCount: site.operationCount)
+    return PlannedStep(
+      node, of: graph, isEmpty ? .nothing : kernel,
+      inputTypes: addend.map { types.types + [$0] } ?? types.types,
+      multiplyAddCount: site.multiplyAddCount, operationCount: site.operationCount)
   }
 
   private func planned(_ tensor: Int) -> PlannedTensor { PlannedTensor(tensor, of: graph) }
@@ -164,19 +163,6 @@ struct Planner {
           + "\(options.threadCount) threads; the limit is \(limit)")
     }
   }
-}
-
-/// A kernel for a node, and what a run of it costs.
-struct StepChoice {
-  let kernel: PlannedKernel
-  /// The types of what a run reads; `nil` for an optional input that is left out.
-  let inputTypes: [TensorType?]
-  /// The types of what a run writes.
-  let outputTypes: [TensorType]
-  /// Zero for operators that only move or compare numbers.
-  let multiplyAddCount: Int
-  /// The number of times that a run looks at an element.
-  let operationCount: Int
 }
 
 /// Bounds the time of a run: windows and suppression may take very long in a file of some hundred bytes.
