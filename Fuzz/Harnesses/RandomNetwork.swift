@@ -267,7 +267,7 @@ extension RandomNetwork {
       Operation(BatchMatrixProduct()), [input, constant([depth, 5], like: input)], like: input)
   }
 
-  /// A convolution whose filter a node makes of constant codes.
+  /// A convolution whose filter a node makes of constant quantized values.
   private mutating func convolutionByDequantizedWeights(of image: Int) throws -> Int? {
     let depth = graph.tensors[image].shape[3]
     let scales = (0..<6).map { _ in Float.random(in: 0.01...0.02, using: &generator) }
@@ -299,7 +299,7 @@ extension RandomNetwork {
       return [filter, random(0...3) == 0 ? nil : constant([count], .int32, biasQuantization)]
     }
     if random(0...7) == 0 {
-      // Codes that multiply numbers: dynamic range.
+      // Quantized values that multiply numbers: dynamic range.
       let scales = (0..<count).map { _ in Float.random(in: 0.002...0.02, using: &generator) }
       let quantization = try Quantization(
         validating: scales, zeroPoints: scales.map { _ in 0 }, axis: outputAxis)
@@ -322,7 +322,7 @@ extension RandomNetwork {
 // MARK: - Tensors
 
 extension RandomNetwork {
-  /// Adds an operator that keeps what codes mean.
+  /// Adds an operator that keeps what quantized values mean.
   private mutating func move(_ operation: Operation, _ input: Int) throws -> Int? {
     try emit(operation, [input], like: input)
   }
@@ -335,7 +335,7 @@ extension RandomNetwork {
   ///
   /// - Parameters:
   ///   - elementType: That of the output where the operator leaves it open.
-  ///   - quantization: That of the output; a random one for codes if `nil`.
+  ///   - quantization: That of the output; a random one for quantized values if `nil`.
   /// - Returns: `nil` when the operator does not take such inputs.
   private mutating func emit(
     _ operation: Operation, _ inputs: [Int?], elementType: ElementType = .float32,

@@ -250,7 +250,7 @@ extension TensorDefinition {
 }
 
 extension ElementType {
-  /// The codes that a quantized tensor of this type can hold; `nil` when it cannot be quantized.
+  /// The quantized values that a quantized tensor of this type can hold; `nil` when it cannot be quantized.
   fileprivate var codes: ClosedRange<Int>? {
     switch self {
     case .int8: Int(Int8.min)...Int(Int8.max)

@@ -65,7 +65,7 @@ public struct TensorDefinition: Sendable {
   public var shape: Shape
   /// The type that operators see.
   public var elementType: ElementType
-  /// What the integers stand for; `nil` when they are no codes.
+  /// What the integers stand for; `nil` when they are no quantized values.
   public var quantization: Quantization?
   /// The contents of a constant. A `float32` tensor may keep its constant as `float16`; it is widened
   /// when the graph is planned.
@@ -131,7 +131,7 @@ extension GraphDefinition {
     return blocks.byteCount
   }
 
-  /// Whether a node multiplies numbers with weights of codes, for which it makes codes of the numbers.
+  /// Whether a node multiplies numbers with quantized weights, for which it quantizes the numbers.
   package func hasDynamicRange(_ node: NodeDefinition) -> Bool {
     NodeInputs(of: node, in: self).isDynamicRange
   }

@@ -1,4 +1,4 @@
-/// How the integers of a quantized tensor stand for real numbers: `real = scale · (code − zeroPoint)`.
+/// How the integers of a quantized tensor stand for real numbers: `real = scale · (quantized − zeroPoint)`.
 ///
 /// One scale and zero point serve the whole tensor, or one pair each slice along ``axis``.
 public struct Quantization: Sendable, Hashable {
@@ -86,12 +86,12 @@ extension Quantization {
 extension Quantization {
   /// The axis whose slices have a pair each; `nil` when one pair serves all.
   public var axis: Int? { slices?.axis }
-  /// The real numbers that one step of the codes stands for.
+  /// The real numbers that one step of the quantized values stands for.
   public var scales: [Float] { slices?.scales ?? [scale] }
-  /// The codes that stand for zero.
+  /// The quantized values that stand for zero.
   public var zeroPoints: [Int] { slices?.zeroPoints.map(Int.init) ?? [zeroPoint] }
 
-  /// The codes that stand for zero, which fit 32 bits once a graph is validated.
+  /// The quantized values that stand for zero, which fit 32 bits once a graph is validated.
   package var narrowZeroPoints: [Int32] { slices?.zeroPoints ?? [Int32(zeroPoint)] }
 
   /// Parameters with these pairs for the slices along another axis; where one pair serves all, these

@@ -87,7 +87,7 @@ extension ArgReduction: OperatorDefinition {
     let instructionSet = site.kernels.instructionSet
     let tiling = site.tiling(count: site.outputs[0].shape.elementCount, workPerElement: length)
     return PlannedKernel(
-      name: "rows of codes, \(instructionSet.name)", reason: "the codes of a row lie side by side",
+      name: "rows of quantized values, \(instructionSet.name)", reason: "those of a row lie side by side",
       tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.argReduce(

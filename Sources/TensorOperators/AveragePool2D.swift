@@ -85,7 +85,7 @@ extension AveragePool2D: Pooling2D {
       let input = site.input(0, as: UInt8.self)
       let instructionSet = site.kernels.instructionSet
       return try rowKernel(
-        site, name: "pooling of codes, \(instructionSet.name)", reason: "vectors over the channels"
+        site, name: "pooling of quantized values, \(instructionSet.name)", reason: "vectors over the channels"
       ) { context, geometry, rows in
         FastKernels.averagePool2D(
           input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,

@@ -125,7 +125,8 @@ extension Comparison: OperatorDefinition {
     let operands = BinaryOperands<Quantized, UInt8>(site)
     let broadcast = operands.broadcast
     let function = function.row.function
-    return site.elementKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, elements in
+    return site.elementKernel(name: "table of 256 quantized values", reason: KernelReason.onlyOne) {
+      context, elements in
       ReferenceKernels.compare(
         function, left: context.pointer(operands.left), leftTable: leftTable,
         right: context.pointer(operands.right), rightTable: rightTable,

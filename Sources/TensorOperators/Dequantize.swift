@@ -76,8 +76,9 @@ extension Dequantize: OperatorDefinition {
     }
     let input = site.input(0, as: UInt8.self)
     let instructionSet = site.kernels.instructionSet
-    return site.elementKernel(name: "vectors of codes, \(instructionSet.name)", reason: KernelReason.onlyOne)
-    { context, elements in
+    return site.elementKernel(
+      name: "vectors of quantized values, \(instructionSet.name)", reason: KernelReason.onlyOne
+    ) { context, elements in
       FastKernels.dequantize(
         input: context.pointer(input), output: context.mutablePointer(output), scale: scale,
         isSigned: Quantized.isSigned, elements: elements, instructionSet: instructionSet)

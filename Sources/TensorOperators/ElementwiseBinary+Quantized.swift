@@ -39,7 +39,7 @@ extension ElementwiseBinary {
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
         throw EngineError(
-          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+          .unsupportedOperator, "quantized \(function.rawValue) must keep scale and zero point; these differ")
       }
       let bounds = Quantized(bounds.lowerBound)...Quantized(bounds.upperBound)
       return integerKernel(site, choice, bounds: bounds)
@@ -73,7 +73,7 @@ extension ElementwiseBinary {
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
         throw EngineError(
-          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+          .unsupportedOperator, "quantized \(function.rawValue) must keep scale and zero point; these differ")
       }
       return integerKernel(site, choice, bounds: Int16(bounds.lowerBound)...Int16(bounds.upperBound))
     case .quotient, .squaredDifference, nil:
@@ -104,7 +104,7 @@ extension ElementwiseBinary {
     }
     let instructionSet = site.kernels.instructionSet
     return site.elementKernel(
-      name: "sum of codes, \(instructionSet.name)",
+      name: "sum of quantized values, \(instructionSet.name)",
       reason: broadcast.isDense ? "both operands are as large as the result" : KernelReason.denseOperands
     ) { context, elements in
       FastKernels.add(
@@ -125,7 +125,8 @@ extension ElementwiseBinary {
     }
     let instructionSet = site.kernels.instructionSet
     return site.elementKernel(
-      name: "product of codes, \(instructionSet.name)", reason: "both operands lie densely or stand still"
+      name: "product of quantized values, \(instructionSet.name)",
+      reason: "both operands lie densely or stand still"
     ) { context, elements in
       FastKernels.multiply(
         left: context.pointer(operands.left), right: context.pointer(operands.right),
@@ -146,7 +147,7 @@ extension ElementwiseBinary {
       return referenceKernel(site, combination, element: element)
     }
     let terms = CombinationTerms(of: combination, element: element)
-    return site.elementKernel(name: "tables of 256 terms", reason: "each operand's code has 256 values") {
+    return site.elementKernel(name: "tables of 256 terms", reason: "each operand has 256 values") {
       context, elements in
       FastKernels.combine(
         left: context.pointer(operands.left), right: context.pointer(operands.right),

@@ -50,7 +50,7 @@ extension FakeQuantization: OperatorDefinition {
     let step = (maximum - minimum) / Float((1 << bitCount) - 1)
     guard step > 0, step.isNormal else {
       throw EngineError(
-        .invalidModel, "codes of \(bitCount) bits from \(minimum) to \(maximum) are \(step) apart")
+        .invalidModel, "quantized values of \(bitCount) bits from \(minimum) to \(maximum) are \(step) apart")
     }
   }
 

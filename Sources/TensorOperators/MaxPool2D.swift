@@ -89,7 +89,7 @@ extension MaxPool2D: Pooling2D {
       let output = site.output(0, as: UInt8.self)
       let instructionSet = site.kernels.instructionSet
       return try rowKernel(
-        site, name: "pooling of codes, \(instructionSet.name)", reason: "vectors over the channels"
+        site, name: "pooling of quantized values, \(instructionSet.name)", reason: "vectors over the channels"
       ) { context, geometry, rows in
         FastKernels.maxPool2D(
           input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,

@@ -80,7 +80,8 @@ extension Quantize: OperatorDefinition {
       from: try site.quantizedScale(site.type(0), "the input"),
       to: try site.wideScale(site.outputs[0], "the output"))
     let (input, output) = (site.input(0, as: Int8.self), site.output(0, as: Int16.self))
-    return site.elementKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, elements in
+    return site.elementKernel(name: "table of 256 quantized values", reason: KernelReason.onlyOne) {
+      context, elements in
       let (input, output) = (context.pointer(input), context.mutablePointer(output))
       for index in elements { output[index] = table[Int(input[index]) + 128] }
     }
@@ -102,7 +103,7 @@ extension Quantize: OperatorDefinition {
     let output = site.output(0, as: UInt8.self)
     let instructionSet = site.kernels.instructionSet
     return site.elementKernel(
-      name: "vectors of codes, \(instructionSet.name)", reason: "every number by itself"
+      name: "vectors of quantized values, \(instructionSet.name)", reason: "every number by itself"
     ) { context, elements in
       FastKernels.quantize(
         input: context.pointer(input), output: context.mutablePointer(output), elements: elements,

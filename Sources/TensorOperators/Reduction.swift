@@ -161,7 +161,7 @@ extension Reduction: OperatorDefinition {
       if walk(site.type(0).shape).hasQuantizedForm, !site.wantsReference {
         let instructionSet = site.kernels.instructionSet
         return kernel(
-          site, name: "sums of codes, \(instructionSet.name)", reason: Self.neighbouringTerms
+          site, name: "sums of quantized values, \(instructionSet.name)", reason: Self.neighbouringTerms
         ) { context, walk, outputs in
           FastKernels.sum(
             input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
@@ -176,7 +176,7 @@ extension Reduction: OperatorDefinition {
     case .maximum, .minimum:
       guard source == result else {
         throw EngineError(
-          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+          .unsupportedOperator, "quantized \(function.rawValue) must keep scale and zero point; these differ")
       }
       return try integerKernel(site, element)
     case .product, .any, .all:
@@ -203,7 +203,7 @@ extension Reduction: OperatorDefinition {
     case .maximum, .minimum:
       guard source == result else {
         throw EngineError(
-          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+          .unsupportedOperator, "quantized \(function.rawValue) must keep scale and zero point; these differ")
       }
       return try integerKernel(site, Int16.self)
     case .product, .any, .all:

@@ -134,7 +134,7 @@ extension ResizeBilinear: OperatorDefinition {
     let instructionSet = site.kernels.instructionSet
     let blendedRow = Scratch<Int32>(count: image[2] * image[3])
     return PlannedKernel(
-      name: "resize of codes, \(instructionSet.name)", reason: "rows are blended, then columns",
+      name: "resize of quantized values, \(instructionSet.name)", reason: "rows are blended, then columns",
       tileCount: tiling.tileCount, scratchByteCountPerWorker: blendedRow.byteCount, weights: tables
     ) { context, tile, worker in
       FastKernels.resizeBilinear(

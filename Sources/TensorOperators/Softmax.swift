@@ -118,7 +118,7 @@ extension Softmax: OperatorDefinition {
     let scratch = Scratch<Float>(
       byteCount: FastKernels.softmaxScratchByteCount(length: length, instructionSet))
     return PlannedKernel(
-      name: "rows of codes side by side, \(instructionSet.name)",
+      name: "rows of quantized values side by side, \(instructionSet.name)",
       reason: "sums of \(rowsPerBlock) rows fill a vector", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: scratch.byteCount
     ) { context, tile, worker in

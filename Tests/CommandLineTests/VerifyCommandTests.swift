@@ -253,8 +253,8 @@ struct VerifyCommandTests {
     #expect(usage.status == 2 && usage.errors.contains("--strict"))
   }
 
-  /// Weights of codes times numbers, and what is made of the product. A code of the input is 2 ÷ 255, the
-  /// largest weight 1.27.
+  /// Weights of quantized values times numbers, and what is made of the product. A code of the input is 2 ÷
+  /// 255, the largest weight 1.27.
   @Test(arguments: [(0, true), (0.9, true), (-0.9, true), (1.2, false), (-1.2, false)])
   func dynamicRange_allowsOneCodeOfTheInput(codes: Float, passes: Bool) throws {
     let weights = Tensor(shape: [2, 4], elementType: .int8) { bytes in

@@ -3,11 +3,11 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Kernels of numbers that become codes against the plain loops. Both round in the same places, so that no
-/// bit may differ.
+/// Kernels of numbers that become quantized values against the plain loops. Both round in the same places, so
+/// that no bit may differ.
 @Suite("Dynamic range")
 struct DynamicRangeTests {
-  @Test("rows become the codes of the plain loops", arguments: 0..<40)
+  @Test("rows become the quantized values of the plain loops", arguments: 0..<40)
   func quantizedRows(seed: Int) {
     let problem = DynamicRangeProblem(seed: seed)
     for rule in [DynamicQuantization.xnnpack, .tensorFlowLite] {

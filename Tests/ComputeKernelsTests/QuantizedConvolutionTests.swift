@@ -7,7 +7,7 @@ import Testing
 /// Integer kernels against the plain loops, on random shapes. Integers leave no tolerance.
 @Suite("Quantized convolutions")
 struct QuantizedConvolutionTests {
-  @Test("products of codes equal the plain loops", arguments: 0..<120, [true, false])
+  @Test("products of quantized values equal the plain loops", arguments: 0..<120, [true, false])
   func equalsPlainLoops(seed: Int, isSigned: Bool) throws {
     if isSigned {
       try QuantizedProblem<Int8>(seed: seed, isDepthwise: false).expectEqual()
@@ -16,7 +16,7 @@ struct QuantizedConvolutionTests {
     }
   }
 
-  @Test("depthwise products of codes equal the plain loops", arguments: 0..<120, [true, false])
+  @Test("depthwise products of quantized values equal the plain loops", arguments: 0..<120, [true, false])
   func depthwiseEqualsPlainLoops(seed: Int, isSigned: Bool) throws {
     if isSigned {
       try QuantizedProblem<Int8>(seed: seed, isDepthwise: true).expectEqual()
@@ -61,7 +61,7 @@ struct QuantizedConvolutionTests {
   }
 }
 
-/// A convolution of random size with random codes.
+/// A convolution of random size with random quantized values.
 private struct QuantizedProblem<Quantized: QuantizedElement> {
   private let geometry: ConvolutionGeometry
   private let input: [Quantized]

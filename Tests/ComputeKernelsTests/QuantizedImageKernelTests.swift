@@ -3,10 +3,10 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Vector kernels on images and rows of 8-bit codes against the plain loops. Integers leave no tolerance.
-@Suite("Kernels on images of codes")
+/// Vector kernels on images and rows of 8-bit values against the plain loops. Integers leave no tolerance.
+@Suite("Kernels on images of quantized values")
 struct QuantizedImageKernelTests {
-  @Test("products of codes equal the plain loops", arguments: 0..<20, [true, false])
+  @Test("products of quantized values equal the plain loops", arguments: 0..<20, [true, false])
   func products(seed: Int, isSigned: Bool) {
     if isSigned {
       QuantizedImageProblem<Int8>(seed: seed).expectEqualProducts()
@@ -15,7 +15,7 @@ struct QuantizedImageKernelTests {
     }
   }
 
-  @Test("resized codes equal the plain loops", arguments: 0..<20, [true, false])
+  @Test("resized quantized values equal the plain loops", arguments: 0..<20, [true, false])
   func resizing(seed: Int, isSigned: Bool) {
     if isSigned {
       QuantizedImageProblem<Int8>(seed: seed).expectEqualResizing()
@@ -24,7 +24,7 @@ struct QuantizedImageKernelTests {
     }
   }
 
-  @Test("means of windows of codes equal the plain loops", arguments: 0..<20, [true, false])
+  @Test("means of windows of quantized values equal the plain loops", arguments: 0..<20, [true, false])
   func averagePooling(seed: Int, isSigned: Bool) {
     if isSigned {
       QuantizedImageProblem<Int8>(seed: seed).expectEqualPooling()
@@ -33,7 +33,7 @@ struct QuantizedImageKernelTests {
     }
   }
 
-  @Test("means of channels of codes equal the plain loops", arguments: 0..<20, [true, false])
+  @Test("means of channels of quantized values equal the plain loops", arguments: 0..<20, [true, false])
   func means(seed: Int, isSigned: Bool) {
     if isSigned {
       QuantizedImageProblem<Int8>(seed: seed).expectEqualMeans()
@@ -52,7 +52,7 @@ struct QuantizedImageKernelTests {
   }
 }
 
-/// An image of random codes.
+/// An image of random quantized values.
 private struct QuantizedImageProblem<Quantized: QuantizedElement> {
   private let height: Int
   private let width: Int
@@ -68,7 +68,7 @@ private struct QuantizedImageProblem<Quantized: QuantizedElement> {
     height = Int.random(in: 1...6, using: &generator)
     width = Int.random(in: 1...6, using: &generator)
     channels = seed % 3 == 0 ? 256 : Int.random(in: 1...70, using: &generator)
-    // Few different codes, so that some are equal.
+    // Few different quantized values, so that some are equal.
     quantized = (0..<height * width * channels).map { _ in
       Quantized(Int.random(in: 0...(seed % 2 == 0 ? 255 : 5), using: &generator) + Int(Quantized.min))
     }

@@ -2,10 +2,10 @@ import ComputeKernels
 import TestSupport
 import Testing
 
-/// Vector kernels of 8-bit codes against the plain loops, on random runs. Integers leave no tolerance.
-@Suite("Kernels of codes")
+/// Vector kernels of 8-bit values against the plain loops, on random runs. Integers leave no tolerance.
+@Suite("Kernels of quantized values")
 struct QuantizedKernelTests {
-  @Test("sums of codes equal the plain loops", arguments: 0..<40, [true, false])
+  @Test("sums of quantized values equal the plain loops", arguments: 0..<40, [true, false])
   func addition(seed: Int, isSigned: Bool) throws {
     if isSigned {
       try QuantizedProblem<Int8>(seed: seed).expectEqualSums()
@@ -14,7 +14,7 @@ struct QuantizedKernelTests {
     }
   }
 
-  @Test("sums far from their operands' scales are the nearest codes", arguments: [false, true])
+  @Test("sums far from their operands' scales are the nearest quantized values", arguments: [false, true])
   func farAddition(subtracts: Bool) throws {
     for ratios: (Float, Float) in [(300, 0.7), (300, 300), (0.0009, 0.0007), (3_000, 3)] {
       let addition = try #require(
@@ -36,7 +36,7 @@ struct QuantizedKernelTests {
     #expect(CommonUnitAddition(left: far, right: result, result: result, bounds: Int8.range) == nil)
   }
 
-  @Test("dequantized codes equal the plain loops", arguments: 0..<20, [true, false])
+  @Test("dequantized values equal the plain loops", arguments: 0..<20, [true, false])
   func dequantization(seed: Int, isSigned: Bool) {
     if isSigned {
       QuantizedProblem<Int8>(seed: seed).expectEqualNumbers()
@@ -45,7 +45,7 @@ struct QuantizedKernelTests {
     }
   }
 
-  @Test("codes found in a table are those at their place", arguments: 0..<20)
+  @Test("quantized values found in a table are those at their place", arguments: 0..<20)
   func table(seed: Int) {
     let problem = QuantizedProblem<UInt8>(seed: seed)
     let table = (0..<256).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ seed) }
@@ -59,7 +59,7 @@ struct QuantizedKernelTests {
     }
   }
 
-  @Test("the largest codes equal the plain loops", arguments: 0..<20, [true, false])
+  @Test("the largest quantized values equal the plain loops", arguments: 0..<20, [true, false])
   func pooling(seed: Int, isSigned: Bool) {
     if isSigned {
       QuantizedProblem<Int8>(seed: seed).expectEqualMaxima()
@@ -69,7 +69,7 @@ struct QuantizedKernelTests {
   }
 }
 
-/// Two runs of random codes.
+/// Two runs of random quantized values.
 private struct QuantizedProblem<Quantized: QuantizedElement> {
   let count: Int
   let left: GuardedBytes
@@ -119,7 +119,8 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     }
   }
 
-  /// Windows of 3×2 over an image that repeats the codes, of as many channels as some vector has or of fewer.
+  /// Windows of 3×2 over an image that repeats the quantized values, of as many channels as some vector has
+  /// or of fewer.
   func expectEqualMaxima() {
     for channels in [64 + count % 7, 32 + count % 7, 16 + count % 7, 8 + count % 7, 1 + count % 7] {
       for stride in 1...2 { expectEqualMaxima(channels: channels, stride: stride) }

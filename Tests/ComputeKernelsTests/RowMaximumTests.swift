@@ -59,7 +59,8 @@ struct RowMaximumTests {
   }
 
   @Test(
-    "the largest codes are those of plain loops", arguments: [1, 7, 8, 15, 16, 17, 40, 90, 255, 256, 300],
+    "the largest quantized values are those of plain loops",
+    arguments: [1, 7, 8, 15, 16, 17, 40, 90, 255, 256, 300],
     [true, false])
   func quantized(length: Int, isSigned: Bool) throws {
     if isSigned {

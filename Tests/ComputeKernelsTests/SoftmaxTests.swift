@@ -33,7 +33,7 @@ struct SoftmaxTests {
     }
   }
 
-  @Test("rows of codes side by side have the same bits", arguments: 0..<30, [true, false])
+  @Test("rows of quantized values side by side have the same bits", arguments: 0..<30, [true, false])
   func shares(seed: Int, isSigned: Bool) {
     if isSigned {
       Self.expectEqualShares(Int8.self, seed: seed)
@@ -46,8 +46,8 @@ struct SoftmaxTests {
     var generator = SeededGenerator(seed: UInt64(seed))
     let length = Int.random(in: 1...40, using: &generator)
     let rowCount = Int.random(in: 16...50, using: &generator)
-    // Some scales are so small that shares lie far beyond all codes, some exponentials so large that they
-    // overflow.
+    // Some scales are so small that shares lie far beyond all quantized values, some exponentials so large
+    // that they overflow.
     let softmax = QuantizedSoftmax(
       beta: seed % 5 == 0 ? -1000 : 1,
       from: QuantizedScale(scale: Float.random(in: 0.001...1, using: &generator), zeroPoint: 0),

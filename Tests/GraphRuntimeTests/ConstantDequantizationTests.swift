@@ -4,7 +4,7 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Weights that the file keeps as codes in front of a node that makes them numbers.
+/// Weights that the file keeps as quantized values in front of a node that makes them numbers.
 struct ConstantDequantizationTests {
   private static func graph(output: Int) -> GraphDefinition {
     GraphDefinition(

@@ -37,7 +37,7 @@ struct EmptyImageTests {
   /// A convolution by a 3×3 filter, with a margin of two pixels where the image has none and of one
   /// elsewhere.
   ///
-  /// - Parameter isQuantized: Whether the weights are codes.
+  /// - Parameter isQuantized: Whether the weights are quantized values.
   private static func graph(
     _ convolution: Convolution, height: Int, width: Int, channelCount: Int, isQuantized: Bool
   ) -> GraphDefinition {

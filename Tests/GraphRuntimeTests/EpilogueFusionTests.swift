@@ -168,8 +168,8 @@ struct EpilogueFusionTests {
     #expect(results[0] == results[1])
   }
 
-  /// Codes times a function of them are codes, too: once as they are, and once as the numbers that they stand
-  /// for.
+  /// Quantized values times a function of them are quantized values, too: once as they are, and once as the
+  /// numbers that they stand for.
   @Test(arguments: KernelTier.ofMicroKernels, [ElementType.int8, .uint8])
   func productOfCodesWithTheirTable_keepsEachCode(tier: KernelTier, elementType: ElementType) throws {
     for isDequantized in [false, true] {
@@ -192,8 +192,8 @@ struct EpilogueFusionTests {
     }
   }
 
-  /// A multiplication with codes of another tensor, or with another multiplication between, is none with the
-  /// input.
+  /// A multiplication with quantized values of another tensor, or with another multiplication between, is
+  /// none with the input.
   @Test(arguments: KernelTier.ofMicroKernels)
   func otherProductsOfCodes_areKept(tier: KernelTier) throws {
     var graph = Self.quantizedSwish(.int8, isDequantized: false)
@@ -212,7 +212,7 @@ struct EpilogueFusionTests {
     }
   }
 
-  /// `codes → logistic → times the codes → (dequantize →) output`.
+  /// `codes → logistic → times the quantized values → (dequantize →) output`.
   private static func quantizedSwish(_ elementType: ElementType, isDequantized: Bool) -> GraphDefinition {
     var graph = dequantizedTable(elementType)
     graph.tensors[2] = TensorDefinition(
@@ -230,7 +230,7 @@ struct EpilogueFusionTests {
     return graph
   }
 
-  /// `codes → logistic → dequantize → output`, of more codes than a block has.
+  /// `codes → logistic → dequantize → output`, of more quantized values than a block has.
   private static func dequantizedTable(_ elementType: ElementType) -> GraphDefinition {
     let shape: Shape = [2, 5003]
     return GraphDefinition(

@@ -89,7 +89,7 @@ struct IntegerProductTests {
         Self.definition(
           "out", Shape(batch + [rowCount, columnCount]), elementType, outputScale, length(range)),
       ], inputs: [(0, left), (1, right)])
-    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "batch product of codes")
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "batch product of quantized values")
   }
 
   @Test(arguments: 0..<32)
@@ -114,7 +114,7 @@ struct IntegerProductTests {
         TensorDefinition(name: "bias", shape: [outputs], elementType: biasType, constant: bias),
         Self.definition("out", output, .int16, 0.0002 * Float(side * side * channels).squareRoot()),
       ], inputs: [(0, input)])
-    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "product of 16-bit codes")
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "product of 16-bit values")
   }
 
   @Test(arguments: 0..<16)
@@ -139,6 +139,6 @@ struct IntegerProductTests {
         TensorDefinition(name: "bias", shape: [channels], elementType: .int64, constant: bias),
         Self.definition("out", output, .int16, 0.001),
       ], inputs: [(0, input)])
-    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "depthwise product of 16-bit codes")
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "depthwise product of 16-bit values")
   }
 }

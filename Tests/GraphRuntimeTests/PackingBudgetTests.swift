@@ -52,7 +52,7 @@ struct PackingBudgetTests {
     return constant
   }
 
-  /// A column of codes.
+  /// A column of quantized values.
   private static func codes(_ codes: [Int8]) -> Tensor {
     Tensor(shape: [1, codes.count, 1, 1], elementType: .int8) { bytes in
       codes.withUnsafeBytes { bytes.copyMemory(from: $0) }
@@ -64,11 +64,12 @@ struct PackingBudgetTests {
       testDescription: "a matrix", operation: Operation(FullyConnected()),
       input: tensor("input", [1, 512]), constant: constant([512, 512]), output: [1, 512], count: 300),
     Repeated(
-      testDescription: "a matrix of codes for codes", operation: Operation(FullyConnected()),
+      testDescription: "a matrix of quantized values for quantized values",
+      operation: Operation(FullyConnected()),
       input: tensor("input", [1, 1024], .int8), constant: constant([1024, 1024], .int8), output: [1, 1024],
       count: 300),
     Repeated(
-      testDescription: "a matrix of codes for numbers", operation: Operation(FullyConnected()),
+      testDescription: "a matrix of quantized values for numbers", operation: Operation(FullyConnected()),
       input: tensor("input", [1, 1024]), constant: constant([1024, 1024], .int8), output: [1, 1024],
       count: 300),
     Repeated(
@@ -81,7 +82,7 @@ struct PackingBudgetTests {
       input: tensor("input", [1, 8, 8, 1 << 12]), constant: constant([1, 8, 8, 1 << 12]),
       output: [1, 1, 1, 1 << 12], count: 300),
     Repeated(
-      testDescription: "depthwise filters of codes",
+      testDescription: "depthwise filters of quantized values",
       operation: Operation(DepthwiseConvolution2D(window: Window2D())),
       input: tensor("input", [1, 8, 8, 1 << 12], .int8), constant: constant([1, 8, 8, 1 << 12], .int8),
       output: [1, 1, 1, 1 << 12], count: 600),
@@ -98,7 +99,7 @@ struct PackingBudgetTests {
       ),
       input: tensor("input", [1, 1, 1, 1]), output: [1, 1 << 16, 1, 1], count: 200),
     Repeated(
-      testDescription: "places of blended codes",
+      testDescription: "places of blended quantized values",
       operation: Operation(
         ResizeBilinear(Resizing(height: 1, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false))
       ),

@@ -92,7 +92,7 @@ struct SeparableBlockTests {
     #expect(plan.steps.map(\.name) == ["expansion", "depthwise", "projection"])
   }
 
-  /// A filter of codes makes codes of the image first.
+  /// A filter of quantized values makes quantized values of the image first.
   @Test func depthwiseConvolutionOfDynamicRange_isNoBlock() throws {
     var graph = Self.block(Self.shapes[0])
     let shape = graph.tensors[4].shape

@@ -103,7 +103,7 @@ import Testing
       "L2_NORMALIZATION with an activation"
     ),
     (
-      .one(80, input: [2], output: [2], options: [3: .bool(true)]), "FAKE_QUANT without the lowest code"
+      .one(80, input: [2], output: [2], options: [3: .bool(true)]), "FAKE_QUANT without the lowest value"
     ),
     (
       .one(56, input: [2, 3], constants: [SampleNetwork.integers("axis", [2], shape: [])], output: [2]),

@@ -87,7 +87,7 @@ extension CheckNetwork {
     return net
   }
 
-  /// Codes of 8 bits, with scales for each channel of the weights.
+  /// Quantized values of 8 bits, with scales for each channel of the weights.
   private static func codes() -> CheckNetwork {
     var net = CheckNetwork(name: "codes", seed: 3)
     let image = net.input([1, 20, 24, 3], scale: 1 / 255, zeroPoint: -128)
@@ -236,7 +236,7 @@ extension CheckNetwork {
     return (Float(bitPattern: scale), Int64(bitPattern: zeroPoint))
   }
 
-  /// A convolution of codes, or for a row a product with a matrix.
+  /// A convolution of quantized values, or for a row a product with a matrix.
   private mutating func codeConvolution(
     _ image: Int32, to channels: Int32, side: Int32 = 1, stride: Int32 = 1, isDepthwise: Bool = false,
     _ activation: Int8 = Activation.none
@@ -260,7 +260,7 @@ extension CheckNetwork {
         Value.bytes(of: Int32(Int(generator.next() >> 33) % 4001 - 2000))
       },
       scales: scales.map { $0 * inputScale })
-    // Most sums come to lie within the codes.
+    // Most sums come to lie within the quantized values.
     let output: Elements_ = (inputScale * 0.006 * 64 * 73 * Float(depth).squareRoot() / 50, -5)
     let size = isRow ? [] : source[1...2].map { ($0 + stride - 1) / stride }
     guard !isRow else {

@@ -51,7 +51,7 @@ struct NetworkCheckTests {
   }
 
   /// Numbers have the reference's bits where products are added with one rounding, apart from the functions
-  /// that both sides approximate. Codes have them everywhere.
+  /// that both sides approximate. Quantized values have them everywhere.
   private static func tolerance(of output: Tensor, named name: String, _ tier: KernelTier) -> Tolerance {
     guard output.elementType == .float32 else { return .exact }
     guard tier.fusesMultiplyAdd else { return .network(floor: 1e-6) }

@@ -17,7 +17,7 @@ import Testing
   func everyFunctionOfOneElementComputesSomething(function: ElementwiseUnary.Function) {
     let row = function.row
     #expect(row.real != nil || row.integer != nil || row.truth != nil)
-    // Codes become codes by the function of the numbers that they stand for.
+    // Quantized values become quantized values by the function of the numbers that they stand for.
     #expect(row.quantized == nil || row.real != nil)
   }
 

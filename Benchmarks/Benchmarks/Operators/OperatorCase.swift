@@ -40,7 +40,7 @@ extension OperatorCase {
   /// - Parameters:
   ///   - side: The rows and columns of the image.
   ///   - outputChannels: `nil` for a depthwise convolution.
-  ///   - elementType: `float32`, or `uint8` for codes.
+  ///   - elementType: `float32`, or `uint8` for quantized values.
   static func convolution(
     side: Int, inputChannels: Int, outputChannels: Int?, filterSide: Int, stride: Int = 1,
     elementType: ElementType = .float32

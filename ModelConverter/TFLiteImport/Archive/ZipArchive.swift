@@ -23,7 +23,7 @@ package struct ZipArchive {
   /// The most bytes that all members may have, however short the archive is.
   private static let smallTotalByteCount = 64 << 20
   /// How many times its own bytes an archive with more may unpack to. Deflate shrinks weights by a tenth,
-  /// codes of which most are zeros to a tenth; what shrinks further is no network.
+  /// quantized values of which most are zeros to a tenth; what shrinks further is no network.
   private static let plausibleRatio = 16
   /// The largest factor by which deflate can shrink anything.
   private static let maximumDeflateRatio = 1032

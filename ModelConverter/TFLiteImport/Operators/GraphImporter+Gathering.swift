@@ -28,7 +28,7 @@ extension GraphImporter {
     emit(GatherND(), inputs, to: [try soleOutput(of: source)])
   }
 
-  /// Adds a gathering of rows, which become numbers when the table is one of codes.
+  /// Adds a gathering of rows, which become numbers when the table is one of quantized values.
   private mutating func addEmbeddingLookup(_ source: TFLiteOperator) throws {
     let (rows, table) = (try input(0, of: source), try input(1, of: source))
     let output = try soleOutput(of: source)

@@ -32,7 +32,7 @@ extension GraphImporter {
   private mutating func addFakeQuantization(_ source: TFLiteOperator) throws {
     typealias Options = FakeQuantOptions
     guard try !source.bool(Options.isNarrowRange) else {
-      throw UnsupportedFeature("\(source.code.name) without the lowest code")
+      throw UnsupportedFeature("\(source.code.name) without the lowest value")
     }
     let quantization = FakeQuantization(
       minimum: try source.float(Options.minimum), maximum: try source.float(Options.maximum),

@@ -60,7 +60,7 @@ extension GraphDefinition {
   }
 
   /// Whether node `index` is a convolution that reads `tensor` as its image and nowhere else, with a filter
-  /// of numbers: with one of codes, the padding counts when the image becomes codes.
+  /// of numbers: with one of quantized values, the padding counts when the image becomes quantized values.
   private func isFloatConvolution(_ index: Int, of tensor: Int) -> Bool {
     let node = nodes[index]
     guard node.operation.convolutionWindow != nil, node.inputs[0] == tensor, let filter = node.inputs[1],

@@ -68,7 +68,7 @@ extension FastKernels {
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, table: [UInt8], elements: Range<Int>,
     instructionSet: InstructionSet
   ) {
-    precondition(table.count == 256, "a table of \(table.count) codes")
+    precondition(table.count == 256, "a table of \(table.count) quantized values")
     let (input, output) = (input + elements.lowerBound, output + elements.lowerBound)
     instructionSet.kernels.lookUp(input, table, output, elements.count)
   }

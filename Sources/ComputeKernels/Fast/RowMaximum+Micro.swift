@@ -103,7 +103,7 @@ package struct DequantizedNumbers: Sendable {
   ///   stand for falls.
   @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
   package init?<Quantized: QuantizedElement>(of table: [Quantized], scale: QuantizedScale) {
-    precondition(table.count == 256, "a table of \(table.count) codes")
+    precondition(table.count == 256, "a table of \(table.count) quantized values")
     let numbers = table.map { Float(Int32($0) - scale.zeroPoint) * scale.scale }
     guard zip(numbers, numbers.dropFirst()).allSatisfy(<=) else { return nil }
     isSigned = Quantized.isSigned

@@ -98,7 +98,7 @@ extension ReferenceKernels {
     input: UnsafePointer<Source>, output: UnsafeMutablePointer<Result>, elements: Range<Int>,
     table: [Result]
   ) {
-    precondition(table.count == 256, "a table of \(table.count) codes")
+    precondition(table.count == 256, "a table of \(table.count) quantized values")
     table.withUnsafeBufferPointer { table in
       // In bounds: a quantized value less the lowest one is in 0...255.
       for index in elements { output[index] = table[Int(input[index]) - Int(Source.min)] }

@@ -113,7 +113,7 @@ private struct ComputedQuantizedMatrices: Sendable {
     let scratch = Scratch<Int32>(count: sumCount + rows.tileLength)
     let name = instructionSet.name
     return PlannedKernel(
-      name: "batch product of codes, \(name)", reason: "the right matrices are packed in each run",
+      name: "batch product of quantized values, \(name)", reason: "the right matrices are packed in each run",
       tileCount: rows.tileCount, scratchByteCountPerWorker: scratch.byteCount, preparation: preparation
     ) { context, tile, worker in
       let sums = context.pointer(scratch, worker: worker)

@@ -159,12 +159,12 @@ extension BatchMatrixProduct: OperatorDefinition {
     else {
       throw EngineError(
         .unsupportedOperator,
-        "a right operand of codes for a left one of numbers must have zero points of zero, and scales for "
+        "a right operand of quantized values for a left one of numbers must have zero points of zero, and scales for "
           + "all elements or for each column")
     }
     guard !transposesLeft else {
       throw EngineError(
-        .unsupportedOperator, "a left operand of numbers for a right one of codes must not be transposed")
+        .unsupportedOperator, "a left operand of numbers must not be transposed for a quantized right one")
     }
     let rightScales = quantization.scales
     let rowCount = site.type(0).shape.elementCount / max(geometry.depth, 1)

@@ -45,7 +45,7 @@ extension Convolution2D {
     else { return nil }
     return DepthwiseConvolution2D(window: window, activation: activation)
       .integerKernel(
-        site, named: "grouped depthwise product of codes", image,
+        site, named: "grouped depthwise product of quantized values", image,
         try site.requantization(activation, element: element), site.constant(1)?.asDepthwise)
   }
 

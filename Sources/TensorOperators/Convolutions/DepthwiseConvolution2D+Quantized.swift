@@ -36,7 +36,7 @@ extension DepthwiseConvolution2D {
     let tiling = QuantizedRowTiling(groups, geometry, threadCount: site.threadCount)
     return PlannedKernel(
       name: "depthwise product of dynamic range, \(groups.instructionSet.name)",
-      reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
+      reason: "weights are quantized: so is the image", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: tiling.scratch.byteCount, packedInputs: site.packedInputs, weights: channels,
       preparation: quantized.preparation
     ) { context, tile, worker in
@@ -93,7 +93,7 @@ extension DepthwiseConvolution2D {
       tileWork: .depthwiseMultiplyAdds, threadCount: site.threadCount)
     let sums = Scratch<Int32>(count: geometry.outputChannels)
     return PlannedKernel(
-      name: "depthwise product of 16-bit codes", reason: "the channels of a pixel are summed together",
+      name: "depthwise product of 16-bit values", reason: "the channels of a pixel are summed together",
       tileCount: tiling.tileCount, scratchByteCountPerWorker: sums.byteCount
     ) { context, tile, worker in
       FastKernels.depthwiseConvolution2D(
@@ -105,7 +105,8 @@ extension DepthwiseConvolution2D {
 
   /// - Parameter filter: The filters for the channels of `repeated`.
   func integerKernel(
-    _ site: NodeSite, named name: String = "depthwise product of codes", _ repeated: RepeatedImage<UInt8>,
+    _ site: NodeSite, named name: String = "depthwise product of quantized values",
+    _ repeated: RepeatedImage<UInt8>,
     _ requantization: Requantization, _ filter: Constant?
   ) -> PlannedKernel? {
     guard let weights = filter, !site.isComputed(2),

@@ -124,7 +124,7 @@ extension NodeSite {
     let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
     return PlannedKernel(
       name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
-      reason: "weights are codes: \(unit == .pixel ? "each row" : "the image") becomes codes too; \(tiling)",
+      reason: "weights are quantized: so is \(unit == .pixel ? "each row" : "the image"); \(tiling)",
       tileCount: tiling.tileCount, packedInputs: packedInputs, weights: filters,
       preparation: quantized.preparation
     ) { context, tile, _ in

@@ -49,7 +49,7 @@ extension NodeSite {
     let output = output(0, as: UInt8.self)
     let sums = Scratch<Int32>(count: tiling.mostPixels(of: geometry))
     return PlannedKernel(
-      name: "\(geometry.productName) product of codes, \(instructionSet.name)",
+      name: "\(geometry.productName) product of quantized values, \(instructionSet.name)",
       reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: sums.byteCount, packedInputs: packedInputs, weights: filters,
       preparation: preparation(of: image)

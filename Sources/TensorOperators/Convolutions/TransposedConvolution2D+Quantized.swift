@@ -56,7 +56,7 @@ extension TransposedConvolution2D {
     let tiling = geometry.tiling
     let sums = Scratch<Int32>(count: geometry.longestRun)
     return PlannedKernel(
-      name: "product of codes by phases, \(instructionSet.name)", reason: phaseReason(geometry),
+      name: "product of quantized values by phases, \(instructionSet.name)", reason: phaseReason(geometry),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: sums.byteCount, packedInputs: site.packedInputs,
       weights: filters, preparation: site.preparation(of: image)
     ) { context, tile, worker in

@@ -61,7 +61,7 @@ extension NodeSite {
       let input = input(0, as: Source.self)
       let output = output(0, as: Result.self)
       return elementKernel(
-        name: "table of 256 codes", reason: KernelReason.requested, overwritableInputs: [0]
+        name: "table of 256 quantized values", reason: KernelReason.requested, overwritableInputs: [0]
       ) { context, elements in
         ReferenceKernels.lookUp(
           input: context.pointer(input), output: context.mutablePointer(output),
@@ -74,7 +74,7 @@ extension NodeSite {
     let bytes = Self.bytes(of: table, from: Source.self)
     let reason = tableReason
     return elementKernel(
-      name: "table of 256 codes, \(instructionSet.name)", reason: reason,
+      name: "table of 256 quantized values, \(instructionSet.name)", reason: reason,
       overwritableInputs: [0]
     ) { context, elements in
       FastKernels.lookUp(
@@ -96,7 +96,7 @@ extension NodeSite {
     let scratch = Scratch<UInt8>(count: FastKernels.dequantizedBlockLength)
     let reason = tableReason
     return PlannedKernel(
-      name: "table of 256 codes, \(instructionSet.name)",
+      name: "table of 256 quantized values, \(instructionSet.name)",
       reason: reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount
     ) { context, tile, worker in
@@ -107,7 +107,7 @@ extension NodeSite {
     }
   }
 
-  private var tableReason: String { "a code has 256 values" + (epilogue?.reason ?? "") }
+  private var tableReason: String { "there are 256 quantized values" + (epilogue?.reason ?? "") }
 
   /// A table in the order of the quantized values' bytes: negative ones come last.
   private static func bytes<Source: QuantizedElement, Result: QuantizedElement>(

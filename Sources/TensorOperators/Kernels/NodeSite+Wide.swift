@@ -26,7 +26,8 @@ extension NodeSite {
     let table = Packed(byteCount: 65_536 * MemoryLayout<Result>.size, make)
     let tiling = elementTiling
     return PlannedKernel(
-      name: "table of 65536 codes", reason: "a code has 65536 values", tileCount: tiling.tileCount,
+      name: "table of 65536 quantized values", reason: "there are 65536 quantized values",
+      tileCount: tiling.tileCount,
       weights: table
     ) { context, tile, _ in
       ReferenceKernels.lookUp(
@@ -119,7 +120,7 @@ extension NodeSite {
     let (input, output) = (input(0, as: Int16.self), output(0, as: Int16.self))
     let scratch = Scratch<UInt8>(byteCount: byteCount)
     return PlannedKernel(
-      name: "\(geometry.productName) product of 16-bit codes, \(instructionSet.name)",
+      name: "\(geometry.productName) product of 16-bit values, \(instructionSet.name)",
       reason: "integer sums are exact in any order", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: scratch.byteCount, packedInputs: [1], weights: filters
     ) { context, tile, worker in

@@ -66,7 +66,8 @@ extension NodeInputs {
       else {
         throw EngineError(
           .unsupportedOperator,
-          "a filter of codes for an input of numbers must have a scale, and zero as its zero point")
+          "a filter of quantized values for an input of numbers must have a scale, and zero as its zero point"
+        )
       }
     }
     if let axis = filter.quantization?.axis, axis != filterAxis {

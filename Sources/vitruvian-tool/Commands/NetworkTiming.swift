@@ -59,7 +59,7 @@ extension NetworkTiming {
 }
 
 extension Executor {
-  /// Gives every input numbers between zero and one, or codes, the same on every call.
+  /// Gives every input numbers between zero and one, or quantized values, the same on every call.
   func fillInputs() {
     for index in plan.inputs.indices {
       let isFloat = plan.inputs[index].type.elementType == .float32

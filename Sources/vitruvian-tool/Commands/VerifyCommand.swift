@@ -22,10 +22,12 @@ struct VerifyCommand: ParsableCommand {
       Tensors are listed in execution order, with the element that is furthest from the reference's. The \
       exit status is 1 when one is further than the tolerance, when a file of the reference cannot be used or \
       belongs to no tensor, or when it has none for an output. Tensors that the converter folds away are not \
-      compared; origin.json, which that script writes, lists the files that may be theirs. Quantized tensors may differ by one step in 0.5 % of their elements, \
-      unless --absolute or --relative is given, which then count codes. Operators of dynamic range, which take \
-      numbers and whose weights are codes, make codes of their input: their output may differ by one of those \
-      codes times the largest weight, and what is computed from it by as large a part of its own magnitude.
+      compared; origin.json, which that script writes, lists the files that may be theirs.
+
+      Quantized tensors may differ by one step in 0.5 % of their elements, unless --absolute or --relative is \
+      given, which then count steps. Operators of dynamic range multiply numbers with quantized weights and \
+      quantize their input for that: their output may differ by one step of the input times the largest \
+      weight, and what is computed from it by as large a part of its own magnitude.
       """)
 
   @Option(help: "The model: a converted file, a .task bundle or a .tflite file.")

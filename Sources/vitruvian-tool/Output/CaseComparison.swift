@@ -89,7 +89,7 @@ extension CaseComparison {
   ) throws {
     let graph = reference.graph
     let run = Executor(try Plan(graph, options: engine.planOptions()))
-    let kept = reference.capturableTensors + captured + CodeLeeway.tensors(of: graph)
+    let kept = reference.capturableTensors + captured + QuantizationLeeway.tensors(of: graph)
     let capturingRun = Executor(try Plan(graph, options: engine.planOptions(capturing: kept)))
     network = graph.name
     caseName = reference.name
@@ -166,7 +166,7 @@ private struct TensorComparisons {
   private let tolerance: Tolerance
   private let sources: [String: Plan.TensorSource]
   private let capturedSources: [String: Plan.TensorSource]
-  private let leeway: CodeLeeway
+  private let leeway: QuantizationLeeway
 
   init(
     _ reference: ReferenceCase, run: Executor, capturingRun: Executor, differing: Set<String>,
@@ -179,7 +179,7 @@ private struct TensorComparisons {
     self.tolerance = tolerance
     sources = run.plan.sources
     capturedSources = capturingRun.plan.sources
-    leeway = CodeLeeway(of: reference.graph, after: capturingRun)
+    leeway = QuantizationLeeway(of: reference.graph, after: capturingRun)
   }
 
   /// In execution order.
@@ -225,7 +225,7 @@ extension Plan {
     let step: PlannedStep
     let type: TensorType
 
-    /// How errors are measured: in steps where the tensor holds codes, or the numbers that codes stand for.
+    /// How errors are measured: in steps where the tensor is quantized, or in numbers.
     func scale(leeway: Double) -> TensorComparison.Scale {
       switch type.elementType {
       case .float32, .float16:

@@ -6,10 +6,10 @@ import TensorCore
 struct TensorComparison: Encodable {
   /// What one unit of an error means.
   enum Scale {
-    /// The leeway is the part of the largest magnitude by which codes that were made on the way may shift
-    /// numbers.
+    /// The leeway is the part of the largest magnitude by which quantized values that were made on the way
+    /// may shift numbers.
     case floats(leeway: Double)
-    /// Codes, or the numbers that codes of this step stand for.
+    /// Quantized values, or the numbers that quantized values of this step stand for.
     case codes(step: Double)
     case integers
   }
@@ -184,7 +184,7 @@ extension TensorComparison {
 }
 
 extension Tensor {
-  /// The contents as they are stored: codes stay codes.
+  /// The contents as they are stored: quantized values stay quantized values.
   fileprivate var numbers: [Double] {
     integers?.map(Double.init) ?? floats.map(Double.init)
   }

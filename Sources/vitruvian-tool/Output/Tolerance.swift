@@ -8,7 +8,7 @@ struct Tolerance {
   /// The difference between two of the reference's own backends, when it is known.
   var floor: Double?
 
-  /// The part of a quantized tensor's codes that may differ, by one step.
+  /// The part of a quantized tensor's quantized values that may differ, by one step.
   static let differingShare = 0.005
   /// The part of the largest magnitude by which numbers may differ.
   private static let relativeError = 1e-5
@@ -17,9 +17,9 @@ struct Tolerance {
 
   /// The largest error that passes.
   ///
-  /// Without a bound of the caller's: one step for codes, nothing for other integers; for floats 1e-5 of the
-  /// largest magnitude, or twice the difference between the reference's own backends where that is greater,
-  /// or the leeway of numbers that were computed from codes.
+  /// Without a bound of the caller's: one step for quantized values, nothing for other integers; for floats
+  /// 1e-5 of the largest magnitude, or twice the difference between the reference's own backends where that
+  /// is greater, or the leeway of numbers that were computed from quantized values.
   func allowedError(_ scale: TensorComparison.Scale, largestMagnitude: Double) -> Double {
     if isStrict { return 0 }
     switch scale {

@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  /// Probabilities of MediaPipe 1.2.2, of scores of codes; each is another number without its roundings.
+  /// Probabilities of MediaPipe 1.2.2, of scores of quantized values; each is another number without its
+  /// roundings.
   @Test(
     arguments: [
       ("1.0,1.0,0.0", 0.34375, 0.34375), ("1.0,1.0,0.0", 0.25, 0.2499999850988388),

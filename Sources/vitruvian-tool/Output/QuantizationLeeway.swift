@@ -3,13 +3,13 @@ import ModelFormat
 import TensorCore
 
 /// By how much the numbers of a network may differ because an operator of dynamic range, whose weights are
-/// codes, made codes of its input.
+/// quantized values, made quantized values of its input.
 ///
-/// A number that lies between two codes becomes either, as the last bits before fall. So one code of the
-/// input times the largest weight is no error of the operator; nor is as large a part of what is computed
-/// from its output.
-struct CodeLeeway {
-  /// The part of each tensor's largest magnitude, by its name; missing where no codes were made.
+/// A number that lies between two quantized values becomes either, as the last bits before fall. So one step
+/// of the input times the largest weight is no error of the operator; nor is as large a part of what is
+/// computed from its output.
+struct QuantizationLeeway {
+  /// The part of each tensor's largest magnitude, by its name; missing where no quantized values were made.
   private var parts: [String: Double] = [:]
 
   /// The tensors of a network whose contents tell the leeway.
