@@ -11794,7 +11794,7 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	movq	%rax, 16(%rsp)
 	cmovgq	%rax, %rcx
 	movq	%rcx, (%rsp)
-	movq	%r9, -120(%rsp)
+	movq	%r9, -128(%rsp)
 	negq	%r9
 	testq	%r9, %r9
 	jle	.LBB20_1
@@ -11802,19 +11802,19 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	cmovlq	%rdx, %r9
 .LBB20_9:
 	movq	8(%r13), %rsi
-	subq	-120(%rsp), %rsi
+	subq	-128(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 .LBB20_10:
 	cmpq	%rsi, %r9
 	cmovgq	%r9, %rsi
 	testq	%rdx, %rdx
-	je	.LBB20_42
+	je	.LBB20_36
 .LBB20_12:
 	movq	32(%r13), %r10
 	movq	(%r13), %r11
 	movq	24(%r13), %rbx
-	movq	-120(%rsp), %rax
+	movq	-128(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(%r15,%rdi), %rcx
 	imulq	%r10, %rcx
@@ -11823,49 +11823,49 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	movq	-104(%rsp), %r13
 	movq	%r13, %r14
 	subq	%rcx, %r14
-	movq	%r14, -56(%rsp)
+	movq	%r14, -72(%rsp)
 	movq	%r8, %rcx
 	subq	%rbx, %rcx
 	shlq	$2, %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -80(%rsp)
 	leaq	(,%r8,4), %rcx
 	movq	%rcx, -24(%rsp)
 	leaq	(%r11,%rax,4), %rcx
 	addq	$96, %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -88(%rsp)
 	movq	%rbx, -48(%rsp)
 	leaq	(,%rbx,4), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	%r10, -112(%rsp)
 	leaq	(,%r10,4), %rcx
-	movq	%rcx, -128(%rsp)
+	movq	%rcx, -120(%rsp)
 	leaq	(%r11,%rax,4), %r12
 	leaq	16(%r13), %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%rcx, -96(%rsp)
 	movq	%r11, -40(%rsp)
 	leaq	(%r11,%rax,4), %rax
 	addq	$28, %rax
 	xorl	%r10d, %r10d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rdi, -72(%rsp)
-	movq	%r15, -80(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%r15, -64(%rsp)
 	movq	%r9, -8(%rsp)
 	movq	%rsi, -16(%rsp)
 	jmp	.LBB20_13
 	.p2align	4
-.LBB20_41:
+.LBB20_35:
 	incq	%r10
 	movq	-24(%rsp), %rcx
 	addq	%rcx, %r13
 	movq	-32(%rsp), %rsi
-	addq	%rsi, -96(%rsp)
+	addq	%rsi, -88(%rsp)
 	addq	%rsi, %r12
-	addq	%rcx, -88(%rsp)
+	addq	%rcx, -96(%rsp)
 	addq	%rsi, %rax
 	cmpq	%rdx, %r10
 	movq	-8(%rsp), %r9
 	movq	-16(%rsp), %rsi
-	je	.LBB20_42
+	je	.LBB20_36
 .LBB20_13:
 	cmpq	%r9, %r10
 	setge	%cl
@@ -11914,7 +11914,7 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	imulq	%r8, %rcx
 	movq	-104(%rsp), %r11
 	leaq	(%r11,%rcx,4), %r11
-	movq	-120(%rsp), %rcx
+	movq	-128(%rsp), %rcx
 	addq	%r10, %rcx
 	imulq	-48(%rsp), %rcx
 	imulq	-112(%rsp), %rsi
@@ -11925,7 +11925,7 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	leaq	-8(%rbp), %rbx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB20_40:
+.LBB20_34:
 	cmpq	%r9, %rbx
 	movq	%r9, %r11
 	cmovlq	%rbx, %r11
@@ -11933,39 +11933,31 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	vmovups	%ymm1, (%rsi,%r11,4)
 	addq	$8, %r9
 	cmpq	%rbp, %r9
-	jl	.LBB20_40
-	jmp	.LBB20_41
+	jl	.LBB20_34
+	jmp	.LBB20_35
 	.p2align	4
 .LBB20_20:
 	cmpq	%r9, %r14
-	je	.LBB20_41
-	cmpq	$4, %rbp
-	jb	.LBB20_22
-	movq	-64(%rsp), %rcx
-	imulq	%r10, %rcx
-	addq	-56(%rsp), %rcx
-	movl	$0, %r11d
-	cmpq	$127, %rcx
-	jbe	.LBB20_24
+	je	.LBB20_35
 	cmpq	$32, %rbp
-	jae	.LBB20_32
-	xorl	%r11d, %r11d
-	jmp	.LBB20_36
-.LBB20_22:
-	xorl	%r11d, %r11d
-	jmp	.LBB20_24
-.LBB20_32:
+	jb	.LBB20_22
+	movq	-80(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	-72(%rsp), %rcx
+	movl	$0, %r11d
+	cmpq	$128, %rcx
+	jb	.LBB20_27
 	movq	%rbp, %r11
 	andq	$-32, %r11
-	movq	-128(%rsp), %r14
+	movq	-120(%rsp), %r14
 	movq	%r14, %r9
 	imulq	%rsi, %r9
-	addq	-96(%rsp), %r9
+	addq	-88(%rsp), %r9
 	imulq	%rbx, %r14
 	addq	%r13, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB20_33:
+.LBB20_25:
 	vmovups	-96(%r9,%rcx,4), %ymm1
 	vmovups	-64(%r9,%rcx,4), %ymm2
 	vmovups	-32(%r9,%rcx,4), %ymm3
@@ -11976,37 +11968,18 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	vmovups	%ymm4, 96(%r14,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB20_33
+	jne	.LBB20_25
 	cmpq	%r11, %rbp
-	je	.LBB20_41
-	testb	$28, %bpl
-	je	.LBB20_24
-.LBB20_36:
-	movq	%r11, %r9
-	movq	%rbp, %r11
-	andq	$-4, %r11
-	movq	-128(%rsp), %r14
-	movq	%r14, %rcx
-	imulq	%rbx, %rcx
-	addq	%r13, %rcx
-	imulq	%rsi, %r14
-	addq	%r12, %r14
-	.p2align	4
-.LBB20_37:
-	vmovups	(%r14,%r9,4), %xmm1
-	vmovups	%xmm1, (%rcx,%r9,4)
-	addq	$4, %r9
-	cmpq	%r9, %r11
-	jne	.LBB20_37
-	cmpq	%r11, %rbp
-	je	.LBB20_41
-.LBB20_24:
-	movl	%ebp, %edi
-	subl	%r11d, %edi
+	je	.LBB20_35
+	jmp	.LBB20_27
+.LBB20_22:
+	xorl	%r11d, %r11d
+.LBB20_27:
+	movq	%rbp, %rdi
 	movq	%r11, %r14
-	andl	$7, %edi
-	je	.LBB20_27
-	movq	-128(%rsp), %rcx
+	andq	$7, %rdi
+	je	.LBB20_30
+	movq	-120(%rsp), %rcx
 	movq	%rcx, %r15
 	imulq	%rbx, %r15
 	addq	%r13, %r15
@@ -12014,26 +11987,26 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	addq	%r12, %rcx
 	movq	%r11, %r9
 	.p2align	4
-.LBB20_26:
+.LBB20_29:
 	leaq	1(%r9), %r14
 	vmovss	(%rcx,%r9,4), %xmm1
 	vmovss	%xmm1, (%r15,%r9,4)
 	movq	%r14, %r9
 	decq	%rdi
-	jne	.LBB20_26
-.LBB20_27:
+	jne	.LBB20_29
+.LBB20_30:
 	subq	%rbp, %r11
 	cmpq	$-8, %r11
-	movq	-72(%rsp), %rdi
-	movq	-80(%rsp), %r15
-	ja	.LBB20_41
-	movq	-128(%rsp), %rcx
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %r15
+	ja	.LBB20_35
+	movq	-120(%rsp), %rcx
 	imulq	%rcx, %rbx
-	addq	-88(%rsp), %rbx
+	addq	-96(%rsp), %rbx
 	imulq	%rcx, %rsi
 	addq	%rax, %rsi
 	.p2align	4
-.LBB20_29:
+.LBB20_32:
 	vmovss	-28(%rsi,%r14,4), %xmm1
 	vmovss	%xmm1, -16(%rbx,%r14,4)
 	vmovss	-24(%rsi,%r14,4), %xmm1
@@ -12052,14 +12025,14 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	vmovss	%xmm1, 12(%rbx,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rbp
-	jne	.LBB20_29
-	jmp	.LBB20_41
+	jne	.LBB20_32
+	jmp	.LBB20_35
 .LBB20_1:
 	movq	%rdx, %r9
 	testq	%rdx, %rdx
 	js	.LBB20_9
 	movq	8(%r13), %rsi
-	subq	-120(%rsp), %rsi
+	subq	-128(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	jge	.LBB20_4
 	xorl	%r9d, %r9d
@@ -12069,7 +12042,7 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	testq	%rsi, %rsi
 	jle	.LBB20_5
 	testq	%rdx, %rdx
-	je	.LBB20_42
+	je	.LBB20_36
 	xorl	%r9d, %r9d
 	jmp	.LBB20_12
 .LBB20_5:
@@ -12077,7 +12050,7 @@ $s18VitruvianMicroAVX211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpySf
 	xorl	%r9d, %r9d
 	testq	%rdx, %rdx
 	jne	.LBB20_12
-.LBB20_42:
+.LBB20_36:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14375,8 +14348,8 @@ vitruvian_apply_avx2:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$40, %rsp
-	.cfi_def_cfa_offset 96
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -14384,19 +14357,19 @@ vitruvian_apply_avx2:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpl	$17, %edi
-	ja	.LBB31_462
+	ja	.LBB31_372
 	movq	%rcx, %rbx
-	movq	%rdx, %r9
+	movq	%rdx, %r14
 	movq	%rsi, %r15
 	movl	%edi, %eax
 	leaq	.LJTI31_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
-	movq	%rdx, 8(%rsp)
+	movq	%rdx, (%rsp)
 	jmpq	*%rax
 .LBB31_2:
-	testq	%r9, %r9
-	jle	.LBB31_457
+	testq	%r14, %r14
+	jle	.LBB31_367
 	xorl	%r13d, %r13d
 	vmovss	.LCPI31_30(%rip), %xmm3
 	vmovss	.LCPI31_31(%rip), %xmm4
@@ -14406,11 +14379,11 @@ vitruvian_apply_avx2:
 	xorl	%ebp, %ebp
 .LBB31_16:
 	addq	%rbp, %r13
-	cmpq	%r9, %r13
-	jge	.LBB31_457
+	cmpq	%r14, %r13
+	jge	.LBB31_367
 .LBB31_4:
 	leaq	(%rbx,%r13,4), %r12
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
 	jl	.LBB31_9
@@ -14442,7 +14415,6 @@ vitruvian_apply_avx2:
 	callq	memmove@PLT
 	vmovss	.LCPI31_31(%rip), %xmm4
 	vmovss	.LCPI31_30(%rip), %xmm3
-	movq	8(%rsp), %r9
 .LBB31_14:
 	testq	%rbp, %rbp
 	je	.LBB31_15
@@ -14544,165 +14516,162 @@ vitruvian_apply_avx2:
 	cmpq	%rax, %rbp
 	jne	.LBB31_20
 	jmp	.LBB31_16
-.LBB31_442:
-	testq	%r9, %r9
-	jle	.LBB31_457
-	xorl	%r14d, %r14d
+.LBB31_352:
+	testq	%r14, %r14
+	jle	.LBB31_367
+	xorl	%r13d, %r13d
 	vmovss	.LCPI31_0(%rip), %xmm1
 	vbroadcastss	.LCPI31_0(%rip), %ymm2
-	jmp	.LBB31_444
+	jmp	.LBB31_354
 	.p2align	4
-.LBB31_455:
-	xorl	%r13d, %r13d
-.LBB31_456:
-	addq	%r13, %r14
-	cmpq	%r9, %r14
-	jge	.LBB31_457
-.LBB31_444:
-	leaq	(%rbx,%r14,4), %r12
-	movq	%r9, %r13
-	subq	%r14, %r13
-	cmpq	$2049, %r13
-	jl	.LBB31_449
+.LBB31_365:
+	xorl	%r14d, %r14d
+.LBB31_366:
+	addq	%r14, %r13
+	movq	(%rsp), %r14
+	cmpq	%r14, %r13
+	jge	.LBB31_367
+.LBB31_354:
+	leaq	(%rbx,%r13,4), %r12
+	subq	%r13, %r14
+	cmpq	$2049, %r14
+	jl	.LBB31_359
 	cmpq	%rbx, %r15
-	je	.LBB31_446
-	leaq	(%r15,%r14,4), %rsi
-	movl	$2048, %r13d
-	jbe	.LBB31_451
-	jmp	.LBB31_453
+	je	.LBB31_356
+	leaq	(%r15,%r13,4), %rsi
+	movl	$2048, %r14d
+	jbe	.LBB31_361
+	jmp	.LBB31_363
 	.p2align	4
-.LBB31_449:
+.LBB31_359:
 	cmpq	%rbx, %r15
-	je	.LBB31_454
-	leaq	(%r15,%r14,4), %rsi
-	ja	.LBB31_453
-.LBB31_451:
-	leaq	(%r15,%r14,4), %rax
-	leaq	(%rax,%r13,4), %rax
+	je	.LBB31_364
+	leaq	(%r15,%r13,4), %rsi
+	ja	.LBB31_363
+.LBB31_361:
+	leaq	(%r15,%r13,4), %rax
+	leaq	(%rax,%r14,4), %rax
 	cmpq	%rax, %r12
 	setb	%al
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB31_454
-.LBB31_453:
-	leaq	(,%r13,4), %rdx
+	jne	.LBB31_364
+.LBB31_363:
+	leaq	(,%r14,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
 	vbroadcastss	.LCPI31_0(%rip), %ymm2
 	vmovss	.LCPI31_0(%rip), %xmm1
-	movq	8(%rsp), %r9
-.LBB31_454:
-	testq	%r13, %r13
-	je	.LBB31_455
-	cmpq	$8, %r13
-	jae	.LBB31_458
-.LBB31_448:
+.LBB31_364:
+	testq	%r14, %r14
+	je	.LBB31_365
+	cmpq	$8, %r14
+	jae	.LBB31_368
+.LBB31_358:
 	xorl	%eax, %eax
-	jmp	.LBB31_461
-.LBB31_446:
-	movl	$2048, %r13d
-	cmpq	$8, %r13
-	jb	.LBB31_448
-.LBB31_458:
-	movq	%r13, %rax
+	jmp	.LBB31_371
+.LBB31_356:
+	movl	$2048, %r14d
+	cmpq	$8, %r14
+	jb	.LBB31_358
+.LBB31_368:
+	movq	%r14, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB31_459:
+.LBB31_369:
 	vsqrtps	(%r12,%rcx,4), %ymm0
 	vdivps	%ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, (%r12,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_459
+	jne	.LBB31_369
 	.p2align	4
-.LBB31_460:
-	cmpq	%rax, %r13
-	je	.LBB31_456
-.LBB31_461:
+.LBB31_370:
+	cmpq	%rax, %r14
+	je	.LBB31_366
+.LBB31_371:
 	vmovss	(%r12,%rax,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vdivss	%xmm0, %xmm1, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB31_460
-.LBB31_384:
+	jmp	.LBB31_370
+.LBB31_312:
 	cmpq	%rbx, %r15
-	je	.LBB31_385
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$4, %r9
+	je	.LBB31_313
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$128, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB31_408
+	je	.LBB31_324
 	xorl	%eax, %eax
-	jmp	.LBB31_402
-.LBB31_290:
+	jmp	.LBB31_327
+.LBB31_254:
 	cmpq	%rbx, %r15
-	je	.LBB31_291
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$4, %r9
+	je	.LBB31_255
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$128, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB31_312
+	je	.LBB31_265
 	xorl	%eax, %eax
-	jmp	.LBB31_307
-.LBB31_93:
-	testq	%r9, %r9
-	jle	.LBB31_457
+	jmp	.LBB31_268
+.LBB31_81:
+	testq	%r14, %r14
+	jle	.LBB31_367
 	xorl	%r13d, %r13d
 	vbroadcastss	.LCPI31_3(%rip), %xmm0
-	vmovaps	%xmm0, 16(%rsp)
+	vmovaps	%xmm0, (%rsp)
 	vbroadcastss	.LCPI31_62(%rip), %ymm4
 	vbroadcastss	.LCPI31_11(%rip), %ymm5
 	vbroadcastss	.LCPI31_52(%rip), %ymm0
 	vbroadcastss	.LCPI31_63(%rip), %ymm1
-	jmp	.LBB31_95
+	jmp	.LBB31_83
 	.p2align	4
-.LBB31_109:
+.LBB31_97:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm2, %ymm4
 	xorl	%ebp, %ebp
-.LBB31_110:
+.LBB31_98:
 	addq	%rbp, %r13
-	cmpq	%r9, %r13
-	jge	.LBB31_457
-.LBB31_95:
+	cmpq	%r14, %r13
+	jge	.LBB31_367
+.LBB31_83:
 	leaq	(%rbx,%r13,4), %r12
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB31_103
+	jl	.LBB31_91
 	cmpq	%rbx, %r15
 	vmovaps	%ymm4, %ymm2
 	vmovaps	%ymm5, %ymm3
-	je	.LBB31_97
+	je	.LBB31_85
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB31_105
-	jmp	.LBB31_107
+	jbe	.LBB31_93
+	jmp	.LBB31_95
 	.p2align	4
-.LBB31_103:
+.LBB31_91:
 	cmpq	%rbx, %r15
 	vmovaps	%ymm4, %ymm2
 	vmovaps	%ymm5, %ymm3
-	je	.LBB31_108
+	je	.LBB31_96
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_107
-.LBB31_105:
+	ja	.LBB31_95
+.LBB31_93:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -14710,8 +14679,8 @@ vitruvian_apply_avx2:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB31_108
-.LBB31_107:
+	jne	.LBB31_96
+.LBB31_95:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
@@ -14720,34 +14689,33 @@ vitruvian_apply_avx2:
 	vbroadcastss	.LCPI31_52(%rip), %ymm0
 	vbroadcastss	.LCPI31_11(%rip), %ymm3
 	vbroadcastss	.LCPI31_62(%rip), %ymm2
-	movq	8(%rsp), %r9
-.LBB31_108:
+.LBB31_96:
 	testq	%rbp, %rbp
-	je	.LBB31_109
+	je	.LBB31_97
 	cmpq	$8, %rbp
-	jae	.LBB31_111
-.LBB31_99:
+	jae	.LBB31_99
+.LBB31_87:
 	xorl	%eax, %eax
-	jmp	.LBB31_100
-.LBB31_97:
+	jmp	.LBB31_88
+.LBB31_85:
 	movl	$2048, %ebp
 	cmpq	$8, %rbp
-	jb	.LBB31_99
-.LBB31_111:
+	jb	.LBB31_87
+.LBB31_99:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	vbroadcastss	.LCPI31_53(%rip), %ymm9
-	vbroadcastss	.LCPI31_27(%rip), %ymm6
+	vbroadcastss	.LCPI31_27(%rip), %ymm11
 	vbroadcastss	.LCPI31_28(%rip), %ymm12
 	vbroadcastss	.LCPI31_29(%rip), %ymm13
 	vbroadcastss	.LCPI31_30(%rip), %ymm7
 	vbroadcastss	.LCPI31_31(%rip), %ymm14
 	vbroadcastss	.LCPI31_1(%rip), %ymm15
 	vmovaps	%ymm0, %ymm8
-	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm1, %ymm6
 	.p2align	4
-.LBB31_112:
+.LBB31_100:
 	vbroadcastss	.LCPI31_3(%rip), %ymm0
 	vmovups	(%r12,%rcx,4), %ymm1
 	vandps	%ymm0, %ymm1, %ymm0
@@ -14755,18 +14723,18 @@ vitruvian_apply_avx2:
 	vcmpltps	%ymm0, %ymm2, %ymm2
 	vaddps	%ymm0, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm8, %ymm0
-	vblendvps	%ymm2, %ymm10, %ymm0, %ymm0
+	vblendvps	%ymm2, %ymm6, %ymm0, %ymm0
 	vbroadcastss	.LCPI31_37(%rip), %ymm2
 	vfmsub213ps	%ymm9, %ymm0, %ymm2
 	vmovaps	%ymm3, %ymm5
 	vaddps	%ymm2, %ymm9, %ymm3
-	vbroadcastss	.LCPI31_39(%rip), %ymm11
-	vfmadd231ps	%ymm11, %ymm3, %ymm0
-	vbroadcastss	.LCPI31_40(%rip), %ymm11
-	vfmadd231ps	%ymm3, %ymm11, %ymm0
+	vbroadcastss	.LCPI31_39(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm3, %ymm0
+	vbroadcastss	.LCPI31_40(%rip), %ymm10
+	vfmadd231ps	%ymm3, %ymm10, %ymm0
 	vpslld	$23, %ymm2, %ymm2
 	vmovaps	%ymm12, %ymm3
-	vfmadd213ps	%ymm6, %ymm0, %ymm3
+	vfmadd213ps	%ymm11, %ymm0, %ymm3
 	vfmadd213ps	%ymm13, %ymm0, %ymm3
 	vfmadd213ps	%ymm7, %ymm0, %ymm3
 	vfmadd213ps	%ymm14, %ymm0, %ymm3
@@ -14784,22 +14752,22 @@ vitruvian_apply_avx2:
 	vmovups	%ymm0, (%r12,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_112
-	cmpq	%rax, %rbp
 	jne	.LBB31_100
-	vmovaps	%ymm10, %ymm1
+	cmpq	%rax, %rbp
+	jne	.LBB31_88
+	vmovaps	%ymm6, %ymm1
 	vmovaps	%ymm8, %ymm0
-	jmp	.LBB31_110
+	jmp	.LBB31_98
 	.p2align	4
-.LBB31_100:
+.LBB31_88:
 	vmovss	.LCPI31_30(%rip), %xmm4
 	vmovss	.LCPI31_31(%rip), %xmm5
 	vmovss	.LCPI31_1(%rip), %xmm6
 	vmovss	.LCPI31_11(%rip), %xmm7
 	.p2align	4
-.LBB31_101:
+.LBB31_89:
 	vmovss	(%r12,%rax,4), %xmm0
-	vandps	16(%rsp), %xmm0, %xmm1
+	vandps	(%rsp), %xmm0, %xmm1
 	vaddss	%xmm1, %xmm1, %xmm2
 	vmovss	.LCPI31_52(%rip), %xmm3
 	vmaxss	%xmm2, %xmm3, %xmm2
@@ -14833,50 +14801,48 @@ vitruvian_apply_avx2:
 	movl	%edx, (%r12,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB31_101
+	jne	.LBB31_89
 	vbroadcastss	.LCPI31_62(%rip), %ymm4
 	vbroadcastss	.LCPI31_11(%rip), %ymm5
 	vbroadcastss	.LCPI31_52(%rip), %ymm0
 	vbroadcastss	.LCPI31_63(%rip), %ymm1
-	jmp	.LBB31_110
-.LBB31_321:
+	jmp	.LBB31_98
+.LBB31_273:
 	cmpq	%rbx, %r15
-	je	.LBB31_322
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$4, %r9
+	je	.LBB31_274
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$128, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB31_344
-	xorl	%eax, %eax
-	jmp	.LBB31_338
-.LBB31_227:
+	je	.LBB31_284
+	xorl	%ecx, %ecx
+	jmp	.LBB31_287
+.LBB31_215:
 	cmpq	%rbx, %r15
-	je	.LBB31_228
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$4, %r9
+	je	.LBB31_216
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$128, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB31_250
-	xorl	%eax, %eax
-	jmp	.LBB31_244
+	je	.LBB31_226
+	xorl	%ecx, %ecx
+	jmp	.LBB31_229
 .LBB31_38:
-	testq	%r9, %r9
-	jle	.LBB31_457
+	testq	%r14, %r14
+	jle	.LBB31_367
 	xorl	%r13d, %r13d
 	vbroadcastss	.LCPI31_2(%rip), %xmm0
-	vmovapd	%xmm0, 16(%rsp)
+	vmovapd	%xmm0, (%rsp)
 	vbroadcastss	.LCPI31_65(%rip), %xmm5
 	jmp	.LBB31_40
 	.p2align	4
@@ -14884,11 +14850,11 @@ vitruvian_apply_avx2:
 	vbroadcastss	.LCPI31_65(%rip), %xmm5
 .LBB31_52:
 	addq	%rbp, %r13
-	cmpq	%r9, %r13
-	jge	.LBB31_457
+	cmpq	%r14, %r13
+	jge	.LBB31_367
 .LBB31_40:
 	leaq	(%rbx,%r13,4), %r12
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
 	jl	.LBB31_45
@@ -14921,7 +14887,6 @@ vitruvian_apply_avx2:
 	vzeroupper
 	callq	memmove@PLT
 	vbroadcastss	.LCPI31_65(%rip), %xmm2
-	movq	8(%rsp), %r9
 .LBB31_50:
 	testq	%rbp, %rbp
 	je	.LBB31_51
@@ -14948,8 +14913,8 @@ vitruvian_apply_avx2:
 	vbroadcastsd	.LCPI31_72(%rip), %ymm12
 	vbroadcastsd	.LCPI31_73(%rip), %ymm13
 	vbroadcastsd	.LCPI31_74(%rip), %ymm14
-	vbroadcastsd	.LCPI31_75(%rip), %ymm15
-	vbroadcastsd	.LCPI31_76(%rip), %ymm9
+	vbroadcastsd	.LCPI31_75(%rip), %ymm9
+	vbroadcastsd	.LCPI31_76(%rip), %ymm15
 	vbroadcastsd	.LCPI31_77(%rip), %ymm3
 	vbroadcastsd	.LCPI31_78(%rip), %ymm4
 	vbroadcastsd	.LCPI31_79(%rip), %ymm6
@@ -14957,7 +14922,7 @@ vitruvian_apply_avx2:
 	.p2align	4
 .LBB31_54:
 	vmovups	(%r12,%rcx,4), %xmm0
-	vxorps	16(%rsp), %xmm0, %xmm1
+	vxorps	(%rsp), %xmm0, %xmm1
 	vcvtps2pd	%xmm1, %ymm1
 	vbroadcastsd	.LCPI31_66(%rip), %ymm5
 	vminpd	%ymm1, %ymm5, %ymm1
@@ -14977,8 +14942,8 @@ vitruvian_apply_avx2:
 	vfmadd213pd	%ymm11, %ymm0, %ymm2
 	vfmadd213pd	%ymm13, %ymm0, %ymm2
 	vfmadd213pd	%ymm14, %ymm0, %ymm2
-	vfmadd213pd	%ymm15, %ymm0, %ymm2
 	vfmadd213pd	%ymm9, %ymm0, %ymm2
+	vfmadd213pd	%ymm15, %ymm0, %ymm2
 	vfmadd213pd	%ymm3, %ymm0, %ymm2
 	vfmadd213pd	%ymm4, %ymm0, %ymm2
 	vfmadd213pd	%ymm6, %ymm0, %ymm2
@@ -15037,43 +15002,43 @@ vitruvian_apply_avx2:
 	vucomiss	.LCPI31_65(%rip), %xmm1
 	vmovsd	.LCPI31_67(%rip), %xmm0
 	ja	.LBB31_58
-	vxorps	16(%rsp), %xmm1, %xmm0
+	vxorps	(%rsp), %xmm1, %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm0
 	vmovsd	.LCPI31_66(%rip), %xmm1
 	vminsd	%xmm0, %xmm1, %xmm0
 	jmp	.LBB31_58
-.LBB31_417:
-	testq	%r9, %r9
-	jle	.LBB31_457
+.LBB31_333:
+	testq	%r14, %r14
+	jle	.LBB31_367
 	leaq	96(%rbx), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB31_419
+	jmp	.LBB31_335
 	.p2align	4
-.LBB31_430:
+.LBB31_346:
 	xorl	%r14d, %r14d
-.LBB31_431:
+.LBB31_347:
 	addq	%r14, %rbp
-	cmpq	%r9, %rbp
-	jge	.LBB31_457
-.LBB31_419:
+	movq	(%rsp), %r14
+	cmpq	%r14, %rbp
+	jge	.LBB31_367
+.LBB31_335:
 	leaq	(%rbx,%rbp,4), %r12
-	movq	%r9, %r14
 	subq	%rbp, %r14
 	cmpq	$2049, %r14
-	jl	.LBB31_424
+	jl	.LBB31_340
 	cmpq	%rbx, %r15
-	je	.LBB31_421
+	je	.LBB31_337
 	leaq	(%r15,%rbp,4), %rsi
 	movl	$2048, %r14d
-	jbe	.LBB31_426
-	jmp	.LBB31_428
+	jbe	.LBB31_342
+	jmp	.LBB31_344
 	.p2align	4
-.LBB31_424:
+.LBB31_340:
 	cmpq	%rbx, %r15
-	je	.LBB31_429
+	je	.LBB31_345
 	leaq	(%r15,%rbp,4), %rsi
-	ja	.LBB31_428
-.LBB31_426:
+	ja	.LBB31_344
+.LBB31_342:
 	leaq	(%r15,%rbp,4), %rax
 	leaq	(%rax,%r14,4), %rax
 	cmpq	%rax, %r12
@@ -15081,38 +15046,32 @@ vitruvian_apply_avx2:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB31_429
-.LBB31_428:
+	jne	.LBB31_345
+.LBB31_344:
 	leaq	(,%r14,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	movq	8(%rsp), %r9
-.LBB31_429:
+.LBB31_345:
 	testq	%r14, %r14
-	je	.LBB31_430
-	cmpq	$4, %r14
-	jae	.LBB31_432
-.LBB31_423:
-	xorl	%eax, %eax
-	jmp	.LBB31_441
-.LBB31_421:
-	movl	$2048, %r14d
-	cmpq	$4, %r14
-	jb	.LBB31_423
-.LBB31_432:
+	je	.LBB31_346
 	cmpq	$32, %r14
-	jae	.LBB31_434
+	jae	.LBB31_348
+.LBB31_339:
 	xorl	%eax, %eax
-	jmp	.LBB31_438
-.LBB31_434:
+	jmp	.LBB31_351
+.LBB31_337:
+	movl	$2048, %r14d
+	cmpq	$32, %r14
+	jb	.LBB31_339
+.LBB31_348:
 	movq	%r14, %rax
 	andq	$-32, %rax
 	leaq	(,%rbp,4), %rcx
 	addq	%r13, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB31_435:
+.LBB31_349:
 	vsqrtps	-96(%rcx,%rdx,4), %ymm0
 	vsqrtps	-64(%rcx,%rdx,4), %ymm1
 	vsqrtps	-32(%rcx,%rdx,4), %ymm2
@@ -15123,51 +15082,35 @@ vitruvian_apply_avx2:
 	vmovups	%ymm3, (%rcx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB31_435
-	cmpq	%rax, %r14
-	je	.LBB31_431
-	testb	$28, %r14b
-	je	.LBB31_441
-.LBB31_438:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-4, %rax
+	jne	.LBB31_349
 	.p2align	4
-.LBB31_439:
-	vsqrtps	(%r12,%rcx,4), %xmm0
-	vmovups	%xmm0, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_439
-	.p2align	4
-.LBB31_440:
+.LBB31_350:
 	cmpq	%rax, %r14
-	je	.LBB31_431
-.LBB31_441:
+	je	.LBB31_347
+.LBB31_351:
 	vmovss	(%r12,%rax,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB31_440
+	jmp	.LBB31_350
 .LBB31_60:
 	cmpq	%rbx, %r15
 	je	.LBB31_61
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$4, %r9
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$128, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB31_84
+	je	.LBB31_72
 	xorl	%eax, %eax
-	jmp	.LBB31_78
-.LBB31_182:
-	testq	%r9, %r9
-	jle	.LBB31_457
+	jmp	.LBB31_75
+.LBB31_170:
+	testq	%r14, %r14
+	jle	.LBB31_367
 	xorl	%r13d, %r13d
 	vmovss	.LCPI31_21(%rip), %xmm7
 	vmovss	.LCPI31_28(%rip), %xmm5
@@ -15176,33 +15119,33 @@ vitruvian_apply_avx2:
 	vbroadcastss	.LCPI31_21(%rip), %ymm9
 	vbroadcastsd	.LCPI31_22(%rip), %ymm10
 	vbroadcastsd	.LCPI31_23(%rip), %ymm11
-	jmp	.LBB31_184
+	jmp	.LBB31_172
 	.p2align	4
-.LBB31_195:
+.LBB31_183:
 	xorl	%ebp, %ebp
-.LBB31_196:
-	addq	%rbp, %r13
-	cmpq	%r9, %r13
-	jge	.LBB31_457
 .LBB31_184:
+	addq	%rbp, %r13
+	cmpq	%r14, %r13
+	jge	.LBB31_367
+.LBB31_172:
 	leaq	(%rbx,%r13,4), %r12
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB31_189
+	jl	.LBB31_177
 	cmpq	%rbx, %r15
-	je	.LBB31_186
+	je	.LBB31_174
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB31_191
-	jmp	.LBB31_193
+	jbe	.LBB31_179
+	jmp	.LBB31_181
 	.p2align	4
-.LBB31_189:
+.LBB31_177:
 	cmpq	%rbx, %r15
-	je	.LBB31_194
+	je	.LBB31_182
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_193
-.LBB31_191:
+	ja	.LBB31_181
+.LBB31_179:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -15210,8 +15153,8 @@ vitruvian_apply_avx2:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB31_194
-.LBB31_193:
+	jne	.LBB31_182
+.LBB31_181:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
@@ -15223,20 +15166,19 @@ vitruvian_apply_avx2:
 	vmovss	.LCPI31_27(%rip), %xmm6
 	vmovss	.LCPI31_28(%rip), %xmm5
 	vmovss	.LCPI31_21(%rip), %xmm7
-	movq	8(%rsp), %r9
-.LBB31_194:
+.LBB31_182:
 	testq	%rbp, %rbp
-	je	.LBB31_195
+	je	.LBB31_183
 	cmpq	$8, %rbp
-	jae	.LBB31_197
-.LBB31_188:
+	jae	.LBB31_185
+.LBB31_176:
 	xorl	%eax, %eax
-	jmp	.LBB31_200
-.LBB31_186:
+	jmp	.LBB31_188
+.LBB31_174:
 	movl	$2048, %ebp
 	cmpq	$8, %rbp
-	jb	.LBB31_188
-.LBB31_197:
+	jb	.LBB31_176
+.LBB31_185:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
@@ -15245,7 +15187,7 @@ vitruvian_apply_avx2:
 	vbroadcastsd	.LCPI31_26(%rip), %ymm14
 	vbroadcastss	.LCPI31_32(%rip), %ymm15
 	.p2align	4
-.LBB31_198:
+.LBB31_186:
 	vmovups	(%r12,%rcx,4), %ymm0
 	vcmpltps	%ymm8, %ymm0, %ymm1
 	vminps	%ymm0, %ymm9, %ymm2
@@ -15293,18 +15235,18 @@ vitruvian_apply_avx2:
 	vmovups	%ymm0, (%r12,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_198
+	jne	.LBB31_186
 	cmpq	%rax, %rbp
 	vmovss	.LCPI31_28(%rip), %xmm5
 	vmovss	.LCPI31_27(%rip), %xmm6
-	je	.LBB31_196
-.LBB31_200:
+	je	.LBB31_184
+.LBB31_188:
 	vmovss	.LCPI31_29(%rip), %xmm8
 	vmovss	.LCPI31_30(%rip), %xmm9
 	vmovss	.LCPI31_31(%rip), %xmm10
 	vmovss	.LCPI31_32(%rip), %xmm11
 	.p2align	4
-.LBB31_201:
+.LBB31_189:
 	vmovss	(%r12,%rax,4), %xmm0
 	vminss	%xmm0, %xmm7, %xmm1
 	vcmpltss	.LCPI31_20(%rip), %xmm0, %xmm2
@@ -15339,18 +15281,18 @@ vitruvian_apply_avx2:
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB31_201
+	jne	.LBB31_189
 	vbroadcastss	.LCPI31_20(%rip), %ymm8
 	vbroadcastss	.LCPI31_21(%rip), %ymm9
 	vbroadcastsd	.LCPI31_22(%rip), %ymm10
 	vbroadcastsd	.LCPI31_23(%rip), %ymm11
-	jmp	.LBB31_196
+	jmp	.LBB31_184
 .LBB31_21:
 	cmpq	%rbx, %r15
 	je	.LBB31_22
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$8, %r9
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$8, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
@@ -15360,49 +15302,49 @@ vitruvian_apply_avx2:
 	je	.LBB31_33
 	xorl	%eax, %eax
 	jmp	.LBB31_36
-.LBB31_115:
-	testq	%r9, %r9
-	jle	.LBB31_457
+.LBB31_103:
+	testq	%r14, %r14
+	jle	.LBB31_367
 	xorl	%r13d, %r13d
 	vbroadcastss	.LCPI31_2(%rip), %xmm0
-	vmovaps	%xmm0, 16(%rsp)
+	vmovaps	%xmm0, (%rsp)
 	vbroadcastss	.LCPI31_55(%rip), %ymm4
 	vbroadcastss	.LCPI31_56(%rip), %ymm5
-	vbroadcastss	.LCPI31_57(%rip), %ymm0
-	vbroadcastss	.LCPI31_58(%rip), %ymm2
-	jmp	.LBB31_117
+	vbroadcastss	.LCPI31_57(%rip), %ymm2
+	vbroadcastss	.LCPI31_58(%rip), %ymm0
+	jmp	.LBB31_105
 	.p2align	4
-.LBB31_131:
+.LBB31_119:
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm3, %ymm4
 	xorl	%ebp, %ebp
-.LBB31_132:
+.LBB31_120:
 	addq	%rbp, %r13
-	cmpq	%r9, %r13
-	jge	.LBB31_457
-.LBB31_117:
+	cmpq	%r14, %r13
+	jge	.LBB31_367
+.LBB31_105:
 	leaq	(%rbx,%r13,4), %r12
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB31_125
+	jl	.LBB31_113
 	cmpq	%rbx, %r15
 	vmovaps	%ymm4, %ymm3
 	vmovaps	%ymm5, %ymm1
-	je	.LBB31_119
+	je	.LBB31_107
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB31_127
-	jmp	.LBB31_129
+	jbe	.LBB31_115
+	jmp	.LBB31_117
 	.p2align	4
-.LBB31_125:
+.LBB31_113:
 	cmpq	%rbx, %r15
 	vmovaps	%ymm4, %ymm3
 	vmovaps	%ymm5, %ymm1
-	je	.LBB31_130
+	je	.LBB31_118
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_129
-.LBB31_127:
+	ja	.LBB31_117
+.LBB31_115:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -15410,56 +15352,55 @@ vitruvian_apply_avx2:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB31_130
-.LBB31_129:
+	jne	.LBB31_118
+.LBB31_117:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	vbroadcastss	.LCPI31_58(%rip), %ymm2
-	vbroadcastss	.LCPI31_57(%rip), %ymm0
+	vbroadcastss	.LCPI31_58(%rip), %ymm0
+	vbroadcastss	.LCPI31_57(%rip), %ymm2
 	vbroadcastss	.LCPI31_56(%rip), %ymm1
 	vbroadcastss	.LCPI31_55(%rip), %ymm3
-	movq	8(%rsp), %r9
-.LBB31_130:
+.LBB31_118:
 	testq	%rbp, %rbp
-	je	.LBB31_131
+	je	.LBB31_119
 	cmpq	$8, %rbp
-	jae	.LBB31_133
-.LBB31_121:
+	jae	.LBB31_121
+.LBB31_109:
 	xorl	%eax, %eax
-	jmp	.LBB31_122
-.LBB31_119:
+	jmp	.LBB31_110
+.LBB31_107:
 	movl	$2048, %ebp
 	cmpq	$8, %rbp
-	jb	.LBB31_121
-.LBB31_133:
+	jb	.LBB31_109
+.LBB31_121:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_59(%rip), %ymm15
+	vbroadcastss	.LCPI31_59(%rip), %ymm8
 	vbroadcastss	.LCPI31_27(%rip), %ymm7
 	vbroadcastss	.LCPI31_28(%rip), %ymm11
 	vbroadcastss	.LCPI31_29(%rip), %ymm12
-	vbroadcastss	.LCPI31_30(%rip), %ymm13
-	vbroadcastss	.LCPI31_31(%rip), %ymm6
+	vbroadcastss	.LCPI31_30(%rip), %ymm6
+	vbroadcastss	.LCPI31_31(%rip), %ymm13
 	vbroadcastss	.LCPI31_60(%rip), %ymm14
-	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm15
 	vmovaps	%ymm2, %ymm9
 	.p2align	4
-.LBB31_134:
+.LBB31_122:
 	vmovups	(%r12,%rcx,4), %ymm0
 	vmovaps	%ymm1, %ymm5
 	vcmpltps	%ymm0, %ymm1, %ymm1
 	vbroadcastss	.LCPI31_2(%rip), %ymm2
 	vxorps	%ymm2, %ymm0, %ymm2
-	vblendvps	%ymm1, %ymm8, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm9, %ymm2, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm9, %ymm1, %ymm1
+	vblendvps	%ymm2, %ymm15, %ymm1, %ymm1
 	vbroadcastss	.LCPI31_37(%rip), %ymm2
-	vfmsub213ps	%ymm15, %ymm1, %ymm2
+	vfmsub213ps	%ymm8, %ymm1, %ymm2
 	vmovaps	%ymm3, %ymm4
-	vaddps	%ymm2, %ymm15, %ymm3
+	vaddps	%ymm2, %ymm8, %ymm3
 	vbroadcastss	.LCPI31_39(%rip), %ymm10
 	vfmadd231ps	%ymm10, %ymm3, %ymm1
 	vbroadcastss	.LCPI31_40(%rip), %ymm10
@@ -15467,8 +15408,8 @@ vitruvian_apply_avx2:
 	vmovaps	%ymm11, %ymm3
 	vfmadd213ps	%ymm7, %ymm1, %ymm3
 	vfmadd213ps	%ymm12, %ymm1, %ymm3
-	vfmadd213ps	%ymm13, %ymm1, %ymm3
 	vfmadd213ps	%ymm6, %ymm1, %ymm3
+	vfmadd213ps	%ymm13, %ymm1, %ymm3
 	vmulps	%ymm3, %ymm1, %ymm3
 	vfmadd213ps	%ymm1, %ymm1, %ymm3
 	vpslld	$23, %ymm2, %ymm1
@@ -15481,22 +15422,22 @@ vitruvian_apply_avx2:
 	vmovups	%ymm0, (%r12,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_134
-	cmpq	%rax, %rbp
 	jne	.LBB31_122
+	cmpq	%rax, %rbp
+	jne	.LBB31_110
 	vmovaps	%ymm9, %ymm2
-	vmovaps	%ymm8, %ymm0
-	jmp	.LBB31_132
+	vmovaps	%ymm15, %ymm0
+	jmp	.LBB31_120
 	.p2align	4
-.LBB31_122:
+.LBB31_110:
 	vmovss	.LCPI31_29(%rip), %xmm4
 	vmovss	.LCPI31_30(%rip), %xmm5
 	vmovss	.LCPI31_31(%rip), %xmm6
 	vmovss	.LCPI31_60(%rip), %xmm7
 	.p2align	4
-.LBB31_123:
+.LBB31_111:
 	vmovss	(%r12,%rax,4), %xmm0
-	vxorps	16(%rsp), %xmm0, %xmm1
+	vxorps	(%rsp), %xmm0, %xmm1
 	vmovss	.LCPI31_56(%rip), %xmm2
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vbroadcastss	.LCPI31_57(%rip), %xmm3
@@ -15526,44 +15467,44 @@ vitruvian_apply_avx2:
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB31_123
+	jne	.LBB31_111
 	vbroadcastss	.LCPI31_55(%rip), %ymm4
 	vbroadcastss	.LCPI31_56(%rip), %ymm5
-	vbroadcastss	.LCPI31_57(%rip), %ymm0
-	vbroadcastss	.LCPI31_58(%rip), %ymm2
-	jmp	.LBB31_132
-.LBB31_137:
-	testq	%r9, %r9
-	jle	.LBB31_457
+	vbroadcastss	.LCPI31_57(%rip), %ymm2
+	vbroadcastss	.LCPI31_58(%rip), %ymm0
+	jmp	.LBB31_120
+.LBB31_125:
+	testq	%r14, %r14
+	jle	.LBB31_367
 	xorl	%r13d, %r13d
 	vmovss	.LCPI31_1(%rip), %xmm3
-	jmp	.LBB31_139
+	jmp	.LBB31_127
 	.p2align	4
-.LBB31_150:
+.LBB31_138:
 	xorl	%ebp, %ebp
-.LBB31_151:
-	addq	%rbp, %r13
-	cmpq	%r9, %r13
-	jge	.LBB31_457
 .LBB31_139:
+	addq	%rbp, %r13
+	cmpq	%r14, %r13
+	jge	.LBB31_367
+.LBB31_127:
 	leaq	(%rbx,%r13,4), %r12
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB31_144
+	jl	.LBB31_132
 	cmpq	%rbx, %r15
-	je	.LBB31_141
+	je	.LBB31_129
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB31_146
-	jmp	.LBB31_148
+	jbe	.LBB31_134
+	jmp	.LBB31_136
 	.p2align	4
-.LBB31_144:
+.LBB31_132:
 	cmpq	%rbx, %r15
-	je	.LBB31_149
+	je	.LBB31_137
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_148
-.LBB31_146:
+	ja	.LBB31_136
+.LBB31_134:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -15571,27 +15512,26 @@ vitruvian_apply_avx2:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB31_149
-.LBB31_148:
+	jne	.LBB31_137
+.LBB31_136:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
 	vmovss	.LCPI31_1(%rip), %xmm3
-	movq	8(%rsp), %r9
-.LBB31_149:
+.LBB31_137:
 	testq	%rbp, %rbp
-	je	.LBB31_150
+	je	.LBB31_138
 	cmpq	$8, %rbp
-	jae	.LBB31_152
-.LBB31_143:
+	jae	.LBB31_140
+.LBB31_131:
 	xorl	%eax, %eax
-	jmp	.LBB31_155
-.LBB31_141:
+	jmp	.LBB31_143
+.LBB31_129:
 	movl	$2048, %ebp
 	cmpq	$8, %rbp
-	jb	.LBB31_143
-.LBB31_152:
+	jb	.LBB31_131
+.LBB31_140:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
@@ -15608,7 +15548,7 @@ vitruvian_apply_avx2:
 	vbroadcastss	.LCPI31_31(%rip), %ymm15
 	vbroadcastss	.LCPI31_1(%rip), %ymm4
 	.p2align	4
-.LBB31_153:
+.LBB31_141:
 	vmovups	(%r12,%rcx,4), %ymm0
 	vmaxps	%ymm0, %ymm6, %ymm1
 	vmovaps	%ymm7, %ymm2
@@ -15631,22 +15571,22 @@ vitruvian_apply_avx2:
 	vmovups	%ymm0, (%r12,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_153
+	jne	.LBB31_141
 	cmpq	%rax, %rbp
 	vmovss	.LCPI31_1(%rip), %xmm3
-	jne	.LBB31_155
-	jmp	.LBB31_151
+	jne	.LBB31_143
+	jmp	.LBB31_139
 	.p2align	4
-.LBB31_157:
+.LBB31_145:
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rbp
-	je	.LBB31_151
-.LBB31_155:
+	je	.LBB31_139
+.LBB31_143:
 	vmovss	(%r12,%rax,4), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm0, %xmm1
-	jbe	.LBB31_157
+	jbe	.LBB31_145
 	vmovss	.LCPI31_52(%rip), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmovss	.LCPI31_37(%rip), %xmm1
@@ -15666,58 +15606,57 @@ vitruvian_apply_avx2:
 	vfmadd213ss	%xmm0, %xmm0, %xmm2
 	vaddss	%xmm3, %xmm1, %xmm0
 	vfmadd231ss	%xmm2, %xmm1, %xmm0
-	jmp	.LBB31_157
-.LBB31_353:
+	jmp	.LBB31_145
+.LBB31_293:
 	cmpq	%rbx, %r15
-	je	.LBB31_354
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$4, %r9
+	je	.LBB31_294
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$128, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB31_375
+	je	.LBB31_304
 	xorl	%eax, %eax
-	jmp	.LBB31_370
-.LBB31_158:
-	testq	%r9, %r9
-	jle	.LBB31_457
+	jmp	.LBB31_307
+.LBB31_146:
+	testq	%r14, %r14
+	jle	.LBB31_367
 	xorl	%r13d, %r13d
 	vbroadcastss	.LCPI31_3(%rip), %xmm0
-	vmovaps	%xmm0, 16(%rsp)
+	vmovaps	%xmm0, (%rsp)
 	vmovss	.LCPI31_34(%rip), %xmm7
 	vmovss	.LCPI31_36(%rip), %xmm9
-	jmp	.LBB31_160
+	jmp	.LBB31_148
 	.p2align	4
-.LBB31_171:
+.LBB31_159:
 	xorl	%ebp, %ebp
-.LBB31_172:
-	addq	%rbp, %r13
-	cmpq	%r9, %r13
-	jge	.LBB31_457
 .LBB31_160:
+	addq	%rbp, %r13
+	cmpq	%r14, %r13
+	jge	.LBB31_367
+.LBB31_148:
 	leaq	(%rbx,%r13,4), %r12
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB31_165
+	jl	.LBB31_153
 	cmpq	%rbx, %r15
-	je	.LBB31_162
+	je	.LBB31_150
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB31_167
-	jmp	.LBB31_169
+	jbe	.LBB31_155
+	jmp	.LBB31_157
 	.p2align	4
-.LBB31_165:
+.LBB31_153:
 	cmpq	%rbx, %r15
-	je	.LBB31_170
+	je	.LBB31_158
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_169
-.LBB31_167:
+	ja	.LBB31_157
+.LBB31_155:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -15725,28 +15664,27 @@ vitruvian_apply_avx2:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB31_170
-.LBB31_169:
+	jne	.LBB31_158
+.LBB31_157:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
 	vmovss	.LCPI31_36(%rip), %xmm9
 	vmovss	.LCPI31_34(%rip), %xmm7
-	movq	8(%rsp), %r9
-.LBB31_170:
+.LBB31_158:
 	testq	%rbp, %rbp
-	je	.LBB31_171
+	je	.LBB31_159
 	cmpq	$8, %rbp
-	jae	.LBB31_173
-.LBB31_164:
+	jae	.LBB31_161
+.LBB31_152:
 	xorl	%eax, %eax
-	jmp	.LBB31_176
-.LBB31_162:
+	jmp	.LBB31_164
+.LBB31_150:
 	movl	$2048, %ebp
 	cmpq	$8, %rbp
-	jb	.LBB31_164
-.LBB31_173:
+	jb	.LBB31_152
+.LBB31_161:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
@@ -15758,7 +15696,7 @@ vitruvian_apply_avx2:
 	vbroadcastss	.LCPI31_0(%rip), %ymm13
 	vbroadcastss	.LCPI31_50(%rip), %ymm14
 	.p2align	4
-.LBB31_174:
+.LBB31_162:
 	vmovups	(%r12,%rcx,4), %ymm0
 	vbroadcastss	.LCPI31_3(%rip), %ymm1
 	vandps	%ymm1, %ymm0, %ymm1
@@ -15825,30 +15763,30 @@ vitruvian_apply_avx2:
 	vmovups	%ymm0, (%r12,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_174
+	jne	.LBB31_162
 	.p2align	4
-.LBB31_175:
+.LBB31_163:
 	cmpq	%rax, %rbp
-	je	.LBB31_172
-.LBB31_176:
+	je	.LBB31_160
+.LBB31_164:
 	vmovss	(%r12,%rax,4), %xmm0
-	vandps	16(%rsp), %xmm0, %xmm1
+	vandps	(%rsp), %xmm0, %xmm1
 	vucomiss	%xmm7, %xmm1
-	jbe	.LBB31_179
+	jbe	.LBB31_167
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm0, %xmm1
 	vmovaps	%xmm7, %xmm1
-	jbe	.LBB31_181
+	jbe	.LBB31_169
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm7, %xmm1
-	jmp	.LBB31_181
+	jmp	.LBB31_169
 	.p2align	4
-.LBB31_179:
+.LBB31_167:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vucomiss	%xmm0, %xmm2
-	jbe	.LBB31_181
+	jbe	.LBB31_169
 	vxorps	%xmm0, %xmm0, %xmm0
-.LBB31_181:
+.LBB31_169:
 	vmovd	%xmm1, %ecx
 	andl	$2147479552, %ecx
 	vmovd	%ecx, %xmm2
@@ -15892,55 +15830,54 @@ vitruvian_apply_avx2:
 	vaddss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB31_175
-.LBB31_259:
+	jmp	.LBB31_163
+.LBB31_235:
 	cmpq	%rbx, %r15
-	je	.LBB31_260
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$4, %r9
+	je	.LBB31_236
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$128, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB31_281
+	je	.LBB31_246
 	xorl	%eax, %eax
-	jmp	.LBB31_276
-.LBB31_203:
-	testq	%r9, %r9
-	jle	.LBB31_457
+	jmp	.LBB31_249
+.LBB31_191:
+	testq	%r14, %r14
+	jle	.LBB31_367
 	xorl	%r13d, %r13d
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB31_205
+	jmp	.LBB31_193
 	.p2align	4
-.LBB31_216:
+.LBB31_204:
 	xorl	%ebp, %ebp
-.LBB31_217:
-	addq	%rbp, %r13
-	cmpq	%r9, %r13
-	jge	.LBB31_457
 .LBB31_205:
+	addq	%rbp, %r13
+	cmpq	%r14, %r13
+	jge	.LBB31_367
+.LBB31_193:
 	leaq	(%rbx,%r13,4), %r12
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB31_210
+	jl	.LBB31_198
 	cmpq	%rbx, %r15
-	je	.LBB31_207
+	je	.LBB31_195
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB31_212
-	jmp	.LBB31_214
+	jbe	.LBB31_200
+	jmp	.LBB31_202
 	.p2align	4
-.LBB31_210:
+.LBB31_198:
 	cmpq	%rbx, %r15
-	je	.LBB31_215
+	je	.LBB31_203
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_214
-.LBB31_212:
+	ja	.LBB31_202
+.LBB31_200:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -15948,27 +15885,26 @@ vitruvian_apply_avx2:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB31_215
-.LBB31_214:
+	jne	.LBB31_203
+.LBB31_202:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
 	vxorps	%xmm7, %xmm7, %xmm7
-	movq	8(%rsp), %r9
-.LBB31_215:
+.LBB31_203:
 	testq	%rbp, %rbp
-	je	.LBB31_216
+	je	.LBB31_204
 	cmpq	$8, %rbp
-	jae	.LBB31_218
-.LBB31_209:
+	jae	.LBB31_206
+.LBB31_197:
 	xorl	%eax, %eax
-	jmp	.LBB31_221
-.LBB31_207:
+	jmp	.LBB31_209
+.LBB31_195:
 	movl	$2048, %ebp
 	cmpq	$8, %rbp
-	jb	.LBB31_209
-.LBB31_218:
+	jb	.LBB31_197
+.LBB31_206:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
@@ -15981,7 +15917,7 @@ vitruvian_apply_avx2:
 	vbroadcastss	.LCPI31_18(%rip), %ymm15
 	vbroadcastss	.LCPI31_19(%rip), %ymm8
 	.p2align	4
-.LBB31_219:
+.LBB31_207:
 	vmovups	(%r12,%rcx,4), %ymm0
 	vbroadcastss	.LCPI31_6(%rip), %ymm1
 	vcmpltps	%ymm1, %ymm0, %ymm1
@@ -16032,21 +15968,21 @@ vitruvian_apply_avx2:
 	vmovups	%ymm0, (%r12,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_219
+	jne	.LBB31_207
 	.p2align	4
-.LBB31_220:
+.LBB31_208:
 	cmpq	%rax, %rbp
-	je	.LBB31_217
-.LBB31_221:
+	je	.LBB31_205
+.LBB31_209:
 	vmovss	(%r12,%rax,4), %xmm0
 	vucomiss	%xmm7, %xmm0
-	jbe	.LBB31_225
+	jbe	.LBB31_213
 	vmovss	.LCPI31_6(%rip), %xmm1
 	vucomiss	%xmm0, %xmm1
 	vmulss	.LCPI31_7(%rip), %xmm0, %xmm1
-	ja	.LBB31_224
+	ja	.LBB31_212
 	vmovaps	%xmm0, %xmm1
-.LBB31_224:
+.LBB31_212:
 	vmovd	%xmm1, %ecx
 	leal	-1060439283(%rcx), %edx
 	sarl	$23, %edx
@@ -16080,100 +16016,498 @@ vitruvian_apply_avx2:
 	vfmadd231ss	.LCPI31_18(%rip), %xmm1, %xmm2
 	vcmpneq_oqss	.LCPI31_19(%rip), %xmm0, %xmm1
 	vblendvps	%xmm1, %xmm2, %xmm0, %xmm0
-	jmp	.LBB31_226
+	jmp	.LBB31_214
 	.p2align	4
-.LBB31_225:
+.LBB31_213:
 	vcmpeqss	%xmm7, %xmm0, %xmm0
 	vbroadcastss	.LCPI31_4(%rip), %xmm1
 	vbroadcastss	.LCPI31_5(%rip), %xmm2
 	vblendvps	%xmm0, %xmm1, %xmm2, %xmm0
-.LBB31_226:
+.LBB31_214:
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB31_220
-.LBB31_385:
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$3, %r9
-	ja	.LBB31_390
+	jmp	.LBB31_208
+.LBB31_313:
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
+	jae	.LBB31_316
 	xorl	%eax, %eax
-	jmp	.LBB31_388
-.LBB31_291:
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$3, %r9
-	ja	.LBB31_294
+	jmp	.LBB31_319
+.LBB31_255:
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
+	jae	.LBB31_258
 	xorl	%eax, %eax
-	jmp	.LBB31_303
-.LBB31_322:
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$3, %r9
-	ja	.LBB31_325
+	jmp	.LBB31_261
+.LBB31_274:
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
+	jae	.LBB31_277
 	xorl	%eax, %eax
-	jmp	.LBB31_334
-.LBB31_228:
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$3, %r9
-	ja	.LBB31_231
+	jmp	.LBB31_280
+.LBB31_216:
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
+	jae	.LBB31_219
 	xorl	%eax, %eax
-	jmp	.LBB31_240
+	jmp	.LBB31_222
 .LBB31_61:
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$3, %r9
-	ja	.LBB31_66
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
+	jae	.LBB31_64
 	xorl	%eax, %eax
-	jmp	.LBB31_64
+	jmp	.LBB31_67
 .LBB31_22:
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$8, %r9
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$8, %r14
 	jae	.LBB31_25
 	xorl	%eax, %eax
 	jmp	.LBB31_28
-.LBB31_354:
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$3, %r9
-	ja	.LBB31_357
+.LBB31_294:
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
+	jae	.LBB31_297
 	xorl	%eax, %eax
-	jmp	.LBB31_366
-.LBB31_260:
-	testq	%r9, %r9
-	je	.LBB31_457
-	cmpq	$3, %r9
-	ja	.LBB31_263
+	jmp	.LBB31_300
+.LBB31_236:
+	testq	%r14, %r14
+	je	.LBB31_367
+	cmpq	$32, %r14
+	jae	.LBB31_239
 	xorl	%eax, %eax
-	jmp	.LBB31_272
-.LBB31_408:
-	cmpq	$32, %r9
-	jae	.LBB31_410
+	jmp	.LBB31_242
+.LBB31_324:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI31_1(%rip), %ymm1
+	vbroadcastss	.LCPI31_0(%rip), %ymm2
+	.p2align	4
+.LBB31_325:
+	vmovups	(%r15,%rcx,4), %ymm3
+	vmovups	32(%r15,%rcx,4), %ymm4
+	vmovups	64(%r15,%rcx,4), %ymm5
+	vmovups	96(%r15,%rcx,4), %ymm6
+	vcmpltps	%ymm3, %ymm0, %ymm7
+	vcmpltps	%ymm4, %ymm0, %ymm8
+	vcmpltps	%ymm5, %ymm0, %ymm9
+	vcmpltps	%ymm6, %ymm0, %ymm10
+	vcmpltps	%ymm0, %ymm3, %ymm11
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm13
+	vcmpltps	%ymm0, %ymm6, %ymm14
+	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
+	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
+	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
+	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
+	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
+	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
+	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm3, (%rbx,%rcx,4)
+	vmovups	%ymm4, 32(%rbx,%rcx,4)
+	vmovups	%ymm5, 64(%rbx,%rcx,4)
+	vmovups	%ymm6, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_325
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_327:
+	movq	%r14, %rdx
+	movq	%rax, %rcx
+	andq	$3, %rdx
+	je	.LBB31_330
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI31_1(%rip), %xmm1
+	vbroadcastss	.LCPI31_0(%rip), %xmm2
+	movq	%rax, %rsi
+	.p2align	4
+.LBB31_329:
+	vmovss	(%r15,%rsi,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	leaq	1(%rsi), %rcx
+	vmovss	%xmm3, (%rbx,%rsi,4)
+	movq	%rcx, %rsi
+	decq	%rdx
+	jne	.LBB31_329
+.LBB31_330:
+	subq	%r14, %rax
+	cmpq	$-4, %rax
+	ja	.LBB31_367
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	.LCPI31_1(%rip), %xmm1
+	vmovss	.LCPI31_0(%rip), %xmm2
+	.p2align	4
+.LBB31_332:
+	vmovss	(%r15,%rcx,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, (%rbx,%rcx,4)
+	vmovss	4(%r15,%rcx,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 4(%rbx,%rcx,4)
+	vmovss	8(%r15,%rcx,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 8(%rbx,%rcx,4)
+	vmovss	12(%r15,%rcx,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, 12(%rbx,%rcx,4)
+	addq	$4, %rcx
+	cmpq	%rcx, %r14
+	jne	.LBB31_332
+	jmp	.LBB31_367
+.LBB31_265:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB31_266:
+	vroundps	$9, (%r15,%rcx,4), %ymm0
+	vroundps	$9, 32(%r15,%rcx,4), %ymm1
+	vroundps	$9, 64(%r15,%rcx,4), %ymm2
+	vroundps	$9, 96(%r15,%rcx,4), %ymm3
+	vmovups	%ymm0, (%rbx,%rcx,4)
+	vmovups	%ymm1, 32(%rbx,%rcx,4)
+	vmovups	%ymm2, 64(%rbx,%rcx,4)
+	vmovups	%ymm3, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_266
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_268:
+	movq	%r14, %rdx
+	movq	%rax, %rcx
+	andq	$7, %rdx
+	je	.LBB31_271
+	movq	%rax, %rsi
+	.p2align	4
+.LBB31_270:
+	vmovss	(%r15,%rsi,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	leaq	1(%rsi), %rcx
+	vmovss	%xmm0, (%rbx,%rsi,4)
+	movq	%rcx, %rsi
+	decq	%rdx
+	jne	.LBB31_270
+.LBB31_271:
+	subq	%r14, %rax
+	cmpq	$-8, %rax
+	ja	.LBB31_367
+	.p2align	4
+.LBB31_272:
+	vmovss	(%r15,%rcx,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rbx,%rcx,4)
+	vmovss	4(%r15,%rcx,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rbx,%rcx,4)
+	vmovss	8(%r15,%rcx,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rbx,%rcx,4)
+	vmovss	12(%r15,%rcx,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rbx,%rcx,4)
+	vmovss	16(%r15,%rcx,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rbx,%rcx,4)
+	vmovss	20(%r15,%rcx,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rbx,%rcx,4)
+	vmovss	24(%r15,%rcx,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rbx,%rcx,4)
+	vmovss	28(%r15,%rcx,4), %xmm0
+	vroundss	$9, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rbx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r14
+	jne	.LBB31_272
+	jmp	.LBB31_367
+.LBB31_284:
+	movq	%r14, %rcx
+	andq	$-32, %rcx
 	xorl	%eax, %eax
-	jmp	.LBB31_414
-.LBB31_312:
-	cmpq	$32, %r9
-	jae	.LBB31_314
+	vbroadcastss	.LCPI31_2(%rip), %ymm0
+	.p2align	4
+.LBB31_285:
+	vxorps	(%r15,%rax,4), %ymm0, %ymm1
+	vxorps	32(%r15,%rax,4), %ymm0, %ymm2
+	vxorps	64(%r15,%rax,4), %ymm0, %ymm3
+	vxorps	96(%r15,%rax,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rbx,%rax,4)
+	vmovups	%ymm2, 32(%rbx,%rax,4)
+	vmovups	%ymm3, 64(%rbx,%rax,4)
+	vmovups	%ymm4, 96(%rbx,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB31_285
+	cmpq	%rcx, %r14
+	je	.LBB31_367
+.LBB31_287:
+	movq	%r14, %rdx
+	movq	%rcx, %rax
+	andq	$7, %rdx
+	je	.LBB31_290
+	movl	$-2147483648, %esi
+	movq	%rcx, %rdi
+	.p2align	4
+.LBB31_289:
+	leaq	1(%rdi), %rax
+	movl	(%r15,%rdi,4), %r8d
+	xorl	%esi, %r8d
+	movl	%r8d, (%rbx,%rdi,4)
+	movq	%rax, %rdi
+	decq	%rdx
+	jne	.LBB31_289
+.LBB31_290:
+	subq	%r14, %rcx
+	cmpq	$-8, %rcx
+	ja	.LBB31_367
+	movl	$-2147483648, %ecx
+	.p2align	4
+.LBB31_292:
+	movl	(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, (%rbx,%rax,4)
+	movl	4(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 4(%rbx,%rax,4)
+	movl	8(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 8(%rbx,%rax,4)
+	movl	12(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 12(%rbx,%rax,4)
+	movl	16(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 16(%rbx,%rax,4)
+	movl	20(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 20(%rbx,%rax,4)
+	movl	24(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 24(%rbx,%rax,4)
+	movl	28(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 28(%rbx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r14
+	jne	.LBB31_292
+	jmp	.LBB31_367
+.LBB31_226:
+	movq	%r14, %rcx
+	andq	$-32, %rcx
 	xorl	%eax, %eax
-	jmp	.LBB31_318
-.LBB31_344:
-	cmpq	$32, %r9
-	jae	.LBB31_346
-	xorl	%eax, %eax
-	jmp	.LBB31_350
-.LBB31_250:
-	cmpq	$32, %r9
-	jae	.LBB31_252
-	xorl	%eax, %eax
-	jmp	.LBB31_256
-.LBB31_84:
-	cmpq	$32, %r9
-	jae	.LBB31_86
-	xorl	%eax, %eax
-	jmp	.LBB31_90
+	vbroadcastss	.LCPI31_3(%rip), %ymm0
+	.p2align	4
+.LBB31_227:
+	vandps	(%r15,%rax,4), %ymm0, %ymm1
+	vandps	32(%r15,%rax,4), %ymm0, %ymm2
+	vandps	64(%r15,%rax,4), %ymm0, %ymm3
+	vandps	96(%r15,%rax,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rbx,%rax,4)
+	vmovups	%ymm2, 32(%rbx,%rax,4)
+	vmovups	%ymm3, 64(%rbx,%rax,4)
+	vmovups	%ymm4, 96(%rbx,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB31_227
+	cmpq	%rcx, %r14
+	je	.LBB31_367
+.LBB31_229:
+	movq	%r14, %rdx
+	movq	%rcx, %rax
+	andq	$7, %rdx
+	je	.LBB31_232
+	movl	$2147483647, %esi
+	movq	%rcx, %rdi
+	.p2align	4
+.LBB31_231:
+	leaq	1(%rdi), %rax
+	movl	(%r15,%rdi,4), %r8d
+	andl	%esi, %r8d
+	movl	%r8d, (%rbx,%rdi,4)
+	movq	%rax, %rdi
+	decq	%rdx
+	jne	.LBB31_231
+.LBB31_232:
+	subq	%r14, %rcx
+	cmpq	$-8, %rcx
+	ja	.LBB31_367
+	movl	$2147483647, %ecx
+	.p2align	4
+.LBB31_234:
+	movl	(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, (%rbx,%rax,4)
+	movl	4(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 4(%rbx,%rax,4)
+	movl	8(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 8(%rbx,%rax,4)
+	movl	12(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 12(%rbx,%rax,4)
+	movl	16(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 16(%rbx,%rax,4)
+	movl	20(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 20(%rbx,%rax,4)
+	movl	24(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 24(%rbx,%rax,4)
+	movl	28(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 28(%rbx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r14
+	jne	.LBB31_234
+	jmp	.LBB31_367
+.LBB31_72:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI31_16(%rip), %ymm0
+	vbroadcastss	.LCPI31_64(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI31_0(%rip), %ymm3
+	.p2align	4
+.LBB31_73:
+	vmovups	(%r15,%rcx,4), %ymm4
+	vmovups	32(%r15,%rcx,4), %ymm5
+	vmovups	64(%r15,%rcx,4), %ymm6
+	vmovups	96(%r15,%rcx,4), %ymm7
+	vmovaps	%ymm1, %ymm8
+	vfmadd213ps	%ymm0, %ymm4, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vfmadd213ps	%ymm0, %ymm5, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vfmadd213ps	%ymm0, %ymm6, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vfmadd213ps	%ymm0, %ymm7, %ymm11
+	vminps	%ymm8, %ymm3, %ymm12
+	vminps	%ymm9, %ymm3, %ymm13
+	vminps	%ymm10, %ymm3, %ymm14
+	vminps	%ymm11, %ymm3, %ymm15
+	vcmpnltps	%ymm2, %ymm8, %ymm8
+	vandps	%ymm12, %ymm8, %ymm8
+	vcmpnltps	%ymm2, %ymm9, %ymm9
+	vandps	%ymm13, %ymm9, %ymm9
+	vcmpnltps	%ymm2, %ymm10, %ymm10
+	vandps	%ymm14, %ymm10, %ymm10
+	vcmpnltps	%ymm2, %ymm11, %ymm11
+	vandps	%ymm15, %ymm11, %ymm11
+	vmulps	%ymm4, %ymm8, %ymm4
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmulps	%ymm6, %ymm10, %ymm6
+	vmulps	%ymm7, %ymm11, %ymm7
+	vmovups	%ymm4, (%rbx,%rcx,4)
+	vmovups	%ymm5, 32(%rbx,%rcx,4)
+	vmovups	%ymm6, 64(%rbx,%rcx,4)
+	vmovups	%ymm7, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_73
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_75:
+	movq	%r14, %rdx
+	movq	%rax, %rcx
+	andq	$3, %rdx
+	je	.LBB31_78
+	vmovss	.LCPI31_64(%rip), %xmm0
+	vmovss	.LCPI31_16(%rip), %xmm1
+	vmovss	.LCPI31_0(%rip), %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rax, %rsi
+	.p2align	4
+.LBB31_77:
+	leaq	1(%rsi), %rcx
+	vmovss	(%r15,%rsi,4), %xmm4
+	vmovaps	%xmm0, %xmm5
+	vfmadd213ss	%xmm1, %xmm4, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, (%rbx,%rsi,4)
+	movq	%rcx, %rsi
+	decq	%rdx
+	jne	.LBB31_77
+.LBB31_78:
+	subq	%r14, %rax
+	cmpq	$-4, %rax
+	ja	.LBB31_367
+	vmovss	.LCPI31_16(%rip), %xmm0
+	vmovss	.LCPI31_64(%rip), %xmm1
+	vmovss	.LCPI31_0(%rip), %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB31_80:
+	vmovss	(%r15,%rcx,4), %xmm4
+	vmovaps	%xmm1, %xmm5
+	vfmadd213ss	%xmm0, %xmm4, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, (%rbx,%rcx,4)
+	vmovss	4(%r15,%rcx,4), %xmm4
+	vmovaps	%xmm1, %xmm5
+	vfmadd213ss	%xmm0, %xmm4, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, 4(%rbx,%rcx,4)
+	vmovss	8(%r15,%rcx,4), %xmm4
+	vmovaps	%xmm1, %xmm5
+	vfmadd213ss	%xmm0, %xmm4, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, 8(%rbx,%rcx,4)
+	vmovss	12(%r15,%rcx,4), %xmm4
+	vmovaps	%xmm1, %xmm5
+	vfmadd213ss	%xmm0, %xmm4, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, 12(%rbx,%rcx,4)
+	addq	$4, %rcx
+	cmpq	%rcx, %r14
+	jne	.LBB31_80
+	jmp	.LBB31_367
 .LBB31_33:
-	movq	%r9, %rax
+	movq	%r14, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	vbroadcastss	.LCPI31_2(%rip), %ymm2
@@ -16219,8 +16553,8 @@ vitruvian_apply_avx2:
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
 	jne	.LBB31_34
-	cmpq	%rax, %r9
-	je	.LBB31_457
+	cmpq	%rax, %r14
+	je	.LBB31_367
 .LBB31_36:
 	vbroadcastss	.LCPI31_2(%rip), %xmm0
 	vmovss	.LCPI31_37(%rip), %xmm5
@@ -16265,46 +16599,323 @@ vitruvian_apply_avx2:
 	vdivss	%xmm1, %xmm15, %xmm1
 	vmovss	%xmm1, (%rbx,%rax,4)
 	incq	%rax
-	cmpq	%rax, %r9
+	cmpq	%rax, %r14
 	jne	.LBB31_37
-	jmp	.LBB31_457
-.LBB31_375:
-	cmpq	$32, %r9
-	jae	.LBB31_377
-	xorl	%eax, %eax
-	jmp	.LBB31_381
-.LBB31_281:
-	cmpq	$32, %r9
-	jae	.LBB31_283
-	xorl	%eax, %eax
-	jmp	.LBB31_287
-.LBB31_390:
-	cmpq	$32, %r9
-	jae	.LBB31_392
-	xorl	%eax, %eax
-	jmp	.LBB31_396
-.LBB31_294:
-	cmpq	$32, %r9
-	jae	.LBB31_296
-	xorl	%eax, %eax
-	jmp	.LBB31_300
-.LBB31_325:
-	cmpq	$32, %r9
-	jae	.LBB31_327
-	xorl	%eax, %eax
-	jmp	.LBB31_331
-.LBB31_231:
-	cmpq	$32, %r9
-	jae	.LBB31_233
-	xorl	%eax, %eax
-	jmp	.LBB31_237
-.LBB31_66:
-	cmpq	$32, %r9
-	jae	.LBB31_68
-	xorl	%eax, %eax
-	jmp	.LBB31_72
+	jmp	.LBB31_367
+.LBB31_304:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB31_305:
+	vroundps	$4, (%r15,%rcx,4), %ymm0
+	vroundps	$4, 32(%r15,%rcx,4), %ymm1
+	vroundps	$4, 64(%r15,%rcx,4), %ymm2
+	vroundps	$4, 96(%r15,%rcx,4), %ymm3
+	vmovups	%ymm0, (%rbx,%rcx,4)
+	vmovups	%ymm1, 32(%rbx,%rcx,4)
+	vmovups	%ymm2, 64(%rbx,%rcx,4)
+	vmovups	%ymm3, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_305
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_307:
+	movq	%r14, %rdx
+	movq	%rax, %rcx
+	andq	$7, %rdx
+	je	.LBB31_310
+	movq	%rax, %rsi
+	.p2align	4
+.LBB31_309:
+	vmovss	(%r15,%rsi,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	leaq	1(%rsi), %rcx
+	vmovss	%xmm0, (%rbx,%rsi,4)
+	movq	%rcx, %rsi
+	decq	%rdx
+	jne	.LBB31_309
+.LBB31_310:
+	subq	%r14, %rax
+	cmpq	$-8, %rax
+	ja	.LBB31_367
+	.p2align	4
+.LBB31_311:
+	vmovss	(%r15,%rcx,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rbx,%rcx,4)
+	vmovss	4(%r15,%rcx,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rbx,%rcx,4)
+	vmovss	8(%r15,%rcx,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rbx,%rcx,4)
+	vmovss	12(%r15,%rcx,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rbx,%rcx,4)
+	vmovss	16(%r15,%rcx,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rbx,%rcx,4)
+	vmovss	20(%r15,%rcx,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rbx,%rcx,4)
+	vmovss	24(%r15,%rcx,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rbx,%rcx,4)
+	vmovss	28(%r15,%rcx,4), %xmm0
+	vroundss	$4, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rbx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r14
+	jne	.LBB31_311
+	jmp	.LBB31_367
+.LBB31_246:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB31_247:
+	vroundps	$10, (%r15,%rcx,4), %ymm0
+	vroundps	$10, 32(%r15,%rcx,4), %ymm1
+	vroundps	$10, 64(%r15,%rcx,4), %ymm2
+	vroundps	$10, 96(%r15,%rcx,4), %ymm3
+	vmovups	%ymm0, (%rbx,%rcx,4)
+	vmovups	%ymm1, 32(%rbx,%rcx,4)
+	vmovups	%ymm2, 64(%rbx,%rcx,4)
+	vmovups	%ymm3, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_247
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_249:
+	movq	%r14, %rdx
+	movq	%rax, %rcx
+	andq	$7, %rdx
+	je	.LBB31_252
+	movq	%rax, %rsi
+	.p2align	4
+.LBB31_251:
+	vmovss	(%r15,%rsi,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	leaq	1(%rsi), %rcx
+	vmovss	%xmm0, (%rbx,%rsi,4)
+	movq	%rcx, %rsi
+	decq	%rdx
+	jne	.LBB31_251
+.LBB31_252:
+	subq	%r14, %rax
+	cmpq	$-8, %rax
+	ja	.LBB31_367
+	.p2align	4
+.LBB31_253:
+	vmovss	(%r15,%rcx,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, (%rbx,%rcx,4)
+	vmovss	4(%r15,%rcx,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 4(%rbx,%rcx,4)
+	vmovss	8(%r15,%rcx,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 8(%rbx,%rcx,4)
+	vmovss	12(%r15,%rcx,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 12(%rbx,%rcx,4)
+	vmovss	16(%r15,%rcx,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 16(%rbx,%rcx,4)
+	vmovss	20(%r15,%rcx,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 20(%rbx,%rcx,4)
+	vmovss	24(%r15,%rcx,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 24(%rbx,%rcx,4)
+	vmovss	28(%r15,%rcx,4), %xmm0
+	vroundss	$10, %xmm0, %xmm0, %xmm0
+	vmovss	%xmm0, 28(%rbx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r14
+	jne	.LBB31_253
+	jmp	.LBB31_367
+.LBB31_316:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI31_1(%rip), %ymm1
+	vbroadcastss	.LCPI31_0(%rip), %ymm2
+	.p2align	4
+.LBB31_317:
+	vmovups	(%rbx,%rcx,4), %ymm3
+	vmovups	32(%rbx,%rcx,4), %ymm4
+	vmovups	64(%rbx,%rcx,4), %ymm5
+	vmovups	96(%rbx,%rcx,4), %ymm6
+	vcmpltps	%ymm3, %ymm0, %ymm7
+	vcmpltps	%ymm4, %ymm0, %ymm8
+	vcmpltps	%ymm5, %ymm0, %ymm9
+	vcmpltps	%ymm6, %ymm0, %ymm10
+	vcmpltps	%ymm0, %ymm3, %ymm11
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm13
+	vcmpltps	%ymm0, %ymm6, %ymm14
+	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
+	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
+	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
+	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
+	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
+	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
+	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm3, (%rbx,%rcx,4)
+	vmovups	%ymm4, 32(%rbx,%rcx,4)
+	vmovups	%ymm5, 64(%rbx,%rcx,4)
+	vmovups	%ymm6, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_317
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_319:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI31_1(%rip), %xmm1
+	vbroadcastss	.LCPI31_0(%rip), %xmm2
+	.p2align	4
+.LBB31_320:
+	vmovss	(%rbx,%rax,4), %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
+	vcmpltss	%xmm3, %xmm0, %xmm3
+	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
+	vmovss	%xmm3, (%rbx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %r14
+	jne	.LBB31_320
+	jmp	.LBB31_367
+.LBB31_258:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB31_259:
+	vroundps	$9, (%rbx,%rcx,4), %ymm0
+	vroundps	$9, 32(%rbx,%rcx,4), %ymm1
+	vroundps	$9, 64(%rbx,%rcx,4), %ymm2
+	vroundps	$9, 96(%rbx,%rcx,4), %ymm3
+	vmovups	%ymm0, (%rbx,%rcx,4)
+	vmovups	%ymm1, 32(%rbx,%rcx,4)
+	vmovups	%ymm2, 64(%rbx,%rcx,4)
+	vmovups	%ymm3, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_259
+	jmp	.LBB31_260
+.LBB31_277:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI31_2(%rip), %ymm0
+	.p2align	4
+.LBB31_278:
+	vxorps	(%rbx,%rcx,4), %ymm0, %ymm1
+	vxorps	32(%rbx,%rcx,4), %ymm0, %ymm2
+	vxorps	64(%rbx,%rcx,4), %ymm0, %ymm3
+	vxorps	96(%rbx,%rcx,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rbx,%rcx,4)
+	vmovups	%ymm2, 32(%rbx,%rcx,4)
+	vmovups	%ymm3, 64(%rbx,%rcx,4)
+	vmovups	%ymm4, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_278
+	jmp	.LBB31_279
+.LBB31_219:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI31_3(%rip), %ymm0
+	.p2align	4
+.LBB31_220:
+	vandps	(%rbx,%rcx,4), %ymm0, %ymm1
+	vandps	32(%rbx,%rcx,4), %ymm0, %ymm2
+	vandps	64(%rbx,%rcx,4), %ymm0, %ymm3
+	vandps	96(%rbx,%rcx,4), %ymm0, %ymm4
+	vmovups	%ymm1, (%rbx,%rcx,4)
+	vmovups	%ymm2, 32(%rbx,%rcx,4)
+	vmovups	%ymm3, 64(%rbx,%rcx,4)
+	vmovups	%ymm4, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_220
+	jmp	.LBB31_221
+.LBB31_64:
+	movq	%r14, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI31_16(%rip), %ymm0
+	vbroadcastss	.LCPI31_64(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI31_0(%rip), %ymm3
+	.p2align	4
+.LBB31_65:
+	vmovups	(%rbx,%rcx,4), %ymm4
+	vmovups	32(%rbx,%rcx,4), %ymm5
+	vmovups	64(%rbx,%rcx,4), %ymm6
+	vmovups	96(%rbx,%rcx,4), %ymm7
+	vmovaps	%ymm1, %ymm8
+	vfmadd213ps	%ymm0, %ymm4, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vfmadd213ps	%ymm0, %ymm5, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vfmadd213ps	%ymm0, %ymm6, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vfmadd213ps	%ymm0, %ymm7, %ymm11
+	vminps	%ymm8, %ymm3, %ymm12
+	vminps	%ymm9, %ymm3, %ymm13
+	vminps	%ymm10, %ymm3, %ymm14
+	vminps	%ymm11, %ymm3, %ymm15
+	vcmpnltps	%ymm2, %ymm8, %ymm8
+	vandps	%ymm12, %ymm8, %ymm8
+	vcmpnltps	%ymm2, %ymm9, %ymm9
+	vandps	%ymm13, %ymm9, %ymm9
+	vcmpnltps	%ymm2, %ymm10, %ymm10
+	vandps	%ymm14, %ymm10, %ymm10
+	vcmpnltps	%ymm2, %ymm11, %ymm11
+	vandps	%ymm15, %ymm11, %ymm11
+	vmulps	%ymm4, %ymm8, %ymm4
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmulps	%ymm6, %ymm10, %ymm6
+	vmulps	%ymm7, %ymm11, %ymm7
+	vmovups	%ymm4, (%rbx,%rcx,4)
+	vmovups	%ymm5, 32(%rbx,%rcx,4)
+	vmovups	%ymm6, 64(%rbx,%rcx,4)
+	vmovups	%ymm7, 96(%rbx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB31_65
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_67:
+	vmovss	.LCPI31_64(%rip), %xmm0
+	vmovss	.LCPI31_16(%rip), %xmm1
+	vmovss	.LCPI31_0(%rip), %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB31_68:
+	vmovss	(%rbx,%rax,4), %xmm4
+	vmovaps	%xmm0, %xmm5
+	vfmadd213ss	%xmm1, %xmm4, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, (%rbx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %r14
+	jne	.LBB31_68
+	jmp	.LBB31_367
 .LBB31_25:
-	movq	%r9, %rax
+	movq	%r14, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	vbroadcastss	.LCPI31_2(%rip), %ymm2
@@ -16350,8 +16961,8 @@ vitruvian_apply_avx2:
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
 	jne	.LBB31_26
-	cmpq	%rax, %r9
-	je	.LBB31_457
+	cmpq	%rax, %r14
+	je	.LBB31_367
 .LBB31_28:
 	vbroadcastss	.LCPI31_2(%rip), %xmm0
 	vmovss	.LCPI31_37(%rip), %xmm5
@@ -16396,965 +17007,15 @@ vitruvian_apply_avx2:
 	vdivss	%xmm1, %xmm15, %xmm1
 	vmovss	%xmm1, (%rbx,%rax,4)
 	incq	%rax
-	cmpq	%rax, %r9
+	cmpq	%rax, %r14
 	jne	.LBB31_29
-	jmp	.LBB31_457
-.LBB31_357:
-	cmpq	$32, %r9
-	jae	.LBB31_359
-	xorl	%eax, %eax
-	jmp	.LBB31_363
-.LBB31_263:
-	cmpq	$32, %r9
-	jae	.LBB31_265
-	xorl	%eax, %eax
-	jmp	.LBB31_269
-.LBB31_410:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %ymm1
-	vbroadcastss	.LCPI31_0(%rip), %ymm2
-.LBB31_411:
-	vmovups	(%r15,%rcx,4), %ymm3
-	vmovups	32(%r15,%rcx,4), %ymm4
-	vmovups	64(%r15,%rcx,4), %ymm5
-	vmovups	96(%r15,%rcx,4), %ymm6
-	vcmpltps	%ymm3, %ymm0, %ymm7
-	vcmpltps	%ymm4, %ymm0, %ymm8
-	vcmpltps	%ymm5, %ymm0, %ymm9
-	vcmpltps	%ymm6, %ymm0, %ymm10
-	vcmpltps	%ymm0, %ymm3, %ymm11
-	vcmpltps	%ymm0, %ymm4, %ymm12
-	vcmpltps	%ymm0, %ymm5, %ymm13
-	vcmpltps	%ymm0, %ymm6, %ymm14
-	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
-	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
-	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
-	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
-	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
-	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
-	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
-	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
-	vmovups	%ymm3, (%rbx,%rcx,4)
-	vmovups	%ymm4, 32(%rbx,%rcx,4)
-	vmovups	%ymm5, 64(%rbx,%rcx,4)
-	vmovups	%ymm6, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_411
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_402
-.LBB31_414:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %xmm1
-	vbroadcastss	.LCPI31_0(%rip), %xmm2
-	.p2align	4
-.LBB31_415:
-	vmovups	(%r15,%rcx,4), %xmm3
-	vcmpltps	%xmm3, %xmm0, %xmm4
-	vcmpltps	%xmm0, %xmm3, %xmm5
-	vblendvps	%xmm5, %xmm1, %xmm3, %xmm3
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vmovups	%xmm3, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_415
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_402:
-	movq	%r9, %rdx
-	movq	%rax, %rcx
-	andq	$3, %rdx
-	je	.LBB31_405
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %xmm1
-	vbroadcastss	.LCPI31_0(%rip), %xmm2
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_404:
-	vmovss	(%r15,%rsi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	leaq	1(%rsi), %rcx
-	vmovss	%xmm3, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_404
-.LBB31_405:
-	subq	%r9, %rax
-	cmpq	$-4, %rax
-	ja	.LBB31_457
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI31_1(%rip), %xmm1
-	vmovss	.LCPI31_0(%rip), %xmm2
-	.p2align	4
-.LBB31_407:
-	vmovss	(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 12(%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB31_407
-	jmp	.LBB31_457
-.LBB31_314:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-.LBB31_315:
-	vroundps	$9, (%r15,%rcx,4), %ymm0
-	vroundps	$9, 32(%r15,%rcx,4), %ymm1
-	vroundps	$9, 64(%r15,%rcx,4), %ymm2
-	vroundps	$9, 96(%r15,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_315
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_307
-.LBB31_318:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	.p2align	4
-.LBB31_319:
-	vroundps	$9, (%r15,%rcx,4), %xmm0
-	vmovups	%xmm0, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_319
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_307:
-	movl	%r9d, %edx
-	subl	%eax, %edx
-	movq	%rax, %rcx
-	andl	$7, %edx
-	je	.LBB31_310
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_309:
-	vmovss	(%r15,%rsi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	leaq	1(%rsi), %rcx
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_309
-.LBB31_310:
-	subq	%r9, %rax
-	cmpq	$-8, %rax
-	ja	.LBB31_457
-	.p2align	4
-.LBB31_311:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB31_311
-	jmp	.LBB31_457
-.LBB31_346:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_2(%rip), %ymm0
-.LBB31_347:
-	vxorps	(%r15,%rcx,4), %ymm0, %ymm1
-	vxorps	32(%r15,%rcx,4), %ymm0, %ymm2
-	vxorps	64(%r15,%rcx,4), %ymm0, %ymm3
-	vxorps	96(%r15,%rcx,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	vmovups	%ymm2, 32(%rbx,%rcx,4)
-	vmovups	%ymm3, 64(%rbx,%rcx,4)
-	vmovups	%ymm4, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_347
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_338
-.LBB31_350:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI31_2(%rip), %xmm0
-	.p2align	4
-.LBB31_351:
-	vxorps	(%r15,%rcx,4), %xmm0, %xmm1
-	vmovups	%xmm1, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_351
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_338:
-	movl	%r9d, %edx
-	subl	%eax, %edx
-	movq	%rax, %rcx
-	andl	$7, %edx
-	je	.LBB31_341
-	movl	$-2147483648, %esi
-	movq	%rax, %rdi
-	.p2align	4
-.LBB31_340:
-	leaq	1(%rdi), %rcx
-	movl	(%r15,%rdi,4), %r8d
-	xorl	%esi, %r8d
-	movl	%r8d, (%rbx,%rdi,4)
-	movq	%rcx, %rdi
-	decq	%rdx
-	jne	.LBB31_340
-.LBB31_341:
-	subq	%r9, %rax
-	cmpq	$-8, %rax
-	ja	.LBB31_457
-	movl	$-2147483648, %eax
-	.p2align	4
-.LBB31_343:
-	movl	(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, (%rbx,%rcx,4)
-	movl	4(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 4(%rbx,%rcx,4)
-	movl	8(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 8(%rbx,%rcx,4)
-	movl	12(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 12(%rbx,%rcx,4)
-	movl	16(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 16(%rbx,%rcx,4)
-	movl	20(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 20(%rbx,%rcx,4)
-	movl	24(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 24(%rbx,%rcx,4)
-	movl	28(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB31_343
-	jmp	.LBB31_457
-.LBB31_252:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_3(%rip), %ymm0
-.LBB31_253:
-	vandps	(%r15,%rcx,4), %ymm0, %ymm1
-	vandps	32(%r15,%rcx,4), %ymm0, %ymm2
-	vandps	64(%r15,%rcx,4), %ymm0, %ymm3
-	vandps	96(%r15,%rcx,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	vmovups	%ymm2, 32(%rbx,%rcx,4)
-	vmovups	%ymm3, 64(%rbx,%rcx,4)
-	vmovups	%ymm4, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_253
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_244
-.LBB31_256:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI31_3(%rip), %xmm0
-	.p2align	4
-.LBB31_257:
-	vandps	(%r15,%rcx,4), %xmm0, %xmm1
-	vmovups	%xmm1, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_257
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_244:
-	movl	%r9d, %edx
-	subl	%eax, %edx
-	movq	%rax, %rcx
-	andl	$7, %edx
-	je	.LBB31_247
-	movl	$2147483647, %esi
-	movq	%rax, %rdi
-	.p2align	4
-.LBB31_246:
-	leaq	1(%rdi), %rcx
-	movl	(%r15,%rdi,4), %r8d
-	andl	%esi, %r8d
-	movl	%r8d, (%rbx,%rdi,4)
-	movq	%rcx, %rdi
-	decq	%rdx
-	jne	.LBB31_246
-.LBB31_247:
-	subq	%r9, %rax
-	cmpq	$-8, %rax
-	ja	.LBB31_457
-	movl	$2147483647, %eax
-	.p2align	4
-.LBB31_249:
-	movl	(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, (%rbx,%rcx,4)
-	movl	4(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 4(%rbx,%rcx,4)
-	movl	8(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 8(%rbx,%rcx,4)
-	movl	12(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 12(%rbx,%rcx,4)
-	movl	16(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 16(%rbx,%rcx,4)
-	movl	20(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 20(%rbx,%rcx,4)
-	movl	24(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 24(%rbx,%rcx,4)
-	movl	28(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB31_249
-	jmp	.LBB31_457
-.LBB31_86:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_16(%rip), %ymm0
-	vbroadcastss	.LCPI31_64(%rip), %ymm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI31_0(%rip), %ymm3
-.LBB31_87:
-	vmovups	(%r15,%rcx,4), %ymm4
-	vmovups	32(%r15,%rcx,4), %ymm5
-	vmovups	64(%r15,%rcx,4), %ymm6
-	vmovups	96(%r15,%rcx,4), %ymm7
-	vmovaps	%ymm1, %ymm8
-	vfmadd213ps	%ymm0, %ymm4, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vfmadd213ps	%ymm0, %ymm5, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vfmadd213ps	%ymm0, %ymm6, %ymm10
-	vmovaps	%ymm1, %ymm11
-	vfmadd213ps	%ymm0, %ymm7, %ymm11
-	vminps	%ymm8, %ymm3, %ymm12
-	vminps	%ymm9, %ymm3, %ymm13
-	vminps	%ymm10, %ymm3, %ymm14
-	vminps	%ymm11, %ymm3, %ymm15
-	vcmpnltps	%ymm2, %ymm8, %ymm8
-	vandps	%ymm12, %ymm8, %ymm8
-	vcmpnltps	%ymm2, %ymm9, %ymm9
-	vandps	%ymm13, %ymm9, %ymm9
-	vcmpnltps	%ymm2, %ymm10, %ymm10
-	vandps	%ymm14, %ymm10, %ymm10
-	vcmpnltps	%ymm2, %ymm11, %ymm11
-	vandps	%ymm15, %ymm11, %ymm11
-	vmulps	%ymm4, %ymm8, %ymm4
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmulps	%ymm6, %ymm10, %ymm6
-	vmulps	%ymm7, %ymm11, %ymm7
-	vmovups	%ymm4, (%rbx,%rcx,4)
-	vmovups	%ymm5, 32(%rbx,%rcx,4)
-	vmovups	%ymm6, 64(%rbx,%rcx,4)
-	vmovups	%ymm7, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_87
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_78
-.LBB31_90:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI31_16(%rip), %xmm0
-	vbroadcastss	.LCPI31_64(%rip), %xmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI31_0(%rip), %xmm3
-	.p2align	4
-.LBB31_91:
-	vmovups	(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ps	%xmm0, %xmm4, %xmm5
-	vminps	%xmm5, %xmm3, %xmm6
-	vcmpnltps	%xmm2, %xmm5, %xmm5
-	vandps	%xmm6, %xmm5, %xmm5
-	vmulps	%xmm5, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_91
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_78:
-	movq	%r9, %rdx
-	movq	%rax, %rcx
-	andq	$3, %rdx
-	je	.LBB31_81
-	vmovss	.LCPI31_64(%rip), %xmm0
-	vmovss	.LCPI31_16(%rip), %xmm1
-	vmovss	.LCPI31_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_80:
-	leaq	1(%rsi), %rcx
-	vmovss	(%r15,%rsi,4), %xmm4
-	vmovaps	%xmm0, %xmm5
-	vfmadd213ss	%xmm1, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_80
-.LBB31_81:
-	subq	%r9, %rax
-	cmpq	$-4, %rax
-	ja	.LBB31_457
-	vmovss	.LCPI31_16(%rip), %xmm0
-	vmovss	.LCPI31_64(%rip), %xmm1
-	vmovss	.LCPI31_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB31_83:
-	vmovss	(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, 12(%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB31_83
-	jmp	.LBB31_457
-.LBB31_377:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-.LBB31_378:
-	vroundps	$4, (%r15,%rcx,4), %ymm0
-	vroundps	$4, 32(%r15,%rcx,4), %ymm1
-	vroundps	$4, 64(%r15,%rcx,4), %ymm2
-	vroundps	$4, 96(%r15,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_378
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_370
-.LBB31_381:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	.p2align	4
-.LBB31_382:
-	vroundps	$4, (%r15,%rcx,4), %xmm0
-	vmovups	%xmm0, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_382
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_370:
-	movl	%r9d, %edx
-	subl	%eax, %edx
-	movq	%rax, %rcx
-	andl	$7, %edx
-	je	.LBB31_373
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_372:
-	vmovss	(%r15,%rsi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	leaq	1(%rsi), %rcx
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_372
-.LBB31_373:
-	subq	%r9, %rax
-	cmpq	$-8, %rax
-	ja	.LBB31_457
-	.p2align	4
-.LBB31_374:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB31_374
-	jmp	.LBB31_457
-.LBB31_283:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-.LBB31_284:
-	vroundps	$10, (%r15,%rcx,4), %ymm0
-	vroundps	$10, 32(%r15,%rcx,4), %ymm1
-	vroundps	$10, 64(%r15,%rcx,4), %ymm2
-	vroundps	$10, 96(%r15,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_284
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_276
-.LBB31_287:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	.p2align	4
-.LBB31_288:
-	vroundps	$10, (%r15,%rcx,4), %xmm0
-	vmovups	%xmm0, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_288
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_276:
-	movl	%r9d, %edx
-	subl	%eax, %edx
-	movq	%rax, %rcx
-	andl	$7, %edx
-	je	.LBB31_279
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_278:
-	vmovss	(%r15,%rsi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	leaq	1(%rsi), %rcx
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_278
-.LBB31_279:
-	subq	%r9, %rax
-	cmpq	$-8, %rax
-	ja	.LBB31_457
-	.p2align	4
-.LBB31_280:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB31_280
-	jmp	.LBB31_457
-.LBB31_392:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %ymm1
-	vbroadcastss	.LCPI31_0(%rip), %ymm2
-.LBB31_393:
-	vmovups	(%rbx,%rcx,4), %ymm3
-	vmovups	32(%rbx,%rcx,4), %ymm4
-	vmovups	64(%rbx,%rcx,4), %ymm5
-	vmovups	96(%rbx,%rcx,4), %ymm6
-	vcmpltps	%ymm3, %ymm0, %ymm7
-	vcmpltps	%ymm4, %ymm0, %ymm8
-	vcmpltps	%ymm5, %ymm0, %ymm9
-	vcmpltps	%ymm6, %ymm0, %ymm10
-	vcmpltps	%ymm0, %ymm3, %ymm11
-	vcmpltps	%ymm0, %ymm4, %ymm12
-	vcmpltps	%ymm0, %ymm5, %ymm13
-	vcmpltps	%ymm0, %ymm6, %ymm14
-	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
-	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
-	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
-	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
-	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
-	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
-	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
-	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
-	vmovups	%ymm3, (%rbx,%rcx,4)
-	vmovups	%ymm4, 32(%rbx,%rcx,4)
-	vmovups	%ymm5, 64(%rbx,%rcx,4)
-	vmovups	%ymm6, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_393
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_388
-.LBB31_396:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %xmm1
-	vbroadcastss	.LCPI31_0(%rip), %xmm2
-.LBB31_397:
-	vmovups	(%rbx,%rcx,4), %xmm3
-	vcmpltps	%xmm3, %xmm0, %xmm4
-	vcmpltps	%xmm0, %xmm3, %xmm5
-	vblendvps	%xmm5, %xmm1, %xmm3, %xmm3
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vmovups	%xmm3, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_397
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_388:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %xmm1
-	vbroadcastss	.LCPI31_0(%rip), %xmm2
-	.p2align	4
-.LBB31_389:
-	vmovss	(%rbx,%rax,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r9
-	jne	.LBB31_389
-	jmp	.LBB31_457
-.LBB31_296:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
+	jmp	.LBB31_367
 .LBB31_297:
-	vroundps	$9, (%rbx,%rcx,4), %ymm0
-	vroundps	$9, 32(%rbx,%rcx,4), %ymm1
-	vroundps	$9, 64(%rbx,%rcx,4), %ymm2
-	vroundps	$9, 96(%rbx,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_297
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_303
-.LBB31_300:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-.LBB31_301:
-	vroundps	$9, (%rbx,%rcx,4), %xmm0
-	vmovups	%xmm0, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_301
-	jmp	.LBB31_302
-.LBB31_327:
-	movq	%r9, %rax
+	movq	%r14, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_2(%rip), %ymm0
-.LBB31_328:
-	vxorps	(%rbx,%rcx,4), %ymm0, %ymm1
-	vxorps	32(%rbx,%rcx,4), %ymm0, %ymm2
-	vxorps	64(%rbx,%rcx,4), %ymm0, %ymm3
-	vxorps	96(%rbx,%rcx,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	vmovups	%ymm2, 32(%rbx,%rcx,4)
-	vmovups	%ymm3, 64(%rbx,%rcx,4)
-	vmovups	%ymm4, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_328
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_334
-.LBB31_331:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI31_2(%rip), %xmm0
-.LBB31_332:
-	vxorps	(%rbx,%rcx,4), %xmm0, %xmm1
-	vmovups	%xmm1, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_332
-	jmp	.LBB31_333
-.LBB31_233:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_3(%rip), %ymm0
-.LBB31_234:
-	vandps	(%rbx,%rcx,4), %ymm0, %ymm1
-	vandps	32(%rbx,%rcx,4), %ymm0, %ymm2
-	vandps	64(%rbx,%rcx,4), %ymm0, %ymm3
-	vandps	96(%rbx,%rcx,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	vmovups	%ymm2, 32(%rbx,%rcx,4)
-	vmovups	%ymm3, 64(%rbx,%rcx,4)
-	vmovups	%ymm4, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_234
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_240
-.LBB31_237:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI31_3(%rip), %xmm0
-.LBB31_238:
-	vandps	(%rbx,%rcx,4), %xmm0, %xmm1
-	vmovups	%xmm1, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_238
-	jmp	.LBB31_239
-.LBB31_68:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_16(%rip), %ymm0
-	vbroadcastss	.LCPI31_64(%rip), %ymm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI31_0(%rip), %ymm3
-.LBB31_69:
-	vmovups	(%rbx,%rcx,4), %ymm4
-	vmovups	32(%rbx,%rcx,4), %ymm5
-	vmovups	64(%rbx,%rcx,4), %ymm6
-	vmovups	96(%rbx,%rcx,4), %ymm7
-	vmovaps	%ymm1, %ymm8
-	vfmadd213ps	%ymm0, %ymm4, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vfmadd213ps	%ymm0, %ymm5, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vfmadd213ps	%ymm0, %ymm6, %ymm10
-	vmovaps	%ymm1, %ymm11
-	vfmadd213ps	%ymm0, %ymm7, %ymm11
-	vminps	%ymm8, %ymm3, %ymm12
-	vminps	%ymm9, %ymm3, %ymm13
-	vminps	%ymm10, %ymm3, %ymm14
-	vminps	%ymm11, %ymm3, %ymm15
-	vcmpnltps	%ymm2, %ymm8, %ymm8
-	vandps	%ymm12, %ymm8, %ymm8
-	vcmpnltps	%ymm2, %ymm9, %ymm9
-	vandps	%ymm13, %ymm9, %ymm9
-	vcmpnltps	%ymm2, %ymm10, %ymm10
-	vandps	%ymm14, %ymm10, %ymm10
-	vcmpnltps	%ymm2, %ymm11, %ymm11
-	vandps	%ymm15, %ymm11, %ymm11
-	vmulps	%ymm4, %ymm8, %ymm4
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmulps	%ymm6, %ymm10, %ymm6
-	vmulps	%ymm7, %ymm11, %ymm7
-	vmovups	%ymm4, (%rbx,%rcx,4)
-	vmovups	%ymm5, 32(%rbx,%rcx,4)
-	vmovups	%ymm6, 64(%rbx,%rcx,4)
-	vmovups	%ymm7, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_69
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_64
-.LBB31_72:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI31_16(%rip), %xmm0
-	vbroadcastss	.LCPI31_64(%rip), %xmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI31_0(%rip), %xmm3
-.LBB31_73:
-	vmovups	(%rbx,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ps	%xmm0, %xmm4, %xmm5
-	vminps	%xmm5, %xmm3, %xmm6
-	vcmpnltps	%xmm2, %xmm5, %xmm5
-	vandps	%xmm6, %xmm5, %xmm5
-	vmulps	%xmm5, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_73
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_64:
-	vmovss	.LCPI31_64(%rip), %xmm0
-	vmovss	.LCPI31_16(%rip), %xmm1
-	vmovss	.LCPI31_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB31_65:
-	vmovss	(%rbx,%rax,4), %xmm4
-	vmovaps	%xmm0, %xmm5
-	vfmadd213ss	%xmm1, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r9
-	jne	.LBB31_65
-	jmp	.LBB31_457
-.LBB31_359:
-	movq	%r9, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-.LBB31_360:
+.LBB31_298:
 	vroundps	$4, (%rbx,%rcx,4), %ymm0
 	vroundps	$4, 32(%rbx,%rcx,4), %ymm1
 	vroundps	$4, 64(%rbx,%rcx,4), %ymm2
@@ -17365,27 +17026,14 @@ vitruvian_apply_avx2:
 	vmovups	%ymm3, 96(%rbx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_360
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_366
-.LBB31_363:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-.LBB31_364:
-	vroundps	$4, (%rbx,%rcx,4), %xmm0
-	vmovups	%xmm0, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_364
-	jmp	.LBB31_365
-.LBB31_265:
-	movq	%r9, %rax
+	jne	.LBB31_298
+	jmp	.LBB31_299
+.LBB31_239:
+	movq	%r14, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
-.LBB31_266:
+	.p2align	4
+.LBB31_240:
 	vroundps	$10, (%rbx,%rcx,4), %ymm0
 	vroundps	$10, 32(%rbx,%rcx,4), %ymm1
 	vroundps	$10, 64(%rbx,%rcx,4), %ymm2
@@ -17396,75 +17044,61 @@ vitruvian_apply_avx2:
 	vmovups	%ymm3, 96(%rbx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB31_266
-	cmpq	%rax, %r9
-	je	.LBB31_457
-	testb	$28, %r9b
-	je	.LBB31_272
-.LBB31_269:
-	movq	%rax, %rcx
-	movq	%r9, %rax
-	andq	$-4, %rax
-.LBB31_270:
-	vroundps	$10, (%rbx,%rcx,4), %xmm0
-	vmovups	%xmm0, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_270
-	jmp	.LBB31_271
-.LBB31_462:
+	jne	.LBB31_240
+	jmp	.LBB31_241
+.LBB31_372:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
-	movl	%ebx, 36(%rsp)
+	movl	%ebx, 20(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	36(%rsp), %rsi
+	leaq	20(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.LBB31_239:
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_240:
+.LBB31_221:
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_222:
 	andb	$127, 3(%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB31_239
-.LBB31_271:
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_272:
+	jmp	.LBB31_221
+.LBB31_241:
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_242:
 	vmovss	(%rbx,%rax,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB31_271
-.LBB31_302:
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_303:
+	jmp	.LBB31_241
+.LBB31_260:
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_261:
 	vmovss	(%rbx,%rax,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB31_302
-.LBB31_333:
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_334:
+	jmp	.LBB31_260
+.LBB31_279:
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_280:
 	xorb	$-128, 3(%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB31_333
-.LBB31_365:
-	cmpq	%rax, %r9
-	je	.LBB31_457
-.LBB31_366:
+	jmp	.LBB31_279
+.LBB31_299:
+	cmpq	%rax, %r14
+	je	.LBB31_367
+.LBB31_300:
 	vmovss	(%rbx,%rax,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB31_365
-.LBB31_457:
-	addq	$40, %rsp
+	jmp	.LBB31_299
+.LBB31_367:
+	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17490,20 +17124,20 @@ vitruvian_apply_avx2:
 	.long	.LBB31_21-.LJTI31_0
 	.long	.LBB31_38-.LJTI31_0
 	.long	.LBB31_60-.LJTI31_0
-	.long	.LBB31_93-.LJTI31_0
-	.long	.LBB31_137-.LJTI31_0
-	.long	.LBB31_158-.LJTI31_0
-	.long	.LBB31_182-.LJTI31_0
-	.long	.LBB31_203-.LJTI31_0
-	.long	.LBB31_227-.LJTI31_0
-	.long	.LBB31_259-.LJTI31_0
-	.long	.LBB31_290-.LJTI31_0
-	.long	.LBB31_321-.LJTI31_0
-	.long	.LBB31_353-.LJTI31_0
-	.long	.LBB31_384-.LJTI31_0
-	.long	.LBB31_417-.LJTI31_0
-	.long	.LBB31_442-.LJTI31_0
-	.long	.LBB31_115-.LJTI31_0
+	.long	.LBB31_81-.LJTI31_0
+	.long	.LBB31_125-.LJTI31_0
+	.long	.LBB31_146-.LJTI31_0
+	.long	.LBB31_170-.LJTI31_0
+	.long	.LBB31_191-.LJTI31_0
+	.long	.LBB31_215-.LJTI31_0
+	.long	.LBB31_235-.LJTI31_0
+	.long	.LBB31_254-.LJTI31_0
+	.long	.LBB31_273-.LJTI31_0
+	.long	.LBB31_293-.LJTI31_0
+	.long	.LBB31_312-.LJTI31_0
+	.long	.LBB31_333-.LJTI31_0
+	.long	.LBB31_352-.LJTI31_0
+	.long	.LBB31_103-.LJTI31_0
 	.text
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
@@ -17533,8 +17167,8 @@ vitruvian_combine_rows_avx2:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 336
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -17542,167 +17176,167 @@ vitruvian_combine_rows_avx2:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movl	(%rdi), %ebx
-	movq	8(%rdi), %r12
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r9
-	movq	32(%rdi), %r13
-	movq	40(%rdi), %r10
-	movq	48(%rdi), %rax
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %r10
+	movq	24(%rdi), %rax
+	movq	32(%rdi), %rcx
+	movq	40(%rdi), %r11
+	movq	48(%rdi), %rdx
 	vbroadcastss	56(%rdi), %ymm0
 	vbroadcastss	60(%rdi), %ymm1
 	movq	64(%rdi), %r8
-	movq	72(%rdi), %rdx
-	movq	80(%rdi), %rcx
-	movq	%r12, 144(%rsp)
-	movq	%rsi, 152(%rsp)
-	movq	%r9, 160(%rsp)
-	movq	%r13, 168(%rsp)
-	movq	%r10, 176(%rsp)
-	movq	%rax, 184(%rsp)
-	vmovups	%ymm0, 192(%rsp)
-	vmovups	%ymm1, 224(%rsp)
-	movq	%r8, 256(%rsp)
-	movq	%rdx, 264(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%rcx, 272(%rsp)
+	movq	72(%rdi), %rsi
+	movq	80(%rdi), %rdi
+	movq	%r9, 128(%rsp)
+	movq	%r10, 136(%rsp)
+	movq	%rax, 144(%rsp)
+	movq	%rcx, 8(%rsp)
+	movq	%rcx, 152(%rsp)
+	movq	%r11, 160(%rsp)
+	movq	%rdx, 168(%rsp)
+	vmovups	%ymm0, 176(%rsp)
+	vmovups	%ymm1, 208(%rsp)
+	movq	%r8, 240(%rsp)
+	movq	%rsi, 248(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%rdi, 256(%rsp)
 	cmpq	$7, %rbx
 	ja	.LBB33_8
-	movq	%rax, %rbp
+	movq	%rax, %r12
 	leaq	.LJTI33_0(%rip), %rax
 	movslq	(%rax,%rbx,4), %rcx
 	addq	%rax, %rcx
 	jmpq	*%rcx
 .LBB33_9:
-	cmpq	$8, %rdx
-	movq	%rdx, 16(%rsp)
-	jge	.LBB33_32
+	movq	%rdx, %rbp
+	cmpq	$8, %rsi
+	movq	%rsi, (%rsp)
+	jge	.LBB33_27
 .LBB33_10:
-	movq	%r13, 8(%rsp)
-	cmpq	$0, 24(%rsp)
-	je	.LBB33_22
-	movq	%rsi, %r15
-	movq	24(%rsp), %rcx
+	cmpq	$0, 16(%rsp)
+	je	.LBB33_16
+	movq	%r11, %rdi
+	movq	16(%rsp), %rcx
 	movq	%rcx, %rax
-	movq	16(%rsp), %r14
-	imulq	%r14, %rax
+	imulq	%rsi, %rax
 	leaq	(%r8,%rax,4), %rax
-	leaq	(,%r14,4), %rsi
+	leaq	(,%rsi,4), %r13
 	decq	%rcx
-	movq	%r9, %rdx
+	movq	%r12, %r11
+	movq	%r12, %rdx
 	imulq	%rcx, %rdx
-	addq	%r14, %rdx
-	leaq	(%r12,%rdx,4), %rdx
-	movq	%rbp, %rbx
+	addq	%rsi, %rdx
+	leaq	(%r9,%rdx,4), %rdx
+	movq	%rbp, %r14
 	imulq	%rbp, %rcx
-	addq	%r14, %rcx
-	movq	8(%rsp), %r13
-	leaq	(,%rcx,4), %rbp
-	addq	%r13, %rbp
-	movq	%r15, %rcx
+	addq	%rsi, %rcx
+	movq	8(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rsi
+	movq	%r10, %r15
+	movq	%r10, %rcx
 	xorq	$1, %rcx
-	movq	%r10, %r11
-	movq	%r10, %rdi
+	movq	%rdi, %r10
 	xorq	$1, %rdi
 	orq	%rcx, %rdi
 	setne	%cl
 	cmpq	%rdx, %r8
 	setb	%dl
-	cmpq	%rax, %r12
+	cmpq	%rax, %r9
 	setb	%dil
 	andb	%dl, %dil
-	movq	%rsi, 96(%rsp)
-	testq	%rsi, %rsi
+	movq	%r13, 80(%rsp)
+	testq	%r13, %r13
 	sets	%dl
-	movq	%r9, %r10
+	movq	%r9, %r12
+	movq	%r11, %r9
 	shrq	$61, %r9
 	andl	$1, %r9d
 	orb	%dl, %r9b
 	orb	%dil, %r9b
-	cmpq	%rbp, %r8
+	cmpq	%rsi, %r8
 	setb	%sil
-	cmpq	%rax, %r13
+	cmpq	%rax, %rbx
 	setb	%al
 	andb	%sil, %al
-	movq	%rbx, %rsi
-	shrq	$61, %rsi
-	andl	$1, %esi
-	orb	%dl, %sil
-	orb	%al, %sil
-	orb	%r9b, %sil
-	orb	%cl, %sil
-	movq	%rsi, 88(%rsp)
-	movq	%r14, %rax
-	andq	$-32, %rax
-	movq	%rax, 48(%rsp)
+	movq	(%rsp), %rsi
+	movq	%rbp, %rdi
+	shrq	$61, %rdi
+	andl	$1, %edi
+	orb	%dl, %dil
+	orb	%al, %dil
+	orb	%r9b, %dil
+	movq	%r12, %rax
+	orb	%cl, %dil
+	movq	%rdi, 72(%rsp)
+	movq	%rsi, %rcx
+	andq	$-32, %rcx
+	movq	%rcx, 64(%rsp)
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
-	movq	%r14, %rax
-	andq	$-4, %rax
-	movq	%rax, 80(%rsp)
-	andl	$3, %r14d
-	movq	%r14, 72(%rsp)
-	leaq	96(%r8), %rbp
-	addq	$96, %r13
-	shlq	$2, %rbx
-	movq	%rbx, 104(%rsp)
-	leaq	96(%r12), %r14
-	shlq	$2, %r10
-	leaq	(,%r11,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(,%r15,4), %rax
-	movq	%rax, 56(%rsp)
+	movl	%esi, %ecx
+	andl	$3, %ecx
+	movq	%rcx, 56(%rsp)
+	leaq	96(%r8), %r13
+	leaq	96(%rbx), %rbp
+	shlq	$2, %r14
+	movq	%r14, 88(%rsp)
+	addq	$96, %r12
+	shlq	$2, %r11
+	movq	%r11, 96(%rsp)
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, 48(%rsp)
+	leaq	(,%r15,4), %rcx
+	movq	%rcx, 40(%rsp)
 	shlq	$4, %r15
-	movq	%r15, 136(%rsp)
-	shlq	$4, %r11
-	movq	%r11, 128(%rsp)
-	xorl	%edx, %edx
+	movq	%r15, 120(%rsp)
+	shlq	$4, %r10
 	movq	%r10, 112(%rsp)
+	xorl	%edi, %edi
 	jmp	.LBB33_12
 	.p2align	4
-.LBB33_31:
-	movq	120(%rsp), %rdx
-	incq	%rdx
+.LBB33_26:
+	movq	104(%rsp), %rdi
+	incq	%rdi
+	movq	80(%rsp), %rdx
+	addq	%rdx, %r13
+	movq	88(%rsp), %rax
+	addq	%rax, %rbp
 	movq	96(%rsp), %rcx
-	addq	%rcx, %rbp
-	movq	104(%rsp), %rax
-	addq	%rax, %r13
-	movq	112(%rsp), %r10
-	addq	%r10, %r14
-	addq	%rcx, %r8
+	addq	%rcx, %r12
+	addq	%rdx, %r8
 	addq	%rax, 8(%rsp)
-	movq	32(%rsp), %r12
-	addq	%r10, %r12
-	cmpq	24(%rsp), %rdx
-	je	.LBB33_22
+	movq	24(%rsp), %rax
+	addq	%rcx, %rax
+	cmpq	16(%rsp), %rdi
+	movq	(%rsp), %rsi
+	je	.LBB33_16
 .LBB33_12:
-	movq	%rdx, 120(%rsp)
-	movq	%r12, 32(%rsp)
-	movq	16(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB33_31
-	cmpq	$4, %rcx
-	setb	%al
-	orb	88(%rsp), %al
-	testb	$1, %al
-	je	.LBB33_23
-	xorl	%r15d, %r15d
-	jmp	.LBB33_15
-	.p2align	4
-.LBB33_23:
-	xorl	%eax, %eax
+	movq	%rdi, 104(%rsp)
+	movq	%rax, 24(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB33_26
+	movq	(%rsp), %rcx
 	cmpq	$32, %rcx
-	jb	.LBB33_28
-	movq	48(%rsp), %rdx
+	setb	%al
+	orb	72(%rsp), %al
+	testb	$1, %al
+	je	.LBB33_17
+	xorl	%edx, %edx
+	jmp	.LBB33_20
 	.p2align	4
-.LBB33_25:
-	vmovups	-96(%r14,%rax,4), %ymm4
-	vmovups	-64(%r14,%rax,4), %ymm5
-	vmovups	-32(%r14,%rax,4), %ymm6
-	vmovups	(%r14,%rax,4), %ymm7
-	vaddps	-96(%r13,%rax,4), %ymm4, %ymm4
-	vaddps	-64(%r13,%rax,4), %ymm5, %ymm5
-	vaddps	-32(%r13,%rax,4), %ymm6, %ymm6
-	vaddps	(%r13,%rax,4), %ymm7, %ymm7
+.LBB33_17:
+	xorl	%eax, %eax
+	movq	64(%rsp), %rsi
+	.p2align	4
+.LBB33_18:
+	vmovups	-96(%r12,%rax,4), %ymm4
+	vmovups	-64(%r12,%rax,4), %ymm5
+	vmovups	-32(%r12,%rax,4), %ymm6
+	vmovups	(%r12,%rax,4), %ymm7
+	vaddps	-96(%rbp,%rax,4), %ymm4, %ymm4
+	vaddps	-64(%rbp,%rax,4), %ymm5, %ymm5
+	vaddps	-32(%rbp,%rax,4), %ymm6, %ymm6
+	vaddps	(%rbp,%rax,4), %ymm7, %ymm7
 	vmaxps	%ymm4, %ymm2, %ymm4
 	vmaxps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm6, %ymm2, %ymm6
@@ -17711,148 +17345,129 @@ vitruvian_combine_rows_avx2:
 	vminps	%ymm5, %ymm3, %ymm5
 	vminps	%ymm6, %ymm3, %ymm6
 	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm4, -96(%rbp,%rax,4)
-	vmovups	%ymm5, -64(%rbp,%rax,4)
-	vmovups	%ymm6, -32(%rbp,%rax,4)
-	vmovups	%ymm7, (%rbp,%rax,4)
+	vmovups	%ymm4, -96(%r13,%rax,4)
+	vmovups	%ymm5, -64(%r13,%rax,4)
+	vmovups	%ymm6, -32(%r13,%rax,4)
+	vmovups	%ymm7, (%r13,%rax,4)
 	addq	$32, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB33_25
-	cmpq	%rdx, %rcx
-	je	.LBB33_31
-	movq	48(%rsp), %rax
-	movq	%rax, %r15
-	testb	$28, %cl
-	je	.LBB33_15
-.LBB33_28:
-	movq	32(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	80(%rsp), %rsi
-	.p2align	4
-.LBB33_29:
-	vmovups	(%rcx,%rax,4), %xmm4
-	vaddps	(%rdx,%rax,4), %xmm4, %xmm4
-	vmaxps	%xmm4, %xmm2, %xmm4
-	vminps	%xmm4, %xmm3, %xmm4
-	vmovups	%xmm4, (%r8,%rax,4)
-	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB33_29
-	movq	%rsi, %r15
-	cmpq	%rsi, 16(%rsp)
-	je	.LBB33_31
-.LBB33_15:
-	movq	%r15, %rsi
-	cmpq	$0, 72(%rsp)
-	movq	64(%rsp), %rdi
-	movq	56(%rsp), %r9
-	je	.LBB33_18
-	movq	%rdi, %rax
-	imulq	%r15, %rax
+	jne	.LBB33_18
+	movq	%rsi, %rdx
+	cmpq	%rsi, %rcx
+	je	.LBB33_26
+.LBB33_20:
+	movq	%rdx, %rcx
+	cmpq	$0, 56(%rsp)
+	movq	48(%rsp), %r9
+	movq	40(%rsp), %r10
+	je	.LBB33_23
+	movq	%r9, %rax
+	imulq	%rdx, %rax
 	addq	8(%rsp), %rax
-	movq	%r9, %rcx
-	imulq	%r15, %rcx
-	addq	32(%rsp), %rcx
-	movq	72(%rsp), %rdx
-	movq	%r15, %rsi
+	movq	%r10, %rsi
+	imulq	%rdx, %rsi
+	addq	24(%rsp), %rsi
+	movq	56(%rsp), %rdi
+	movq	%rdx, %rcx
 	.p2align	4
-.LBB33_17:
-	vmovss	(%rcx), %xmm4
+.LBB33_22:
+	vmovss	(%rsi), %xmm4
 	vaddss	(%rax), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r8,%rsi,4)
-	incq	%rsi
-	addq	%rdi, %rax
-	addq	%r9, %rcx
-	decq	%rdx
-	jne	.LBB33_17
-.LBB33_18:
-	subq	16(%rsp), %r15
-	cmpq	$-4, %r15
-	ja	.LBB33_31
-	leaq	1(%rsi), %r15
-	movq	56(%rsp), %r10
-	movq	%r10, %rdi
-	imulq	%r15, %rdi
-	leaq	3(%rsi), %r11
-	movq	64(%rsp), %r9
-	movq	%r9, %rbx
-	imulq	%r11, %rbx
-	imulq	%r10, %r11
-	imulq	%r9, %r15
-	leaq	2(%rsi), %rcx
-	movq	%r9, %r12
-	imulq	%rcx, %r12
-	imulq	%r10, %rcx
-	imulq	%rsi, %r9
-	imulq	%rsi, %r10
-	movq	8(%rsp), %rax
-	movq	32(%rsp), %rdx
+	vmovss	%xmm4, (%r8,%rcx,4)
+	incq	%rcx
+	addq	%r9, %rax
+	addq	%r10, %rsi
+	decq	%rdi
+	jne	.LBB33_22
+.LBB33_23:
+	movq	(%rsp), %rax
+	subq	%rax, %rdx
+	cmpq	$-4, %rdx
+	ja	.LBB33_26
+	leaq	1(%rcx), %rsi
+	movq	40(%rsp), %rax
+	movq	%rax, %rbx
+	imulq	%rsi, %rbx
+	leaq	3(%rcx), %rdx
+	movq	48(%rsp), %r9
+	movq	%r9, %r14
+	imulq	%rdx, %r14
+	imulq	%rax, %rdx
+	imulq	%r9, %rsi
+	leaq	2(%rcx), %r11
+	movq	%r9, %r10
+	imulq	%r11, %r10
+	imulq	%rax, %r11
+	imulq	%rcx, %r9
+	imulq	%rcx, %rax
+	movq	8(%rsp), %rdi
+	movq	24(%rsp), %r15
 	.p2align	4
-.LBB33_20:
-	vmovss	(%rdx,%r10), %xmm4
-	vaddss	(%rax,%r9), %xmm4, %xmm4
+.LBB33_25:
+	vmovss	(%r15,%rax), %xmm4
+	vaddss	(%rdi,%r9), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r8,%rsi,4)
-	vmovss	(%rdx,%rdi), %xmm4
-	vaddss	(%rax,%r15), %xmm4, %xmm4
+	vmovss	%xmm4, (%r8,%rcx,4)
+	vmovss	(%r15,%rbx), %xmm4
+	vaddss	(%rdi,%rsi), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 4(%r8,%rsi,4)
-	vmovss	(%rdx,%rcx), %xmm4
-	vaddss	(%rax,%r12), %xmm4, %xmm4
+	vmovss	%xmm4, 4(%r8,%rcx,4)
+	vmovss	(%r15,%r11), %xmm4
+	vaddss	(%rdi,%r10), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 8(%r8,%rsi,4)
-	vmovss	(%rdx,%r11), %xmm4
-	vaddss	(%rax,%rbx), %xmm4, %xmm4
+	vmovss	%xmm4, 8(%r8,%rcx,4)
+	vmovss	(%r15,%rdx), %xmm4
+	vaddss	(%rdi,%r14), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 12(%r8,%rsi,4)
-	addq	$4, %rsi
-	addq	136(%rsp), %rdx
-	addq	128(%rsp), %rax
-	cmpq	%rsi, 16(%rsp)
-	jne	.LBB33_20
-	jmp	.LBB33_31
+	vmovss	%xmm4, 12(%r8,%rcx,4)
+	addq	$4, %rcx
+	addq	120(%rsp), %r15
+	addq	112(%rsp), %rdi
+	cmpq	%rcx, (%rsp)
+	jne	.LBB33_25
+	jmp	.LBB33_26
 .LBB33_4:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB33_22
+	jmp	.LBB33_16
 .LBB33_2:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB33_22
+	jmp	.LBB33_16
 .LBB33_3:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB33_22
+	jmp	.LBB33_16
 .LBB33_7:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB33_22
-.LBB33_21:
-	leaq	144(%rsp), %r13
+	jmp	.LBB33_16
+.LBB33_15:
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB33_22
+	jmp	.LBB33_16
 .LBB33_5:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB33_22
+	jmp	.LBB33_16
 .LBB33_6:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB33_22:
-	addq	$280, %rsp
+.LBB33_16:
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17868,90 +17483,90 @@ vitruvian_combine_rows_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB33_32:
-	.cfi_def_cfa_offset 336
-	testq	%rsi, %rsi
-	je	.LBB33_35
+.LBB33_27:
+	.cfi_def_cfa_offset 320
 	testq	%r10, %r10
-	je	.LBB33_34
-	movq	%r13, 8(%rsp)
-	cmpq	$0, 24(%rsp)
-	je	.LBB33_22
-	movq	16(%rsp), %rax
-	leaq	-8(%rax), %rcx
+	je	.LBB33_30
+	testq	%r11, %r11
+	je	.LBB33_29
+	cmpq	$0, 16(%rsp)
+	je	.LBB33_16
+	leaq	-8(%rsi), %rcx
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
-	leaq	(,%rax,4), %r13
-	leaq	(,%rbp,4), %rdi
-	leaq	(,%r9,4), %r10
-	xorl	%r15d, %r15d
-	movq	%r12, %r11
-	movq	8(%rsp), %rbx
-	movq	%r8, %r14
-	jmp	.LBB33_39
+	leaq	(,%rsi,4), %rdi
+	leaq	(,%rbp,4), %r10
+	leaq	(,%r12,4), %r11
+	xorl	%eax, %eax
+	movq	%r9, %rbx
+	movq	8(%rsp), %r14
+	movq	%r8, %r15
+	jmp	.LBB33_34
 	.p2align	4
-.LBB33_42:
-	leaq	1(%r15), %rax
-	movq	16(%rsp), %rsi
-	imulq	%rsi, %r15
-	leaq	(%r8,%r15,4), %rdx
+.LBB33_37:
+	leaq	1(%rax), %rdx
+	imulq	%rsi, %rax
+	leaq	(%r8,%rax,4), %rax
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
 	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, -32(%rdx,%rsi,4)
-	addq	%r13, %r14
-	addq	%rdi, %rbx
-	addq	%r10, %r11
-	movq	%rax, %r15
-	cmpq	24(%rsp), %rax
-	je	.LBB33_22
-.LBB33_39:
-	movq	%r15, %rax
-	imulq	%r9, %rax
-	movq	%r15, %rdx
-	imulq	%rbp, %rdx
-	leaq	(%r12,%rax,4), %rax
-	movq	8(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rdx
-	movq	16(%rsp), %rsi
-	vmovups	-32(%rax,%rsi,4), %ymm4
-	vaddps	-32(%rdx,%rsi,4), %ymm4, %ymm4
+	vmovups	%ymm4, -32(%rax,%rsi,4)
+	addq	%rdi, %r15
+	addq	%r10, %r14
+	addq	%r11, %rbx
+	movq	%rdx, %rax
+	cmpq	16(%rsp), %rdx
+	je	.LBB33_16
+.LBB33_34:
+	movq	%rax, %rdx
+	imulq	%r12, %rdx
+	movq	%rax, %rsi
+	imulq	%rbp, %rsi
+	leaq	(%r9,%rdx,4), %rdx
+	movq	8(%rsp), %r13
+	leaq	(,%rsi,4), %rsi
+	addq	%r13, %rsi
+	movq	(%rsp), %r13
+	vmovups	-32(%rdx,%r13,4), %ymm4
+	movq	(%rsp), %rdx
+	vaddps	-32(%rsi,%rdx,4), %ymm4, %ymm4
+	movq	(%rsp), %rsi
 	testq	%rcx, %rcx
-	je	.LBB33_42
-	xorl	%eax, %eax
+	je	.LBB33_37
+	xorl	%edx, %edx
 	.p2align	4
-.LBB33_41:
-	vmovups	(%r11,%rax,4), %ymm5
-	vaddps	(%rbx,%rax,4), %ymm5, %ymm5
+.LBB33_36:
+	vmovups	(%rbx,%rdx,4), %ymm5
+	vaddps	(%r14,%rdx,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
 	vblendvps	%ymm6, %ymm3, %ymm5, %ymm5
 	vcmpltps	%ymm5, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm2, %ymm5, %ymm5
-	vmovups	%ymm5, (%r14,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB33_41
-	jmp	.LBB33_42
-.LBB33_35:
-	testq	%r10, %r10
+	vmovups	%ymm5, (%r15,%rdx,4)
+	addq	$8, %rdx
+	cmpq	%rcx, %rdx
+	jl	.LBB33_36
+	jmp	.LBB33_37
+.LBB33_30:
+	testq	%r11, %r11
 	je	.LBB33_10
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5)
-	jmp	.LBB33_22
-.LBB33_34:
-	leaq	144(%rsp), %r13
+	jmp	.LBB33_16
+.LBB33_29:
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB33_22
+	jmp	.LBB33_16
 .LBB33_8:
 	xorl	%edi, %edi
 	vzeroupper
 	callq	($sSo25vitruvian_binary_functionaMa)
-	movl	%ebx, 44(%rsp)
+	movl	%ebx, 36(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	44(%rsp), %rsi
+	leaq	36(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
@@ -17962,7 +17577,7 @@ vitruvian_combine_rows_avx2:
 	.p2align	2, 0x0
 .LJTI33_0:
 	.long	.LBB33_9-.LJTI33_0
-	.long	.LBB33_21-.LJTI33_0
+	.long	.LBB33_15-.LJTI33_0
 	.long	.LBB33_2-.LJTI33_0
 	.long	.LBB33_3-.LJTI33_0
 	.long	.LBB33_4-.LJTI33_0
@@ -19324,370 +18939,327 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	.cfi_offset %rbp, -16
 	movq	120(%r13), %rbp
 	cmpq	$8, %rbp
-	movq	%rbp, -88(%rsp)
-	movq	%r13, -72(%rsp)
-	jge	.LBB40_1
-.LBB40_3:
+	movq	%rbp, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	jge	.LBB40_20
+.LBB40_1:
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB40_45
+	je	.LBB40_41
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -40(%rsp)
 	movq	%rbp, %rax
-	leaq	(,%rbp,4), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rbp, %rcx
-	andq	$-32, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%rbp, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, -32(%rsp)
-	movl	$96, %ecx
-	movq	%rcx, -40(%rsp)
-	movl	$4, %r9d
+	andq	$-32, %rax
+	movq	%rax, -32(%rsp)
+	movl	$96, %r13d
+	movl	$4, %r8d
+	xorl	%r9d, %r9d
 	xorl	%r10d, %r10d
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	jmp	.LBB40_5
+	jmp	.LBB40_4
 	.p2align	4
-.LBB40_25:
-	incq	%rbx
-	movq	-64(%rsp), %rax
-	addq	%rax, -40(%rsp)
-	addq	$4, %r11
-	addq	%rax, %r10
-	addq	%rax, %r9
-	cmpq	-8(%rsp), %rbx
-	movq	-88(%rsp), %rax
-	je	.LBB40_45
-.LBB40_5:
-	testq	%rax, %rax
-	je	.LBB40_25
-	movq	-72(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	40(%rax), %r14
-	movq	(%rax), %r15
-	movq	8(%rax), %rdx
-	movq	24(%rax), %r12
+.LBB40_3:
+	incq	%r10
+	movq	-40(%rsp), %rax
+	addq	%rax, %r13
+	addq	$4, %r9
+	addq	%rax, %r8
+	cmpq	-8(%rsp), %r10
+	movq	-56(%rsp), %rbp
+	je	.LBB40_41
+.LBB40_4:
+	testq	%rbp, %rbp
+	je	.LBB40_3
+	movq	-48(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	40(%rax), %r11
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	24(%rax), %rcx
+	movq	%rcx, -64(%rsp)
 	movq	32(%rax), %rsi
-	movq	112(%rax), %rbp
+	movq	112(%rax), %r15
 	vmovss	48(%rax), %xmm0
 	vmovss	80(%rax), %xmm1
-	cmpq	$3, -88(%rsp)
-	movq	%rsi, -56(%rsp)
-	jbe	.LBB40_7
-	movq	%rdx, %rax
+	cmpq	$32, -56(%rsp)
+	jb	.LBB40_8
+	movq	%r12, %rax
 	xorq	$1, %rax
-	movq	%rsi, %rcx
-	xorq	$1, %rcx
-	orq	%rax, %rcx
+	movq	%rsi, %rdx
+	xorq	$1, %rdx
+	orq	%rax, %rdx
 	je	.LBB40_14
-.LBB40_7:
-	xorl	%ecx, %ecx
 .LBB40_8:
-	movq	%rcx, %rax
+	xorl	%ebp, %ebp
+.LBB40_9:
+	movq	%rbp, %rax
 	orq	$1, %rax
-	movq	-88(%rsp), %r13
-	testb	$1, %r13b
-	je	.LBB40_10
-	movq	%r8, %rsi
-	imulq	%rbx, %rsi
-	movq	%r14, %rdi
-	imulq	%rbx, %rdi
-	movq	%r8, -80(%rsp)
-	movq	%rbx, %r8
-	imulq	%r13, %r8
-	leaq	(%r15,%rsi,4), %rsi
-	movq	%rsi, -16(%rsp)
-	leaq	(%r12,%rdi,4), %rdi
-	leaq	(,%r8,4), %rsi
-	addq	%rbp, %rsi
+	movq	-56(%rsp), %rcx
+	testb	$1, %cl
+	je	.LBB40_11
+	movq	-72(%rsp), %rdx
+	imulq	%r10, %rdx
+	movq	%r11, %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %r14
+	imulq	%rcx, %r14
+	leaq	(%rbx,%rdx,4), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, %rdx
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%rdi,4), %rdi
+	leaq	(%r15,%r14,4), %rsi
 	movq	%rsi, -24(%rsp)
-	movq	%r10, %rsi
-	movq	%r12, %r10
-	movq	%rcx, %r12
-	imulq	%rdx, %r12
-	movq	-16(%rsp), %r8
-	vmovss	(%r8,%r12,4), %xmm2
-	movq	%r10, %r12
-	movq	%rsi, %r10
-	movq	%rcx, %rsi
-	imulq	-56(%rsp), %rsi
-	vmaxss	(%rdi,%rsi,4), %xmm2, %xmm2
+	movq	%rbp, %rsi
+	imulq	%r12, %rsi
+	movq	-16(%rsp), %r14
+	vmovss	(%r14,%rsi,4), %xmm2
+	movq	%rdx, %rsi
+	movq	%rbp, %rdx
+	imulq	%rsi, %rdx
+	vmaxss	(%rdi,%rdx,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rsi
-	vmovss	%xmm2, (%rsi,%rcx,4)
-	movq	-80(%rsp), %r8
-	movq	%rax, %rcx
-.LBB40_10:
-	cmpq	%rax, %r13
-	je	.LBB40_25
-	movq	-88(%rsp), %rax
-	subq	%rcx, %rax
-	leaq	1(%rcx), %r13
-	movq	%r12, -80(%rsp)
-	movq	%rdx, %r12
-	imulq	%r13, %r12
-	imulq	%r11, %r8
-	addq	%r8, %r15
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, %rsi
-	movq	-56(%rsp), %r8
-	imulq	%r8, %rsi
-	leaq	(%r9,%rcx,4), %rcx
-	addq	%rcx, %rbp
-	leaq	(,%r8,8), %rcx
-	imulq	%r13, %r8
-	shlq	$2, %r12
-	imulq	%r11, %r14
-	movq	-80(%rsp), %r13
-	addq	%r13, %rsi
-	imulq	%rdx, %rdi
-	shlq	$3, %rdx
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
-	xorl	%r13d, %r13d
+	movq	-24(%rsp), %rdx
+	vmovss	%xmm2, (%rdx,%rbp,4)
+	movq	%rax, %rbp
+.LBB40_11:
+	cmpq	%rax, %rcx
+	je	.LBB40_3
+	movq	-56(%rsp), %rax
+	subq	%rbp, %rax
+	leaq	1(%rbp), %rdi
+	movq	%r12, %r14
+	imulq	%rdi, %r14
+	movq	-72(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	%rcx, %rbx
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	movq	%r13, -72(%rsp)
+	movq	%rsi, %r13
+	leaq	(%r8,%rbp,4), %rsi
+	addq	%rsi, %r15
+	leaq	(,%r13,8), %rsi
+	imulq	%rdi, %r13
+	shlq	$2, %r14
+	imulq	%r9, %r11
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	imulq	%r12, %rdx
+	shlq	$3, %r12
+	leaq	(%rdi,%r13,4), %rbp
+	movq	-72(%rsp), %r13
+	xorl	%edi, %edi
 	.p2align	4
-.LBB40_12:
-	vmovss	(%r15,%rdi), %xmm2
-	vmaxss	(%rsi,%r14), %xmm2, %xmm2
+.LBB40_13:
+	vmovss	(%rbx,%rdx), %xmm2
+	vmaxss	(%rcx,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%rbp,%r13,4)
-	vmovss	(%r15,%r12), %xmm2
-	vmaxss	(%r8,%r14), %xmm2, %xmm2
+	vmovss	%xmm2, -4(%r15,%rdi,4)
+	vmovss	(%rbx,%r14), %xmm2
+	vmaxss	(%rbp,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%rbp,%r13,4)
-	addq	$2, %r13
-	addq	%rdx, %r15
-	addq	%rcx, %rsi
-	addq	%rcx, %r8
-	cmpq	%r13, %rax
-	jne	.LBB40_12
-	jmp	.LBB40_25
+	vmovss	%xmm2, (%r15,%rdi,4)
+	addq	$2, %rdi
+	addq	%r12, %rbx
+	addq	%rsi, %rcx
+	addq	%rsi, %rbp
+	cmpq	%rdi, %rax
+	jne	.LBB40_13
+	jmp	.LBB40_3
 .LBB40_14:
-	movq	-64(%rsp), %rax
-	imulq	%rbx, %rax
-	leaq	(,%rbx,4), %rcx
-	addq	%rbp, %rax
-	movq	%r8, %rsi
-	imulq	%rcx, %rsi
-	addq	%r15, %rsi
+	movq	%rsi, %r14
+	movq	-40(%rsp), %rax
+	imulq	%r10, %rax
+	leaq	(,%r10,4), %rdx
+	addq	%r15, %rax
+	movq	-72(%rsp), %rsi
+	imulq	%rdx, %rsi
+	addq	%rbx, %rsi
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
-	jb	.LBB40_7
-	imulq	%r14, %rcx
-	addq	%r12, %rcx
-	subq	%rcx, %rax
-	movl	$0, %ecx
+	jb	.LBB40_19
+	imulq	%r11, %rdx
+	addq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movl	$0, %ebp
 	cmpq	$128, %rax
-	jb	.LBB40_8
-	movq	%r8, %r13
-	movq	-72(%rsp), %rax
-	vmovups	48(%rax), %ymm3
-	vmovups	80(%rax), %ymm2
-	movq	-88(%rsp), %r8
-	cmpq	$32, %r8
-	jae	.LBB40_18
-	xorl	%eax, %eax
-	movq	%r13, %r8
-	jmp	.LBB40_22
-.LBB40_18:
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	movq	-40(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%r14, %rcx
-	imulq	%r11, %rcx
-	movq	%r12, -80(%rsp)
-	addq	%r12, %rcx
-	addq	$96, %rcx
-	movq	%r13, %rsi
-	imulq	%r11, %rsi
-	addq	%r15, %rsi
+	movq	%r14, %rsi
+	jb	.LBB40_9
+	movq	-48(%rsp), %rax
+	vmovups	48(%rax), %ymm2
+	vmovups	80(%rax), %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	vbroadcastss	%xmm3, %ymm3
+	leaq	(%r15,%r13), %rax
+	movq	%r11, %rdx
+	imulq	%r9, %rdx
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	$96, %rdx
+	movq	-72(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	%rbx, %rsi
 	addq	$96, %rsi
 	xorl	%edi, %edi
-	movq	-48(%rsp), %r12
+	movq	-32(%rsp), %rcx
 	.p2align	4
-.LBB40_19:
-	vmovups	-96(%rsi,%rdi,4), %ymm6
-	vmovups	-64(%rsi,%rdi,4), %ymm7
-	vmovups	-32(%rsi,%rdi,4), %ymm8
-	vmovups	(%rsi,%rdi,4), %ymm9
-	vmaxps	-96(%rcx,%rdi,4), %ymm6, %ymm6
-	vmaxps	-64(%rcx,%rdi,4), %ymm7, %ymm7
-	vmaxps	-32(%rcx,%rdi,4), %ymm8, %ymm8
-	vmaxps	(%rcx,%rdi,4), %ymm9, %ymm9
-	vmaxps	%ymm6, %ymm4, %ymm6
-	vmaxps	%ymm7, %ymm4, %ymm7
-	vmaxps	%ymm8, %ymm4, %ymm8
-	vmaxps	%ymm9, %ymm4, %ymm9
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vmovups	%ymm6, -96(%rax,%rdi,4)
-	vmovups	%ymm7, -64(%rax,%rdi,4)
-	vmovups	%ymm8, -32(%rax,%rdi,4)
-	vmovups	%ymm9, (%rax,%rdi,4)
+.LBB40_17:
+	vmovups	-96(%rsi,%rdi,4), %ymm4
+	vmovups	-64(%rsi,%rdi,4), %ymm5
+	vmovups	-32(%rsi,%rdi,4), %ymm6
+	vmovups	(%rsi,%rdi,4), %ymm7
+	vmaxps	-96(%rdx,%rdi,4), %ymm4, %ymm4
+	vmaxps	-64(%rdx,%rdi,4), %ymm5, %ymm5
+	vmaxps	-32(%rdx,%rdi,4), %ymm6, %ymm6
+	vmaxps	(%rdx,%rdi,4), %ymm7, %ymm7
+	vmaxps	%ymm4, %ymm2, %ymm4
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vmaxps	%ymm6, %ymm2, %ymm6
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vminps	%ymm4, %ymm3, %ymm4
+	vminps	%ymm5, %ymm3, %ymm5
+	vminps	%ymm6, %ymm3, %ymm6
+	vminps	%ymm7, %ymm3, %ymm7
+	vmovups	%ymm4, -96(%rax,%rdi,4)
+	vmovups	%ymm5, -64(%rax,%rdi,4)
+	vmovups	%ymm6, -32(%rax,%rdi,4)
+	vmovups	%ymm7, (%rax,%rdi,4)
 	addq	$32, %rdi
-	cmpq	%rdi, %r12
-	jne	.LBB40_19
-	cmpq	%r12, %r8
-	movq	-80(%rsp), %r12
-	je	.LBB40_25
-	movq	%r13, %r8
-	movq	-48(%rsp), %rax
-	movq	%rax, %rcx
-	testb	$28, -88(%rsp)
-	je	.LBB40_8
-.LBB40_22:
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	leaq	(%r10,%rbp), %rcx
+	cmpq	%rdi, %rcx
+	jne	.LBB40_17
+	movq	%rcx, %rbp
+	cmpq	%rcx, -56(%rsp)
 	movq	%r14, %rsi
-	imulq	%r11, %rsi
-	addq	%r12, %rsi
-	movq	%r8, %rdi
-	imulq	%r11, %rdi
-	addq	%r15, %rdi
-	movq	-32(%rsp), %r8
-	.p2align	4
-.LBB40_23:
-	vmovups	(%rdi,%rax,4), %xmm4
-	vmaxps	(%rsi,%rax,4), %xmm4, %xmm4
-	vmaxps	%xmm4, %xmm3, %xmm4
-	vminps	%xmm4, %xmm2, %xmm4
-	vmovups	%xmm4, (%rcx,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %r8
-	jne	.LBB40_23
-	movq	%r8, %rcx
-	cmpq	%r8, -88(%rsp)
-	movq	%r13, %r8
-	je	.LBB40_25
-	jmp	.LBB40_8
-.LBB40_1:
+	je	.LBB40_3
+	jmp	.LBB40_9
+.LBB40_19:
+	xorl	%ebp, %ebp
+	movq	%r14, %rsi
+	jmp	.LBB40_9
+.LBB40_20:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB40_2
+	je	.LBB40_28
 	leaq	-8(%rbp), %rcx
 	testq	%rax, %rax
-	je	.LBB40_33
+	je	.LBB40_35
 	movq	128(%r13), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -72(%rsp)
 	testq	%rax, %rax
-	movq	-88(%rsp), %rax
-	je	.LBB40_45
-	movq	-72(%rsp), %rdx
-	movq	(%rdx), %r15
-	movq	16(%rdx), %rsi
-	movq	24(%rdx), %r12
-	movq	40(%rdx), %rdi
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rax,4), %rdx
-	movq	%rdx, -64(%rsp)
-	movq	%rdi, %r11
-	leaq	(,%rdi,4), %rbx
-	movq	%rsi, %r8
-	leaq	(,%rsi,4), %r14
+	je	.LBB40_41
+	movq	-48(%rsp), %rax
+	movq	(%rax), %r15
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	40(%rax), %rsi
+	movq	112(%rax), %r10
+	vmovups	48(%rax), %ymm0
+	vmovups	80(%rax), %ymm1
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rdx, %r8
+	leaq	(,%rdx,4), %r14
 	xorl	%r13d, %r13d
-	movq	%r15, %rsi
+	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdi
-	jmp	.LBB40_41
+	movq	%r10, %rdx
+	jmp	.LBB40_25
 	.p2align	4
-.LBB40_44:
-	leaq	1(%r13), %rdx
-	movq	-88(%rsp), %rax
-	imulq	%rax, %r13
+.LBB40_24:
+	leaq	1(%r13), %rax
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r13
 	leaq	(%r10,%r13,4), %r13
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r13,%rax,4)
-	addq	-64(%rsp), %rdi
+	vmovups	%ymm2, -32(%r13,%rbp,4)
+	addq	-64(%rsp), %rdx
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rdx, %r13
-	cmpq	-56(%rsp), %rdx
-	je	.LBB40_45
-.LBB40_41:
+	movq	%rax, %r13
+	cmpq	-72(%rsp), %rax
+	je	.LBB40_41
+.LBB40_25:
+	movq	%rbp, %rsi
 	movq	%r13, %rbp
 	imulq	%r8, %rbp
-	movq	%r13, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rsi,%rbp,4), %rbp
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rbp,%rax,4), %ymm2
-	vmaxps	-32(%rdx,%rax,4), %ymm2, %ymm2
+	movq	%r13, %rax
+	imulq	%r11, %rax
+	leaq	(%rdi,%rbp,4), %rbp
+	leaq	(%r9,%rax,4), %rax
+	vmovups	-32(%rbp,%rsi,4), %ymm2
+	vmaxps	-32(%rax,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
-	je	.LBB40_44
+	je	.LBB40_24
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB40_43:
+.LBB40_27:
 	vmovups	(%r15,%rbp,4), %ymm3
 	vmaxps	(%r12,%rbp,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rdi,%rbp,4)
+	vmovups	%ymm3, (%rdx,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB40_43
-	jmp	.LBB40_44
-.LBB40_2:
+	jl	.LBB40_27
+	jmp	.LBB40_24
+.LBB40_28:
 	testq	%rax, %rax
-	je	.LBB40_3
+	je	.LBB40_1
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB40_45
+	je	.LBB40_41
 	leaq	-8(%rbp), %rcx
-	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	112(%rdi), %r10
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
 	leaq	(,%rbp,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%r8, %rdi
+	movq	%r8, %rdx
 	movq	%r10, %r14
-	jmp	.LBB40_28
+	jmp	.LBB40_32
 	.p2align	4
 .LBB40_31:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%r13,4)
+	vmovups	%ymm2, -32(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rdx
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	movq	%r13, %rbp
-	je	.LBB40_45
-.LBB40_28:
+	je	.LBB40_41
+.LBB40_32:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
-	vbroadcastss	(%rdx,%r12,4), %ymm3
+	vbroadcastss	(%rsi,%r12,4), %ymm3
 	leaq	(%r8,%r13,4), %r12
 	vmaxps	-32(%r12,%rbp,4), %ymm3, %ymm2
 	testq	%rcx, %rcx
-	movq	%rbp, %r13
 	je	.LBB40_31
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB40_30:
-	vmovups	(%rdi,%r12,4), %ymm4
+.LBB40_34:
+	vmovups	(%rdx,%r12,4), %ymm4
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -19695,57 +19267,54 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vmovups	%ymm4, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB40_30
+	jl	.LBB40_34
 	jmp	.LBB40_31
-.LBB40_33:
+.LBB40_35:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	movq	-88(%rsp), %rbp
-	je	.LBB40_45
-	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	112(%rdi), %r10
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
+	je	.LBB40_41
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
 	leaq	(,%rbp,4), %r11
-	leaq	(,%rsi,4), %rbx
+	leaq	(,%rdi,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%rdx, %rdi
+	movq	%rsi, %rdx
 	movq	%r10, %r14
-	jmp	.LBB40_35
+	jmp	.LBB40_38
 	.p2align	4
-.LBB40_38:
+.LBB40_37:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%r13,4)
+	vmovups	%ymm2, -32(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rdx
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	movq	%r13, %rbp
-	je	.LBB40_45
-.LBB40_35:
+	je	.LBB40_41
+.LBB40_38:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
-	leaq	(%rdx,%r12,4), %r12
+	leaq	(%rsi,%r12,4), %r12
 	vbroadcastss	(%r8,%r13,4), %ymm2
 	vmovups	-32(%r12,%rbp,4), %ymm3
 	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB40_38
+	je	.LBB40_37
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB40_37:
-	vmovups	(%rdi,%r12,4), %ymm4
+.LBB40_40:
+	vmovups	(%rdx,%r12,4), %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -19753,9 +19322,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vmovups	%ymm4, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB40_37
-	jmp	.LBB40_38
-.LBB40_45:
+	jl	.LBB40_40
+	jmp	.LBB40_37
+.LBB40_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -19799,370 +19368,327 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	.cfi_offset %rbp, -16
 	movq	120(%r13), %rbp
 	cmpq	$8, %rbp
-	movq	%rbp, -88(%rsp)
-	movq	%r13, -72(%rsp)
-	jge	.LBB41_1
-.LBB41_3:
+	movq	%rbp, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	jge	.LBB41_20
+.LBB41_1:
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB41_45
+	je	.LBB41_41
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -40(%rsp)
 	movq	%rbp, %rax
-	leaq	(,%rbp,4), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rbp, %rcx
-	andq	$-32, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%rbp, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, -32(%rsp)
-	movl	$96, %ecx
-	movq	%rcx, -40(%rsp)
-	movl	$4, %r9d
+	andq	$-32, %rax
+	movq	%rax, -32(%rsp)
+	movl	$96, %r13d
+	movl	$4, %r8d
+	xorl	%r9d, %r9d
 	xorl	%r10d, %r10d
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	jmp	.LBB41_5
+	jmp	.LBB41_4
 	.p2align	4
-.LBB41_25:
-	incq	%rbx
-	movq	-64(%rsp), %rax
-	addq	%rax, -40(%rsp)
-	addq	$4, %r11
-	addq	%rax, %r10
-	addq	%rax, %r9
-	cmpq	-8(%rsp), %rbx
-	movq	-88(%rsp), %rax
-	je	.LBB41_45
-.LBB41_5:
-	testq	%rax, %rax
-	je	.LBB41_25
-	movq	-72(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	40(%rax), %r14
-	movq	(%rax), %r15
-	movq	8(%rax), %rdx
-	movq	24(%rax), %r12
+.LBB41_3:
+	incq	%r10
+	movq	-40(%rsp), %rax
+	addq	%rax, %r13
+	addq	$4, %r9
+	addq	%rax, %r8
+	cmpq	-8(%rsp), %r10
+	movq	-56(%rsp), %rbp
+	je	.LBB41_41
+.LBB41_4:
+	testq	%rbp, %rbp
+	je	.LBB41_3
+	movq	-48(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	40(%rax), %r11
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	24(%rax), %rcx
+	movq	%rcx, -64(%rsp)
 	movq	32(%rax), %rsi
-	movq	112(%rax), %rbp
+	movq	112(%rax), %r15
 	vmovss	48(%rax), %xmm0
 	vmovss	80(%rax), %xmm1
-	cmpq	$3, -88(%rsp)
-	movq	%rsi, -56(%rsp)
-	jbe	.LBB41_7
-	movq	%rdx, %rax
+	cmpq	$32, -56(%rsp)
+	jb	.LBB41_8
+	movq	%r12, %rax
 	xorq	$1, %rax
-	movq	%rsi, %rcx
-	xorq	$1, %rcx
-	orq	%rax, %rcx
+	movq	%rsi, %rdx
+	xorq	$1, %rdx
+	orq	%rax, %rdx
 	je	.LBB41_14
-.LBB41_7:
-	xorl	%ecx, %ecx
 .LBB41_8:
-	movq	%rcx, %rax
+	xorl	%ebp, %ebp
+.LBB41_9:
+	movq	%rbp, %rax
 	orq	$1, %rax
-	movq	-88(%rsp), %r13
-	testb	$1, %r13b
-	je	.LBB41_10
-	movq	%r8, %rsi
-	imulq	%rbx, %rsi
-	movq	%r14, %rdi
-	imulq	%rbx, %rdi
-	movq	%r8, -80(%rsp)
-	movq	%rbx, %r8
-	imulq	%r13, %r8
-	leaq	(%r15,%rsi,4), %rsi
-	movq	%rsi, -16(%rsp)
-	leaq	(%r12,%rdi,4), %rdi
-	leaq	(,%r8,4), %rsi
-	addq	%rbp, %rsi
+	movq	-56(%rsp), %rcx
+	testb	$1, %cl
+	je	.LBB41_11
+	movq	-72(%rsp), %rdx
+	imulq	%r10, %rdx
+	movq	%r11, %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %r14
+	imulq	%rcx, %r14
+	leaq	(%rbx,%rdx,4), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, %rdx
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%rdi,4), %rdi
+	leaq	(%r15,%r14,4), %rsi
 	movq	%rsi, -24(%rsp)
-	movq	%r10, %rsi
-	movq	%r12, %r10
-	movq	%rcx, %r12
-	imulq	%rdx, %r12
-	movq	-16(%rsp), %r8
-	vmovss	(%r8,%r12,4), %xmm2
-	movq	%r10, %r12
-	movq	%rsi, %r10
-	movq	%rcx, %rsi
-	imulq	-56(%rsp), %rsi
-	vminss	(%rdi,%rsi,4), %xmm2, %xmm2
+	movq	%rbp, %rsi
+	imulq	%r12, %rsi
+	movq	-16(%rsp), %r14
+	vmovss	(%r14,%rsi,4), %xmm2
+	movq	%rdx, %rsi
+	movq	%rbp, %rdx
+	imulq	%rsi, %rdx
+	vminss	(%rdi,%rdx,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rsi
-	vmovss	%xmm2, (%rsi,%rcx,4)
-	movq	-80(%rsp), %r8
-	movq	%rax, %rcx
-.LBB41_10:
-	cmpq	%rax, %r13
-	je	.LBB41_25
-	movq	-88(%rsp), %rax
-	subq	%rcx, %rax
-	leaq	1(%rcx), %r13
-	movq	%r12, -80(%rsp)
-	movq	%rdx, %r12
-	imulq	%r13, %r12
-	imulq	%r11, %r8
-	addq	%r8, %r15
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, %rsi
-	movq	-56(%rsp), %r8
-	imulq	%r8, %rsi
-	leaq	(%r9,%rcx,4), %rcx
-	addq	%rcx, %rbp
-	leaq	(,%r8,8), %rcx
-	imulq	%r13, %r8
-	shlq	$2, %r12
-	imulq	%r11, %r14
-	movq	-80(%rsp), %r13
-	addq	%r13, %rsi
-	imulq	%rdx, %rdi
-	shlq	$3, %rdx
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
-	xorl	%r13d, %r13d
+	movq	-24(%rsp), %rdx
+	vmovss	%xmm2, (%rdx,%rbp,4)
+	movq	%rax, %rbp
+.LBB41_11:
+	cmpq	%rax, %rcx
+	je	.LBB41_3
+	movq	-56(%rsp), %rax
+	subq	%rbp, %rax
+	leaq	1(%rbp), %rdi
+	movq	%r12, %r14
+	imulq	%rdi, %r14
+	movq	-72(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	%rcx, %rbx
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	movq	%r13, -72(%rsp)
+	movq	%rsi, %r13
+	leaq	(%r8,%rbp,4), %rsi
+	addq	%rsi, %r15
+	leaq	(,%r13,8), %rsi
+	imulq	%rdi, %r13
+	shlq	$2, %r14
+	imulq	%r9, %r11
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	imulq	%r12, %rdx
+	shlq	$3, %r12
+	leaq	(%rdi,%r13,4), %rbp
+	movq	-72(%rsp), %r13
+	xorl	%edi, %edi
 	.p2align	4
-.LBB41_12:
-	vmovss	(%r15,%rdi), %xmm2
-	vminss	(%rsi,%r14), %xmm2, %xmm2
+.LBB41_13:
+	vmovss	(%rbx,%rdx), %xmm2
+	vminss	(%rcx,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%rbp,%r13,4)
-	vmovss	(%r15,%r12), %xmm2
-	vminss	(%r8,%r14), %xmm2, %xmm2
+	vmovss	%xmm2, -4(%r15,%rdi,4)
+	vmovss	(%rbx,%r14), %xmm2
+	vminss	(%rbp,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%rbp,%r13,4)
-	addq	$2, %r13
-	addq	%rdx, %r15
-	addq	%rcx, %rsi
-	addq	%rcx, %r8
-	cmpq	%r13, %rax
-	jne	.LBB41_12
-	jmp	.LBB41_25
+	vmovss	%xmm2, (%r15,%rdi,4)
+	addq	$2, %rdi
+	addq	%r12, %rbx
+	addq	%rsi, %rcx
+	addq	%rsi, %rbp
+	cmpq	%rdi, %rax
+	jne	.LBB41_13
+	jmp	.LBB41_3
 .LBB41_14:
-	movq	-64(%rsp), %rax
-	imulq	%rbx, %rax
-	leaq	(,%rbx,4), %rcx
-	addq	%rbp, %rax
-	movq	%r8, %rsi
-	imulq	%rcx, %rsi
-	addq	%r15, %rsi
+	movq	%rsi, %r14
+	movq	-40(%rsp), %rax
+	imulq	%r10, %rax
+	leaq	(,%r10,4), %rdx
+	addq	%r15, %rax
+	movq	-72(%rsp), %rsi
+	imulq	%rdx, %rsi
+	addq	%rbx, %rsi
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
-	jb	.LBB41_7
-	imulq	%r14, %rcx
-	addq	%r12, %rcx
-	subq	%rcx, %rax
-	movl	$0, %ecx
+	jb	.LBB41_19
+	imulq	%r11, %rdx
+	addq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movl	$0, %ebp
 	cmpq	$128, %rax
-	jb	.LBB41_8
-	movq	%r8, %r13
-	movq	-72(%rsp), %rax
-	vmovups	48(%rax), %ymm3
-	vmovups	80(%rax), %ymm2
-	movq	-88(%rsp), %r8
-	cmpq	$32, %r8
-	jae	.LBB41_18
-	xorl	%eax, %eax
-	movq	%r13, %r8
-	jmp	.LBB41_22
-.LBB41_18:
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	movq	-40(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%r14, %rcx
-	imulq	%r11, %rcx
-	movq	%r12, -80(%rsp)
-	addq	%r12, %rcx
-	addq	$96, %rcx
-	movq	%r13, %rsi
-	imulq	%r11, %rsi
-	addq	%r15, %rsi
+	movq	%r14, %rsi
+	jb	.LBB41_9
+	movq	-48(%rsp), %rax
+	vmovups	48(%rax), %ymm2
+	vmovups	80(%rax), %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	vbroadcastss	%xmm3, %ymm3
+	leaq	(%r15,%r13), %rax
+	movq	%r11, %rdx
+	imulq	%r9, %rdx
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	$96, %rdx
+	movq	-72(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	%rbx, %rsi
 	addq	$96, %rsi
 	xorl	%edi, %edi
-	movq	-48(%rsp), %r12
+	movq	-32(%rsp), %rcx
 	.p2align	4
-.LBB41_19:
-	vmovups	-96(%rsi,%rdi,4), %ymm6
-	vmovups	-64(%rsi,%rdi,4), %ymm7
-	vmovups	-32(%rsi,%rdi,4), %ymm8
-	vmovups	(%rsi,%rdi,4), %ymm9
-	vminps	-96(%rcx,%rdi,4), %ymm6, %ymm6
-	vminps	-64(%rcx,%rdi,4), %ymm7, %ymm7
-	vminps	-32(%rcx,%rdi,4), %ymm8, %ymm8
-	vminps	(%rcx,%rdi,4), %ymm9, %ymm9
-	vmaxps	%ymm6, %ymm4, %ymm6
-	vmaxps	%ymm7, %ymm4, %ymm7
-	vmaxps	%ymm8, %ymm4, %ymm8
-	vmaxps	%ymm9, %ymm4, %ymm9
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vmovups	%ymm6, -96(%rax,%rdi,4)
-	vmovups	%ymm7, -64(%rax,%rdi,4)
-	vmovups	%ymm8, -32(%rax,%rdi,4)
-	vmovups	%ymm9, (%rax,%rdi,4)
+.LBB41_17:
+	vmovups	-96(%rsi,%rdi,4), %ymm4
+	vmovups	-64(%rsi,%rdi,4), %ymm5
+	vmovups	-32(%rsi,%rdi,4), %ymm6
+	vmovups	(%rsi,%rdi,4), %ymm7
+	vminps	-96(%rdx,%rdi,4), %ymm4, %ymm4
+	vminps	-64(%rdx,%rdi,4), %ymm5, %ymm5
+	vminps	-32(%rdx,%rdi,4), %ymm6, %ymm6
+	vminps	(%rdx,%rdi,4), %ymm7, %ymm7
+	vmaxps	%ymm4, %ymm2, %ymm4
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vmaxps	%ymm6, %ymm2, %ymm6
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vminps	%ymm4, %ymm3, %ymm4
+	vminps	%ymm5, %ymm3, %ymm5
+	vminps	%ymm6, %ymm3, %ymm6
+	vminps	%ymm7, %ymm3, %ymm7
+	vmovups	%ymm4, -96(%rax,%rdi,4)
+	vmovups	%ymm5, -64(%rax,%rdi,4)
+	vmovups	%ymm6, -32(%rax,%rdi,4)
+	vmovups	%ymm7, (%rax,%rdi,4)
 	addq	$32, %rdi
-	cmpq	%rdi, %r12
-	jne	.LBB41_19
-	cmpq	%r12, %r8
-	movq	-80(%rsp), %r12
-	je	.LBB41_25
-	movq	%r13, %r8
-	movq	-48(%rsp), %rax
-	movq	%rax, %rcx
-	testb	$28, -88(%rsp)
-	je	.LBB41_8
-.LBB41_22:
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	leaq	(%r10,%rbp), %rcx
+	cmpq	%rdi, %rcx
+	jne	.LBB41_17
+	movq	%rcx, %rbp
+	cmpq	%rcx, -56(%rsp)
 	movq	%r14, %rsi
-	imulq	%r11, %rsi
-	addq	%r12, %rsi
-	movq	%r8, %rdi
-	imulq	%r11, %rdi
-	addq	%r15, %rdi
-	movq	-32(%rsp), %r8
-	.p2align	4
-.LBB41_23:
-	vmovups	(%rdi,%rax,4), %xmm4
-	vminps	(%rsi,%rax,4), %xmm4, %xmm4
-	vmaxps	%xmm4, %xmm3, %xmm4
-	vminps	%xmm4, %xmm2, %xmm4
-	vmovups	%xmm4, (%rcx,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %r8
-	jne	.LBB41_23
-	movq	%r8, %rcx
-	cmpq	%r8, -88(%rsp)
-	movq	%r13, %r8
-	je	.LBB41_25
-	jmp	.LBB41_8
-.LBB41_1:
+	je	.LBB41_3
+	jmp	.LBB41_9
+.LBB41_19:
+	xorl	%ebp, %ebp
+	movq	%r14, %rsi
+	jmp	.LBB41_9
+.LBB41_20:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB41_2
+	je	.LBB41_28
 	leaq	-8(%rbp), %rcx
 	testq	%rax, %rax
-	je	.LBB41_33
+	je	.LBB41_35
 	movq	128(%r13), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -72(%rsp)
 	testq	%rax, %rax
-	movq	-88(%rsp), %rax
-	je	.LBB41_45
-	movq	-72(%rsp), %rdx
-	movq	(%rdx), %r15
-	movq	16(%rdx), %rsi
-	movq	24(%rdx), %r12
-	movq	40(%rdx), %rdi
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rax,4), %rdx
-	movq	%rdx, -64(%rsp)
-	movq	%rdi, %r11
-	leaq	(,%rdi,4), %rbx
-	movq	%rsi, %r8
-	leaq	(,%rsi,4), %r14
+	je	.LBB41_41
+	movq	-48(%rsp), %rax
+	movq	(%rax), %r15
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	40(%rax), %rsi
+	movq	112(%rax), %r10
+	vmovups	48(%rax), %ymm0
+	vmovups	80(%rax), %ymm1
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rdx, %r8
+	leaq	(,%rdx,4), %r14
 	xorl	%r13d, %r13d
-	movq	%r15, %rsi
+	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdi
-	jmp	.LBB41_41
+	movq	%r10, %rdx
+	jmp	.LBB41_25
 	.p2align	4
-.LBB41_44:
-	leaq	1(%r13), %rdx
-	movq	-88(%rsp), %rax
-	imulq	%rax, %r13
+.LBB41_24:
+	leaq	1(%r13), %rax
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r13
 	leaq	(%r10,%r13,4), %r13
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r13,%rax,4)
-	addq	-64(%rsp), %rdi
+	vmovups	%ymm2, -32(%r13,%rbp,4)
+	addq	-64(%rsp), %rdx
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rdx, %r13
-	cmpq	-56(%rsp), %rdx
-	je	.LBB41_45
-.LBB41_41:
+	movq	%rax, %r13
+	cmpq	-72(%rsp), %rax
+	je	.LBB41_41
+.LBB41_25:
+	movq	%rbp, %rsi
 	movq	%r13, %rbp
 	imulq	%r8, %rbp
-	movq	%r13, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rsi,%rbp,4), %rbp
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rbp,%rax,4), %ymm2
-	vminps	-32(%rdx,%rax,4), %ymm2, %ymm2
+	movq	%r13, %rax
+	imulq	%r11, %rax
+	leaq	(%rdi,%rbp,4), %rbp
+	leaq	(%r9,%rax,4), %rax
+	vmovups	-32(%rbp,%rsi,4), %ymm2
+	vminps	-32(%rax,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
-	je	.LBB41_44
+	je	.LBB41_24
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB41_43:
+.LBB41_27:
 	vmovups	(%r15,%rbp,4), %ymm3
 	vminps	(%r12,%rbp,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rdi,%rbp,4)
+	vmovups	%ymm3, (%rdx,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB41_43
-	jmp	.LBB41_44
-.LBB41_2:
+	jl	.LBB41_27
+	jmp	.LBB41_24
+.LBB41_28:
 	testq	%rax, %rax
-	je	.LBB41_3
+	je	.LBB41_1
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB41_45
+	je	.LBB41_41
 	leaq	-8(%rbp), %rcx
-	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	112(%rdi), %r10
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
 	leaq	(,%rbp,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%r8, %rdi
+	movq	%r8, %rdx
 	movq	%r10, %r14
-	jmp	.LBB41_28
+	jmp	.LBB41_32
 	.p2align	4
 .LBB41_31:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%r13,4)
+	vmovups	%ymm2, -32(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rdx
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	movq	%r13, %rbp
-	je	.LBB41_45
-.LBB41_28:
+	je	.LBB41_41
+.LBB41_32:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
-	vbroadcastss	(%rdx,%r12,4), %ymm3
+	vbroadcastss	(%rsi,%r12,4), %ymm3
 	leaq	(%r8,%r13,4), %r12
 	vminps	-32(%r12,%rbp,4), %ymm3, %ymm2
 	testq	%rcx, %rcx
-	movq	%rbp, %r13
 	je	.LBB41_31
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB41_30:
-	vmovups	(%rdi,%r12,4), %ymm4
+.LBB41_34:
+	vmovups	(%rdx,%r12,4), %ymm4
 	vcmpltps	%ymm4, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -20170,57 +19696,54 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vmovups	%ymm4, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB41_30
+	jl	.LBB41_34
 	jmp	.LBB41_31
-.LBB41_33:
+.LBB41_35:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	movq	-88(%rsp), %rbp
-	je	.LBB41_45
-	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	112(%rdi), %r10
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
+	je	.LBB41_41
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
 	leaq	(,%rbp,4), %r11
-	leaq	(,%rsi,4), %rbx
+	leaq	(,%rdi,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%rdx, %rdi
+	movq	%rsi, %rdx
 	movq	%r10, %r14
-	jmp	.LBB41_35
+	jmp	.LBB41_38
 	.p2align	4
-.LBB41_38:
+.LBB41_37:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	vminps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%r13,4)
+	vmovups	%ymm2, -32(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rdx
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	movq	%r13, %rbp
-	je	.LBB41_45
-.LBB41_35:
+	je	.LBB41_41
+.LBB41_38:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
-	leaq	(%rdx,%r12,4), %r12
+	leaq	(%rsi,%r12,4), %r12
 	vbroadcastss	(%r8,%r13,4), %ymm2
 	vmovups	-32(%r12,%rbp,4), %ymm3
 	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB41_38
+	je	.LBB41_37
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB41_37:
-	vmovups	(%rdi,%r12,4), %ymm4
+.LBB41_40:
+	vmovups	(%rdx,%r12,4), %ymm4
 	vcmpltps	%ymm2, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -20228,9 +19751,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vmovups	%ymm4, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB41_37
-	jmp	.LBB41_38
-.LBB41_45:
+	jl	.LBB41_40
+	jmp	.LBB41_37
+.LBB41_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -20266,8 +19789,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -20276,387 +19797,337 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	.cfi_offset %rbp, -16
 	movq	120(%r13), %rbp
 	cmpq	$8, %rbp
-	movq	%rbp, -120(%rsp)
-	movq	%r13, -112(%rsp)
-	jge	.LBB42_1
-.LBB42_3:
+	movq	%rbp, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	jge	.LBB42_20
+.LBB42_1:
 	movq	128(%r13), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB42_45
+	je	.LBB42_41
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -24(%rsp)
 	movq	%rbp, %rax
-	leaq	(,%rbp,4), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	%rbp, %rcx
-	andq	$-32, %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rbp, %rcx
-	andq	$-4, %rcx
+	andq	$-32, %rax
+	movq	%rax, -16(%rsp)
+	movl	$96, %r13d
+	movl	$4, %r8d
+	xorl	%r9d, %r9d
+	vxorps	%xmm5, %xmm5, %xmm5
+	xorl	%r10d, %r10d
+	jmp	.LBB42_4
+	.p2align	4
+.LBB42_3:
+	incq	%r10
+	movq	-24(%rsp), %rax
+	addq	%rax, %r13
+	addq	$4, %r9
+	addq	%rax, %r8
+	cmpq	-8(%rsp), %r10
+	movq	-56(%rsp), %rbp
+	je	.LBB42_41
+.LBB42_4:
+	testq	%rbp, %rbp
+	je	.LBB42_3
+	movq	-48(%rsp), %rax
+	movq	16(%rax), %rsi
+	movq	40(%rax), %r11
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	24(%rax), %rcx
 	movq	%rcx, -64(%rsp)
-	movl	$96, %ecx
-	movq	%rcx, -80(%rsp)
-	movl	$4, %r9d
-	movq	$0, -72(%rsp)
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm9, %xmm9, %xmm9
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	jmp	.LBB42_5
-	.p2align	4
-.LBB42_25:
-	incq	%rbx
-	movq	-104(%rsp), %rax
-	addq	%rax, -80(%rsp)
-	addq	$4, %r11
-	addq	%rax, -72(%rsp)
-	addq	%rax, %r9
-	cmpq	-56(%rsp), %rbx
-	movq	-120(%rsp), %rax
-	je	.LBB42_45
-.LBB42_5:
-	testq	%rax, %rax
-	je	.LBB42_25
-	movq	-112(%rsp), %rax
-	movq	16(%rax), %r10
-	movq	40(%rax), %r14
-	movq	(%rax), %r15
-	movq	8(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	32(%rax), %rsi
-	movq	112(%rax), %rbp
-	vmovss	48(%rax), %xmm3
-	vmovss	80(%rax), %xmm4
-	cmpq	$3, -120(%rsp)
-	movq	%rsi, -96(%rsp)
-	jbe	.LBB42_7
-	movq	%rdx, %rax
+	movq	32(%rax), %rcx
+	movq	112(%rax), %r15
+	vmovss	48(%rax), %xmm2
+	vmovss	80(%rax), %xmm3
+	cmpq	$32, -56(%rsp)
+	movq	%rcx, -40(%rsp)
+	jb	.LBB42_8
+	movq	%r12, %rax
 	xorq	$1, %rax
-	movq	%rsi, %rcx
-	xorq	$1, %rcx
-	orq	%rax, %rcx
+	movq	%rcx, %rdx
+	xorq	$1, %rdx
+	orq	%rax, %rdx
 	je	.LBB42_14
-.LBB42_7:
-	xorl	%ecx, %ecx
 .LBB42_8:
-	movq	%rcx, %rax
+	xorl	%ebp, %ebp
+.LBB42_9:
+	movq	%rbp, %rax
 	orq	$1, %rax
-	movq	-120(%rsp), %r13
-	testb	$1, %r13b
-	je	.LBB42_10
-	movq	%r10, %rsi
-	imulq	%rbx, %rsi
-	movq	%r14, %rdi
-	imulq	%rbx, %rdi
-	movq	%rbx, %r8
-	imulq	%r13, %r8
-	leaq	(%r15,%rsi,4), %rsi
-	movq	%rsi, -16(%rsp)
-	leaq	(%r12,%rdi,4), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	%r9, %rsi
-	movq	%r10, %r9
-	movq	%r12, %r10
-	movq	%rcx, %r12
-	imulq	%rdx, %r12
-	movq	-16(%rsp), %rdi
-	vmovss	(%rdi,%r12,4), %xmm5
-	movq	%r10, %r12
-	movq	%r9, %r10
-	movq	%rsi, %r9
-	movq	%rcx, %rsi
-	imulq	-96(%rsp), %rsi
-	movq	-48(%rsp), %rdi
-	vmulss	(%rdi,%rsi,4), %xmm5, %xmm6
-	leaq	(,%r8,4), %rsi
-	addq	%rbp, %rsi
-	vcmpltss	%xmm8, %xmm5, %xmm7
-	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
-	vmaxss	%xmm5, %xmm3, %xmm5
-	vminss	%xmm5, %xmm4, %xmm5
-	vmovss	%xmm5, (%rsi,%rcx,4)
-	movq	%rax, %rcx
-.LBB42_10:
-	cmpq	%rax, %r13
-	je	.LBB42_25
-	movq	-120(%rsp), %rax
-	subq	%rcx, %rax
-	leaq	1(%rcx), %r8
-	movq	%r12, %r13
-	movq	%rdx, %r12
-	imulq	%r8, %r12
-	imulq	%r11, %r10
-	addq	%r10, %r15
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, %rsi
-	movq	-96(%rsp), %r10
+	movq	-56(%rsp), %rcx
+	testb	$1, %cl
+	je	.LBB42_11
+	movq	%r8, -72(%rsp)
+	movq	%rsi, %r8
 	imulq	%r10, %rsi
-	leaq	(%r9,%rcx,4), %rcx
-	addq	%rcx, %rbp
-	leaq	(,%r10,8), %rcx
-	imulq	%r8, %r10
-	shlq	$2, %r12
-	imulq	%r11, %r14
-	addq	%r13, %rsi
-	imulq	%rdx, %rdi
-	shlq	$3, %rdx
-	leaq	(,%r10,4), %r8
-	addq	%r13, %r8
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB42_12:
-	vmovss	(%r15,%rdi), %xmm0
-	vmulss	(%rsi,%r14), %xmm0, %xmm1
-	vcmpltss	%xmm8, %xmm0, %xmm2
-	vblendvps	%xmm2, %xmm1, %xmm0, %xmm0
-	vmaxss	%xmm0, %xmm3, %xmm0
-	vminss	%xmm0, %xmm4, %xmm0
-	vmovss	%xmm0, -4(%rbp,%r13,4)
-	vmovss	(%r15,%r12), %xmm0
-	vmulss	(%r8,%r14), %xmm0, %xmm1
-	vcmpltss	%xmm8, %xmm0, %xmm2
-	vblendvps	%xmm2, %xmm1, %xmm0, %xmm0
-	vmaxss	%xmm0, %xmm3, %xmm0
-	vminss	%xmm0, %xmm4, %xmm0
-	vmovss	%xmm0, (%rbp,%r13,4)
-	addq	$2, %r13
+	movq	%r11, %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %r14
+	imulq	%rcx, %r14
+	leaq	(%rbx,%rsi,4), %rsi
+	movq	-64(%rsp), %rdx
+	leaq	(%rdx,%rdi,4), %rdi
+	movq	%rbp, %rdx
+	imulq	%r12, %rdx
+	vmovss	(%rsi,%rdx,4), %xmm0
+	movq	%r8, %rsi
+	movq	-72(%rsp), %r8
+	movq	%rbp, %rdx
+	imulq	-40(%rsp), %rdx
+	vmulss	(%rdi,%rdx,4), %xmm0, %xmm1
+	leaq	(%r15,%r14,4), %rdx
+	vcmpltss	%xmm5, %xmm0, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm0, %xmm0
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vminss	%xmm0, %xmm3, %xmm0
+	vmovss	%xmm0, (%rdx,%rbp,4)
+	movq	%rax, %rbp
+.LBB42_11:
+	cmpq	%rax, %rcx
+	je	.LBB42_3
+	movq	-56(%rsp), %rax
+	subq	%rbp, %rax
+	leaq	1(%rbp), %rdi
+	movq	%r12, %r14
+	imulq	%rdi, %r14
+	imulq	%r9, %rsi
+	addq	%rsi, %rbx
+	leaq	(,%rbp,4), %rsi
+	movq	%rsi, %rcx
+	movq	%r13, -72(%rsp)
+	movq	-40(%rsp), %r13
+	imulq	%r13, %rcx
+	leaq	(%r8,%rbp,4), %rdx
 	addq	%rdx, %r15
-	addq	%rcx, %rsi
-	addq	%rcx, %r8
-	cmpq	%r13, %rax
-	jne	.LBB42_12
-	jmp	.LBB42_25
+	leaq	(,%r13,8), %rdx
+	imulq	%rdi, %r13
+	shlq	$2, %r14
+	imulq	%r9, %r11
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	imulq	%r12, %rsi
+	shlq	$3, %r12
+	leaq	(%rdi,%r13,4), %rbp
+	movq	-72(%rsp), %r13
+	xorl	%edi, %edi
+	.p2align	4
+.LBB42_13:
+	vmovss	(%rbx,%rsi), %xmm0
+	vmulss	(%rcx,%r11), %xmm0, %xmm1
+	vcmpltss	%xmm5, %xmm0, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm0, %xmm0
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vminss	%xmm0, %xmm3, %xmm0
+	vmovss	%xmm0, -4(%r15,%rdi,4)
+	vmovss	(%rbx,%r14), %xmm0
+	vmulss	(%rbp,%r11), %xmm0, %xmm1
+	vcmpltss	%xmm5, %xmm0, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm0, %xmm0
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vminss	%xmm0, %xmm3, %xmm0
+	vmovss	%xmm0, (%r15,%rdi,4)
+	addq	$2, %rdi
+	addq	%r12, %rbx
+	addq	%rdx, %rcx
+	addq	%rdx, %rbp
+	cmpq	%rdi, %rax
+	jne	.LBB42_13
+	jmp	.LBB42_3
 .LBB42_14:
-	movq	-104(%rsp), %rax
-	imulq	%rbx, %rax
-	leaq	(,%rbx,4), %rcx
-	addq	%rbp, %rax
-	movq	%r10, %rsi
-	imulq	%rcx, %rsi
-	addq	%r15, %rsi
+	movq	-24(%rsp), %rax
+	imulq	%r10, %rax
+	leaq	(,%r10,4), %rdx
+	addq	%r15, %rax
+	movq	%rsi, -72(%rsp)
+	imulq	%rdx, %rsi
+	addq	%rbx, %rsi
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
-	jb	.LBB42_7
-	imulq	%r14, %rcx
-	addq	%r12, %rcx
-	subq	%rcx, %rax
-	movl	$0, %ecx
+	jb	.LBB42_19
+	imulq	%r11, %rdx
+	addq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movl	$0, %ebp
 	cmpq	$128, %rax
-	jb	.LBB42_8
-	movq	-112(%rsp), %rax
-	vmovups	48(%rax), %ymm1
-	vmovups	80(%rax), %ymm0
-	movq	-120(%rsp), %r8
-	cmpq	$32, %r8
-	jae	.LBB42_18
-	xorl	%eax, %eax
-	jmp	.LBB42_22
-.LBB42_18:
-	vmovups	%ymm1, -48(%rsp)
-	vbroadcastss	%xmm1, %ymm7
-	vmovups	%ymm0, -16(%rsp)
-	vbroadcastss	%xmm0, %ymm8
-	movq	-80(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%r14, %rcx
-	imulq	%r11, %rcx
-	movq	%r12, %r13
-	addq	%r12, %rcx
-	addq	$96, %rcx
-	movq	%r10, %rsi
-	imulq	%r11, %rsi
-	addq	%r15, %rsi
+	movq	-72(%rsp), %rsi
+	jb	.LBB42_9
+	vmovss	%xmm2, -28(%rsp)
+	movq	-48(%rsp), %rax
+	vmovups	48(%rax), %ymm4
+	vmovups	80(%rax), %ymm5
+	vbroadcastss	%xmm4, %ymm4
+	vbroadcastss	%xmm5, %ymm5
+	leaq	(%r15,%r13), %rax
+	movq	%r11, %rdx
+	imulq	%r9, %rdx
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	$96, %rdx
+	imulq	%r9, %rsi
+	addq	%rbx, %rsi
 	addq	$96, %rsi
-	xorl	%edi, %edi
-	movq	-88(%rsp), %r12
+	xorl	%r14d, %r14d
+	movq	-16(%rsp), %rcx
+	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
+.LBB42_17:
+	vmovups	-96(%rsi,%r14,4), %ymm6
+	vmovups	-64(%rsi,%r14,4), %ymm7
+	vmovups	-32(%rsi,%r14,4), %ymm8
+	vmovups	(%rsi,%r14,4), %ymm9
+	vmulps	-96(%rdx,%r14,4), %ymm6, %ymm10
+	vmulps	-64(%rdx,%r14,4), %ymm7, %ymm11
+	vmulps	-32(%rdx,%r14,4), %ymm8, %ymm12
+	vmulps	(%rdx,%r14,4), %ymm9, %ymm13
+	vcmpltps	%ymm2, %ymm6, %ymm14
+	vcmpltps	%ymm2, %ymm7, %ymm15
+	vcmpltps	%ymm2, %ymm8, %ymm1
+	vcmpltps	%ymm2, %ymm9, %ymm0
+	vblendvps	%ymm14, %ymm10, %ymm6, %ymm6
+	vblendvps	%ymm15, %ymm11, %ymm7, %ymm7
+	vblendvps	%ymm1, %ymm12, %ymm8, %ymm1
+	vblendvps	%ymm0, %ymm13, %ymm9, %ymm0
+	vmaxps	%ymm6, %ymm4, %ymm6
+	vmaxps	%ymm7, %ymm4, %ymm7
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	%ymm6, -96(%rax,%r14,4)
+	vmovups	%ymm7, -64(%rax,%r14,4)
+	vmovups	%ymm1, -32(%rax,%r14,4)
+	vmovups	%ymm0, (%rax,%r14,4)
+	addq	$32, %r14
+	cmpq	%r14, %rcx
+	jne	.LBB42_17
+	movq	%rcx, %rbp
+	cmpq	%rcx, -56(%rsp)
+	vxorps	%xmm5, %xmm5, %xmm5
+	vmovss	-28(%rsp), %xmm2
+	movq	-72(%rsp), %rsi
+	je	.LBB42_3
+	jmp	.LBB42_9
 .LBB42_19:
-	vmovups	-96(%rsi,%rdi,4), %ymm9
-	vmovups	-64(%rsi,%rdi,4), %ymm10
-	vmovups	-32(%rsi,%rdi,4), %ymm11
-	vmovups	(%rsi,%rdi,4), %ymm12
-	vmulps	-96(%rcx,%rdi,4), %ymm9, %ymm13
-	vmulps	-64(%rcx,%rdi,4), %ymm10, %ymm14
-	vmulps	-32(%rcx,%rdi,4), %ymm11, %ymm15
-	vmulps	(%rcx,%rdi,4), %ymm12, %ymm5
-	vxorps	%xmm0, %xmm0, %xmm0
-	vcmpltps	%ymm0, %ymm9, %ymm6
-	vcmpltps	%ymm0, %ymm10, %ymm1
-	vcmpltps	%ymm0, %ymm11, %ymm2
-	vcmpltps	%ymm0, %ymm12, %ymm0
-	vblendvps	%ymm6, %ymm13, %ymm9, %ymm6
-	vblendvps	%ymm1, %ymm14, %ymm10, %ymm1
-	vblendvps	%ymm2, %ymm15, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm5, %ymm12, %ymm0
-	vmaxps	%ymm6, %ymm7, %ymm5
-	vmaxps	%ymm1, %ymm7, %ymm1
-	vmaxps	%ymm2, %ymm7, %ymm2
-	vmaxps	%ymm0, %ymm7, %ymm0
-	vminps	%ymm5, %ymm8, %ymm5
-	vminps	%ymm1, %ymm8, %ymm1
-	vminps	%ymm2, %ymm8, %ymm2
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm5, -96(%rax,%rdi,4)
-	vmovups	%ymm1, -64(%rax,%rdi,4)
-	vmovups	%ymm2, -32(%rax,%rdi,4)
-	vmovups	%ymm0, (%rax,%rdi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %r12
-	jne	.LBB42_19
-	cmpq	%r12, %r8
-	vxorps	%xmm8, %xmm8, %xmm8
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovups	-16(%rsp), %ymm0
-	vmovups	-48(%rsp), %ymm1
-	je	.LBB42_25
-	movq	%r13, %r12
-	movq	-88(%rsp), %rax
-	movq	%rax, %rcx
-	testb	$28, -120(%rsp)
-	je	.LBB42_8
-.LBB42_22:
-	vbroadcastss	%xmm1, %xmm6
-	vbroadcastss	%xmm0, %xmm5
-	movq	-72(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	%r14, %rsi
-	imulq	%r11, %rsi
-	addq	%r12, %rsi
-	movq	%r10, %rdi
-	imulq	%r11, %rdi
-	addq	%r15, %rdi
-	movq	-64(%rsp), %r8
-	.p2align	4
-.LBB42_23:
-	vmovups	(%rdi,%rax,4), %xmm0
-	vmulps	(%rsi,%rax,4), %xmm0, %xmm1
-	vcmpltps	%xmm9, %xmm0, %xmm2
-	vblendvps	%xmm2, %xmm1, %xmm0, %xmm0
-	vmaxps	%xmm0, %xmm6, %xmm0
-	vminps	%xmm0, %xmm5, %xmm0
-	vmovups	%xmm0, (%rcx,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %r8
-	jne	.LBB42_23
-	movq	%r8, %rcx
-	cmpq	%r8, -120(%rsp)
-	je	.LBB42_25
-	jmp	.LBB42_8
-.LBB42_1:
+	xorl	%ebp, %ebp
+	movq	-72(%rsp), %rsi
+	jmp	.LBB42_9
+.LBB42_20:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB42_2
+	je	.LBB42_28
 	leaq	-8(%rbp), %rcx
 	testq	%rax, %rax
-	je	.LBB42_33
+	je	.LBB42_35
 	movq	128(%r13), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
-	movq	-120(%rsp), %rsi
-	je	.LBB42_45
-	movq	-112(%rsp), %rdx
-	movq	(%rdx), %r15
-	movq	16(%rdx), %rax
-	movq	24(%rdx), %r12
-	movq	40(%rdx), %rdi
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rsi,4), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	%rdi, %r11
-	leaq	(,%rdi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
+	je	.LBB42_41
+	movq	-48(%rsp), %rax
+	movq	(%rax), %r15
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	40(%rax), %rsi
+	movq	112(%rax), %r10
+	vmovups	48(%rax), %ymm0
+	vmovups	80(%rax), %ymm1
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -40(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rdx, %r8
+	leaq	(,%rdx,4), %r14
 	xorl	%r13d, %r13d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %rax
+	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdi
-	jmp	.LBB42_41
+	movq	%r10, %rsi
+	jmp	.LBB42_25
 	.p2align	4
-.LBB42_44:
+.LBB42_24:
 	leaq	1(%r13), %rdx
-	movq	-120(%rsp), %rsi
-	imulq	%rsi, %r13
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r13
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%r13,4), %r13
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r13,%rsi,4)
-	addq	-104(%rsp), %rdi
+	vmovups	%ymm3, -32(%r13,%rbp,4)
+	addq	-40(%rsp), %rsi
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rdx, %r13
-	cmpq	-96(%rsp), %rdx
-	je	.LBB42_45
-.LBB42_41:
+	cmpq	-64(%rsp), %rdx
+	je	.LBB42_41
+.LBB42_25:
+	movq	%rbp, %rax
 	movq	%r13, %rbp
 	imulq	%r8, %rbp
 	movq	%r13, %rdx
 	imulq	%r11, %rdx
-	leaq	(%rax,%rbp,4), %rbp
+	leaq	(%rdi,%rbp,4), %rbp
 	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rbp,%rsi,4), %ymm3
-	vmulps	-32(%rdx,%rsi,4), %ymm3, %ymm4
+	vmovups	-32(%rbp,%rax,4), %ymm3
+	vmulps	-32(%rdx,%rax,4), %ymm3, %ymm4
 	testq	%rcx, %rcx
-	je	.LBB42_44
+	je	.LBB42_24
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB42_43:
+.LBB42_27:
 	vmovups	(%r15,%rbp,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
 	vmulps	(%r12,%rbp,4), %ymm5, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rdi,%rbp,4)
+	vmovups	%ymm5, (%rsi,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB42_43
-	jmp	.LBB42_44
-.LBB42_2:
+	jl	.LBB42_27
+	jmp	.LBB42_24
+.LBB42_28:
 	testq	%rax, %rax
-	je	.LBB42_3
+	je	.LBB42_1
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB42_45
+	je	.LBB42_41
 	leaq	-8(%rbp), %rax
-	movq	-112(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	112(%rdi), %r10
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
+	movq	-48(%rsp), %rsi
+	movq	(%rsi), %rdx
+	movq	16(%rsi), %rdi
+	movq	24(%rsi), %r8
+	movq	40(%rsi), %r9
+	movq	112(%rsi), %r10
+	vmovups	48(%rsi), %ymm0
+	vmovups	80(%rsi), %ymm1
 	leaq	(,%rbp,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r15d, %r15d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, %rdi
+	movq	%r8, %rsi
 	movq	%r10, %r14
-	jmp	.LBB42_28
+	jmp	.LBB42_32
 	.p2align	4
 .LBB42_31:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	vpmovsxwd	%xmm4, %ymm4
 	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r15,%r13,4)
+	vmovups	%ymm3, -32(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rsi
 	movq	%r12, %r15
 	cmpq	%rcx, %r12
-	movq	%r13, %rbp
-	je	.LBB42_45
-.LBB42_28:
+	je	.LBB42_41
+.LBB42_32:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
 	leaq	(%r8,%r13,4), %r13
@@ -20665,46 +20136,43 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vpbroadcastw	%xmm4, %xmm4
 	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm5
 	testq	%rax, %rax
-	movq	%rbp, %r13
 	je	.LBB42_31
 	vpmovzxwd	%xmm4, %ymm6
 	vpslld	$31, %ymm6, %ymm6
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB42_30:
-	vmulps	(%rdi,%r12,4), %ymm3, %ymm7
+.LBB42_34:
+	vmulps	(%rsi,%r12,4), %ymm3, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
 	vmovups	%ymm7, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rax, %r12
-	jl	.LBB42_30
+	jl	.LBB42_34
 	jmp	.LBB42_31
-.LBB42_33:
+.LBB42_35:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	movq	-120(%rsp), %rbp
-	je	.LBB42_45
-	movq	-112(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	112(%rdi), %r10
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
+	je	.LBB42_41
+	movq	-48(%rsp), %rsi
+	movq	(%rsi), %rdx
+	movq	16(%rsi), %rdi
+	movq	24(%rsi), %r8
+	movq	40(%rsi), %r9
+	movq	112(%rsi), %r10
+	vmovups	48(%rsi), %ymm0
+	vmovups	80(%rsi), %ymm1
 	leaq	(,%rbp,4), %r11
-	leaq	(,%rsi,4), %rbx
+	leaq	(,%rdi,4), %rbx
 	xorl	%r15d, %r15d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdx, %rdi
+	movq	%rdx, %rsi
 	movq	%r10, %r14
-	jmp	.LBB42_35
+	jmp	.LBB42_38
 	.p2align	4
-.LBB42_38:
+.LBB42_37:
 	leaq	1(%r15), %r12
-	movq	-120(%rsp), %rbp
 	imulq	%rbp, %r15
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vmulps	%ymm3, %ymm4, %ymm4
@@ -20714,24 +20182,24 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, -32(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rsi
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	je	.LBB42_45
-.LBB42_35:
+	je	.LBB42_41
+.LBB42_38:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
 	leaq	(%rdx,%r12,4), %r12
 	vmovups	-32(%r12,%rbp,4), %ymm3
 	vbroadcastss	(%r8,%r13,4), %ymm4
 	testq	%rcx, %rcx
-	je	.LBB42_38
+	je	.LBB42_37
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB42_37:
-	vmovups	(%rdi,%r12,4), %ymm5
+.LBB42_40:
+	vmovups	(%rsi,%r12,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
 	vmulps	%ymm5, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
@@ -20740,11 +20208,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	%ymm5, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB42_37
-	jmp	.LBB42_38
-.LBB42_45:
-	addq	$24, %rsp
-	.cfi_def_cfa_offset 56
+	jl	.LBB42_40
+	jmp	.LBB42_37
+.LBB42_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -20955,7 +20421,7 @@ vitruvian_softmax_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$248, %rsp
+	subq	$232, %rsp
 	movq	%fs:40, %rax
 	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
@@ -20989,144 +20455,135 @@ vitruvian_softmax_avx2:
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, -152(%rbp)
+	movq	%rcx, -160(%rbp)
 	movq	%rcx, %rsp
 	cmpq	$0, -104(%rbp)
-	jle	.LBB45_27
+	jle	.LBB45_22
 	movq	-128(%rbp), %rsi
 	movq	%rsi, %rax
 	movq	-136(%rbp), %rdx
 	subq	%rdx, %rax
 	leaq	-9(%r12), %rdi
-	movq	%rdi, -224(%rbp)
+	movq	%rdi, -216(%rbp)
 	shrq	$3, %rdi
 	incq	%rdi
-	cmpq	$4, %r12
+	cmpq	$32, %r12
 	setb	%cl
 	cmpq	$128, %rax
-	movq	-104(%rbp), %r13
+	movq	-104(%rbp), %rax
 	setb	%r8b
 	orb	%cl, %r8b
 	movb	%r8b, -89(%rbp)
-	movq	%r12, %r15
-	andq	$-32, %r15
-	vbroadcastss	%xmm6, %ymm7
 	movq	%r12, %r14
-	andq	$-4, %r14
-	movl	%edi, %ecx
+	andq	$-32, %r14
+	vbroadcastss	%xmm6, %ymm7
+	movl	%r12d, %ecx
 	andl	$7, %ecx
+	movq	%rcx, -120(%rbp)
+	movl	%edi, %r13d
+	andl	$7, %r13d
 	andq	$-8, %rdi
 	movq	%rdi, -200(%rbp)
-	movl	%r12d, %r9d
-	andl	$7, %r9d
-	leaq	96(%rsi), %rdi
-	movq	%rdi, -176(%rbp)
+	leaq	96(%rsi), %rcx
+	movq	%rcx, -184(%rbp)
 	leaq	(,%r12,4), %rbx
-	addq	$96, %rdx
-	movq	%rdx, -168(%rbp)
-	movq	%rcx, -216(%rbp)
-	movl	%ecx, %r10d
-	shll	$5, %r10d
+	leaq	96(%rdx), %rcx
+	movq	%rcx, -176(%rbp)
+	movq	%r13, -208(%rbp)
+	shll	$5, %r13d
+	movq	%r13, -224(%rbp)
 	leaq	32(%rsi), %rcx
-	movq	%rcx, -160(%rbp)
-	xorl	%ecx, %ecx
-	vmovaps	%xmm6, -256(%rbp)
-	vmovups	%ymm7, -288(%rbp)
-	movq	%r9, -184(%rbp)
-	movq	%r10, -208(%rbp)
-	movq	%rbx, -232(%rbp)
+	movq	%rcx, -168(%rbp)
+	xorl	%r15d, %r15d
+	vmovaps	%xmm6, -240(%rbp)
+	vmovups	%ymm7, -272(%rbp)
 	jmp	.LBB45_5
 	.p2align	4
-.LBB45_26:
-	movq	-112(%rbp), %rcx
-	addq	%r11, %rcx
-	movq	-104(%rbp), %r13
-	cmpq	%r13, %rcx
-	jge	.LBB45_27
+.LBB45_21:
+	addq	%r13, %r15
+	movq	-104(%rbp), %rax
+	cmpq	%rax, %r15
+	jge	.LBB45_22
 .LBB45_5:
-	subq	%rcx, %r13
-	movq	%rcx, %rax
-	movq	%rcx, -112(%rbp)
+	movq	%r15, -112(%rbp)
+	movq	%rax, %r13
+	subq	%r15, %r13
 	movq	-192(%rbp), %rcx
 	cmpq	%rcx, %r13
 	cmovgeq	%rcx, %r13
-	movq	%rax, %rcx
-	imulq	%r12, %rcx
-	movq	%rcx, -120(%rbp)
+	imulq	%r12, %r15
 	movq	-136(%rbp), %rax
-	leaq	(%rax,%rcx,4), %rax
+	leaq	(%rax,%r15,4), %rax
 	movq	%rax, -144(%rbp)
 	movq	%rax, -88(%rbp)
 	movq	%r13, -80(%rbp)
 	movq	%r12, -72(%rbp)
 	movq	%r12, -64(%rbp)
-	movq	-152(%rbp), %rax
+	movq	-160(%rbp), %rax
 	movq	%rax, -56(%rbp)
 	leaq	-88(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
-	movq	%r13, %r11
-	vmovups	-288(%rbp), %ymm7
-	vmovaps	-256(%rbp), %xmm6
+	vmovups	-272(%rbp), %ymm7
+	vmovaps	-240(%rbp), %xmm6
 	movq	-128(%rbp), %rax
-	movq	-120(%rbp), %rcx
-	leaq	(%rax,%rcx,4), %rax
+	leaq	(%rax,%r15,4), %rax
 	movq	-112(%rbp), %rcx
 	cmpq	%rcx, -104(%rbp)
 	jne	.LBB45_6
-.LBB45_15:
-	movq	%r11, %rcx
+.LBB45_10:
+	movq	%r13, %rcx
 	imulq	%r12, %rcx
 	testq	%rcx, %rcx
-	movq	-184(%rbp), %r9
+	movq	-112(%rbp), %r15
 	vmovss	.LCPI45_1(%rip), %xmm9
 	vbroadcastss	.LCPI45_0(%rip), %xmm1
-	vmovss	.LCPI45_2(%rip), %xmm13
-	vmovss	.LCPI45_14(%rip), %xmm2
-	vmovss	.LCPI45_4(%rip), %xmm14
-	je	.LBB45_22
+	vmovss	.LCPI45_2(%rip), %xmm11
+	vmovss	.LCPI45_14(%rip), %xmm0
+	vmovss	.LCPI45_3(%rip), %xmm2
+	je	.LBB45_17
 	cmpq	$8, %rcx
-	jae	.LBB45_19
+	jae	.LBB45_14
 	vmovaps	%xmm1, %xmm12
-	vmovaps	%xmm14, %xmm15
+	vmovaps	%xmm11, %xmm13
+	vmovaps	%xmm0, %xmm14
 	xorl	%edx, %edx
 	vmovss	.LCPI45_10(%rip), %xmm10
 	vmovss	.LCPI45_9(%rip), %xmm4
 	vmovss	.LCPI45_11(%rip), %xmm11
 	vmovss	.LCPI45_12(%rip), %xmm8
 	vmovss	.LCPI45_13(%rip), %xmm5
-	vmovss	.LCPI45_3(%rip), %xmm14
-	jmp	.LBB45_18
+	vmovss	.LCPI45_4(%rip), %xmm15
+	jmp	.LBB45_13
 	.p2align	4
 .LBB45_6:
 	movq	%rbx, %rcx
 	imulq	-112(%rbp), %rcx
-	movq	-176(%rbp), %rdx
+	movq	-184(%rbp), %rdx
 	addq	%rcx, %rdx
-	addq	-168(%rbp), %rcx
+	addq	-176(%rbp), %rcx
 	movq	-144(%rbp), %rsi
 	movq	%rax, %rdi
 	xorl	%r8d, %r8d
-	movq	%r11, -120(%rbp)
+	movq	%r13, -152(%rbp)
 	jmp	.LBB45_7
 	.p2align	4
-.LBB45_67:
+.LBB45_55:
 	leaq	(%rax,%r9,4), %r9
 	vsubps	%ymm0, %ymm1, %ymm0
 	vmulps	%ymm0, %ymm7, %ymm0
 	vmovups	%ymm0, -32(%r9,%r12,4)
-	movq	-232(%rbp), %rbx
-	movq	-120(%rbp), %r11
-.LBB45_68:
+	movq	-152(%rbp), %r13
+.LBB45_56:
 	incq	%r8
 	addq	%rbx, %rdx
 	addq	%rbx, %rcx
 	addq	%rbx, %rdi
 	addq	%rbx, %rsi
-	cmpq	%r11, %r8
-	je	.LBB45_15
+	cmpq	%r13, %r8
+	je	.LBB45_10
 .LBB45_7:
-	movq	-152(%rbp), %r9
+	movq	-160(%rbp), %r9
 	vmovss	(%r9,%r8,4), %xmm0
 	cmpq	$7, %r12
 	jle	.LBB45_8
@@ -21137,85 +20594,24 @@ vitruvian_softmax_avx2:
 	vmovups	-32(%r10,%r12,4), %ymm1
 	vbroadcastss	%xmm0, %ymm0
 	cmpq	$8, %r12
-	je	.LBB45_67
-	cmpq	$56, -224(%rbp)
-	jae	.LBB45_62
+	movq	-224(%rbp), %r13
+	je	.LBB45_55
+	cmpq	$56, -216(%rbp)
+	jae	.LBB45_50
 	xorl	%r10d, %r10d
-	jmp	.LBB45_64
+	jmp	.LBB45_52
 	.p2align	4
 .LBB45_8:
 	cmpb	$0, -89(%rbp)
-	je	.LBB45_50
-	xorl	%r13d, %r13d
-	jmp	.LBB45_10
+	je	.LBB45_39
+	xorl	%r15d, %r15d
+	jmp	.LBB45_42
 	.p2align	4
-.LBB45_50:
-	cmpq	$32, %r12
-	jae	.LBB45_52
-	xorl	%r9d, %r9d
-	jmp	.LBB45_56
-.LBB45_62:
-	movq	-200(%rbp), %r11
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB45_63:
-	vmovups	(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%rdi,%r10,4)
-	vmovups	32(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 32(%rdi,%r10,4)
-	vmovups	64(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 64(%rdi,%r10,4)
-	vmovups	96(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%r10,4)
-	vmovups	128(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 128(%rdi,%r10,4)
-	vmovups	160(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 160(%rdi,%r10,4)
-	vmovups	192(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 192(%rdi,%r10,4)
-	vmovups	224(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 224(%rdi,%r10,4)
-	addq	$64, %r10
-	addq	$-8, %r11
-	jne	.LBB45_63
-.LBB45_64:
-	cmpq	$0, -216(%rbp)
-	movq	-208(%rbp), %rbx
-	je	.LBB45_67
-	leaq	(%rdi,%r10,4), %r11
-	leaq	(%rsi,%r10,4), %r10
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB45_66:
-	vmovups	(%r10,%r13), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%r11,%r13)
-	addq	$32, %r13
-	cmpq	%r13, %rbx
-	jne	.LBB45_66
-	jmp	.LBB45_67
-.LBB45_52:
+.LBB45_39:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB45_53:
+.LBB45_40:
 	vmovups	-96(%rcx,%r9,4), %ymm2
 	vmovups	-64(%rcx,%r9,4), %ymm3
 	vmovups	-32(%rcx,%r9,4), %ymm4
@@ -21233,37 +20629,19 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm4, -32(%rdx,%r9,4)
 	vmovups	%ymm5, (%rdx,%r9,4)
 	addq	$32, %r9
-	cmpq	%r9, %r15
-	jne	.LBB45_53
-	cmpq	%r15, %r12
-	je	.LBB45_68
-	movq	%r15, %r13
-	movq	%r15, %r9
-	testb	$28, %r12b
-	je	.LBB45_10
-.LBB45_56:
-	vbroadcastss	%xmm0, %xmm1
-	.p2align	4
-.LBB45_57:
-	vmovups	(%rsi,%r9,4), %xmm2
-	vsubps	%xmm1, %xmm2, %xmm2
-	vmulps	%xmm2, %xmm7, %xmm2
-	vmovups	%xmm2, (%rdi,%r9,4)
-	addq	$4, %r9
 	cmpq	%r9, %r14
-	jne	.LBB45_57
-	movq	%r14, %r13
+	jne	.LBB45_40
+	movq	%r14, %r15
 	cmpq	%r14, %r12
-	je	.LBB45_68
-.LBB45_10:
-	movl	%r12d, %r11d
-	subl	%r13d, %r11d
-	movq	%r13, %r9
-	andl	$7, %r11d
-	je	.LBB45_13
-	movq	%r13, %r10
+	je	.LBB45_56
+.LBB45_42:
+	movq	%r15, %r9
+	cmpq	$0, -120(%rbp)
+	je	.LBB45_45
+	movq	-120(%rbp), %r11
+	movq	%r15, %r10
 	.p2align	4
-.LBB45_12:
+.LBB45_44:
 	leaq	1(%r10), %r9
 	vmovss	(%rsi,%r10,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
@@ -21271,14 +20649,14 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%rdi,%r10,4)
 	movq	%r9, %r10
 	decq	%r11
-	jne	.LBB45_12
-.LBB45_13:
-	subq	%r12, %r13
-	cmpq	$-8, %r13
-	movq	-120(%rbp), %r11
-	ja	.LBB45_68
+	jne	.LBB45_44
+.LBB45_45:
+	subq	%r12, %r15
+	cmpq	$-8, %r15
+	movq	-152(%rbp), %r13
+	ja	.LBB45_56
 	.p2align	4
-.LBB45_14:
+.LBB45_46:
 	vmovss	(%rsi,%r9,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm6, %xmm1
@@ -21313,10 +20691,66 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, 28(%rdi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r12
-	jne	.LBB45_14
-	jmp	.LBB45_68
+	jne	.LBB45_46
+	jmp	.LBB45_56
+.LBB45_50:
+	movq	-200(%rbp), %r11
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB45_19:
+.LBB45_51:
+	vmovups	(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, (%rdi,%r10,4)
+	vmovups	32(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 32(%rdi,%r10,4)
+	vmovups	64(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 64(%rdi,%r10,4)
+	vmovups	96(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%r10,4)
+	vmovups	128(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 128(%rdi,%r10,4)
+	vmovups	160(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 160(%rdi,%r10,4)
+	vmovups	192(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 192(%rdi,%r10,4)
+	vmovups	224(%rsi,%r10,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 224(%rdi,%r10,4)
+	addq	$64, %r10
+	addq	$-8, %r11
+	jne	.LBB45_51
+.LBB45_52:
+	cmpq	$0, -208(%rbp)
+	je	.LBB45_55
+	leaq	(%rdi,%r10,4), %r11
+	leaq	(%rsi,%r10,4), %r10
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB45_54:
+	vmovups	(%r10,%r15), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, (%r11,%r15)
+	addq	$32, %r15
+	cmpq	%r15, %r13
+	jne	.LBB45_54
+	jmp	.LBB45_55
+	.p2align	4
+.LBB45_14:
 	movq	%rcx, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
@@ -21330,7 +20764,7 @@ vitruvian_softmax_avx2:
 	vbroadcastss	.LCPI45_12(%rip), %ymm15
 	vbroadcastss	.LCPI45_13(%rip), %ymm11
 	.p2align	4
-.LBB45_20:
+.LBB45_15:
 	vmovups	(%rax,%rsi,4), %ymm0
 	vcmpltps	%ymm5, %ymm0, %ymm1
 	vbroadcastss	.LCPI45_1(%rip), %ymm2
@@ -21362,7 +20796,7 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm0, (%rax,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB45_20
+	jne	.LBB45_15
 	cmpq	%rdx, %rcx
 	vmovss	.LCPI45_10(%rip), %xmm10
 	vmovss	.LCPI45_9(%rip), %xmm4
@@ -21372,29 +20806,31 @@ vitruvian_softmax_avx2:
 	vmovss	.LCPI45_1(%rip), %xmm9
 	vbroadcastss	.LCPI45_0(%rip), %xmm12
 	vmovss	.LCPI45_2(%rip), %xmm13
+	vmovss	.LCPI45_14(%rip), %xmm14
+	vmovss	.LCPI45_3(%rip), %xmm2
 	vmovss	.LCPI45_4(%rip), %xmm15
-	vmovss	.LCPI45_14(%rip), %xmm2
-	vmovss	.LCPI45_3(%rip), %xmm14
-	je	.LBB45_22
+	je	.LBB45_17
 	.p2align	4
-.LBB45_18:
+.LBB45_13:
 	vmovss	(%rax,%rdx,4), %xmm0
 	vminss	%xmm0, %xmm9, %xmm1
 	vcmpltss	.LCPI45_0(%rip), %xmm0, %xmm0
 	vblendvps	%xmm0, %xmm12, %xmm1, %xmm0
 	vmovaps	%xmm13, %xmm1
-	vfmadd213ss	%xmm2, %xmm0, %xmm1
-	vmovaps	%xmm13, %xmm3
+	vfmadd213ss	%xmm14, %xmm0, %xmm1
+	vmovaps	%xmm14, %xmm3
+	vmovaps	%xmm13, %xmm14
 	vmovaps	%xmm12, %xmm13
 	vmovaps	%xmm9, %xmm12
 	vmovaps	%xmm2, %xmm9
-	vaddss	%xmm1, %xmm14, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm2
 	vfmadd231ss	%xmm15, %xmm2, %xmm0
 	vfmadd231ss	.LCPI45_5(%rip), %xmm2, %xmm0
 	vmovaps	%xmm9, %xmm2
 	vmovaps	%xmm12, %xmm9
 	vmovaps	%xmm13, %xmm12
-	vmovaps	%xmm3, %xmm13
+	vmovaps	%xmm14, %xmm13
+	vmovaps	%xmm3, %xmm14
 	vmovd	%xmm1, %esi
 	shll	$23, %esi
 	movl	%esi, %edi
@@ -21417,34 +20853,33 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm0, (%rax,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB45_18
-.LBB45_22:
-	movq	-112(%rbp), %rcx
-	cmpq	%rcx, -104(%rbp)
+	jne	.LBB45_13
+.LBB45_17:
+	cmpq	%r15, -104(%rbp)
 	vmovsd	.LCPI45_15(%rip), %xmm8
-	je	.LBB45_26
+	je	.LBB45_21
 	movq	%rbx, %rcx
-	imulq	-112(%rbp), %rcx
-	addq	-160(%rbp), %rcx
+	imulq	%r15, %rcx
+	addq	-168(%rbp), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB45_24
+	jmp	.LBB45_19
 	.p2align	4
-.LBB45_49:
+.LBB45_38:
 	incq	%rdx
 	addq	%rbx, %rcx
 	addq	%rbx, %rax
-	cmpq	%r11, %rdx
-	je	.LBB45_26
-.LBB45_24:
+	cmpq	%r13, %rdx
+	je	.LBB45_21
+.LBB45_19:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %r12
-	jl	.LBB45_25
+	jl	.LBB45_20
 	xorl	%edi, %edi
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB45_30:
+.LBB45_25:
 	vcvtps2pd	-32(%rcx,%rdi,4), %ymm4
 	vaddpd	%ymm4, %ymm2, %ymm2
 	vcvtps2pd	-16(%rcx,%rdi,4), %ymm4
@@ -21457,15 +20892,15 @@ vitruvian_softmax_avx2:
 	addq	$32, %rdi
 	cmpq	%rdi, %r12
 	movq	%rsi, %rdi
-	jge	.LBB45_30
-	jmp	.LBB45_31
+	jge	.LBB45_25
+	jmp	.LBB45_26
 	.p2align	4
-.LBB45_25:
+.LBB45_20:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%esi, %esi
-.LBB45_31:
+.LBB45_26:
 	vaddpd	%ymm2, %ymm0, %ymm0
 	vaddpd	%ymm3, %ymm1, %ymm1
 	vextractf128	$1, %ymm0, %xmm2
@@ -21483,23 +20918,23 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rsi, %rdi
 	subq	%r12, %rdi
-	jge	.LBB45_37
-	testq	%r9, %r9
-	je	.LBB45_35
-	movq	%r9, %r8
+	jge	.LBB45_32
+	testb	$7, %r12b
+	je	.LBB45_30
+	movq	-120(%rbp), %r8
 	.p2align	4
-.LBB45_34:
+.LBB45_29:
 	vmovss	(%rax,%rsi,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rsi
 	decq	%r8
-	jne	.LBB45_34
-.LBB45_35:
+	jne	.LBB45_29
+.LBB45_30:
 	cmpq	$-8, %rdi
-	ja	.LBB45_37
+	ja	.LBB45_32
 	.p2align	4
-.LBB45_36:
+.LBB45_31:
 	vmovss	(%rax,%rsi,4), %xmm1
 	vmovss	4(%rax,%rsi,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -21526,26 +20961,20 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm2, %xmm0, %xmm0
 	addq	$8, %rsi
 	cmpq	%rsi, %r12
-	jne	.LBB45_36
-.LBB45_37:
+	jne	.LBB45_31
+.LBB45_32:
 	vdivsd	%xmm0, %xmm8, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$4, %r12
-	jae	.LBB45_39
-	xorl	%edi, %edi
-	jmp	.LBB45_48
-	.p2align	4
-.LBB45_39:
 	cmpq	$32, %r12
-	jae	.LBB45_41
+	jae	.LBB45_34
 	xorl	%esi, %esi
-	jmp	.LBB45_45
+	jmp	.LBB45_37
 	.p2align	4
-.LBB45_41:
+.LBB45_34:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%esi, %esi
 	.p2align	4
-.LBB45_42:
+.LBB45_35:
 	vmulps	(%rax,%rsi,4), %ymm1, %ymm2
 	vmulps	32(%rax,%rsi,4), %ymm1, %ymm3
 	vmulps	64(%rax,%rsi,4), %ymm1, %ymm4
@@ -21555,38 +20984,23 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm4, 64(%rax,%rsi,4)
 	vmovups	%ymm5, 96(%rax,%rsi,4)
 	addq	$32, %rsi
-	cmpq	%rsi, %r15
-	jne	.LBB45_42
-	cmpq	%r15, %r12
-	je	.LBB45_49
-	movq	%r15, %rsi
-	movq	%r15, %rdi
-	testb	$28, %r12b
-	je	.LBB45_48
-.LBB45_45:
-	vbroadcastss	%xmm0, %xmm1
-	.p2align	4
-.LBB45_46:
-	vmulps	(%rax,%rsi,4), %xmm1, %xmm2
-	vmovups	%xmm2, (%rax,%rsi,4)
-	addq	$4, %rsi
 	cmpq	%rsi, %r14
-	jne	.LBB45_46
-	movq	%r14, %rdi
+	jne	.LBB45_35
+	movq	%r14, %rsi
 	cmpq	%r14, %r12
-	je	.LBB45_49
+	je	.LBB45_38
 	.p2align	4
-.LBB45_48:
-	vmulss	(%rax,%rdi,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%rax,%rdi,4)
-	incq	%rdi
-	cmpq	%rdi, %r12
-	jne	.LBB45_48
-	jmp	.LBB45_49
-.LBB45_27:
+.LBB45_37:
+	vmulss	(%rax,%rsi,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%rax,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %r12
+	jne	.LBB45_37
+	jmp	.LBB45_38
+.LBB45_22:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB45_69
+	jne	.LBB45_57
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -21596,7 +21010,7 @@ vitruvian_softmax_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB45_69:
+.LBB45_57:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end45:
@@ -21947,66 +21361,60 @@ vitruvian_transpose_avx2:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	(%rdi), %rax
-	movq	%rax, -40(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbp
-	movq	24(%rdi), %rax
+	movq	24(%rdi), %rdx
 	movq	32(%rdi), %r8
 	movq	40(%rdi), %rdi
-	cmpq	$4, %rax
-	movq	%rbp, -24(%rsp)
-	movq	%rax, -48(%rsp)
-	jl	.LBB47_16
+	cmpq	$4, %rdx
+	movq	%rbp, -32(%rsp)
+	movq	%rdx, -40(%rsp)
+	jl	.LBB47_18
 	cmpq	$8, %rbp
 	jl	.LBB47_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
-	leaq	-4(%rax), %r11
+	leaq	-4(%rdx), %r11
 	leaq	(,%rcx,8), %rbx
 	leaq	(%r10,%r10,2), %r14
 	leaq	(,%rdi,4), %rdx
 	leaq	(%rdx,%rdx,2), %r15
-	leaq	-8(%rbp), %rax
-	movq	%rax, -16(%rsp)
+	leaq	-8(%rbp), %rdx
+	movq	%rdx, -24(%rsp)
 	xorl	%r12d, %r12d
-	movq	-40(%rsp), %rax
-	movq	%r8, -8(%rsp)
+	movq	%rax, -16(%rsp)
 	.p2align	4
 .LBB47_3:
-	movq	-16(%rsp), %rsi
+	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
 	cmovlq	%rsi, %rdx
 	addq	$8, %r12
-	movq	%r12, -32(%rsp)
-	seto	-49(%rsp)
+	movq	%r12, -8(%rsp)
+	seto	-41(%rsp)
 	cmovoq	%rsi, %rdx
 	leaq	(%r8,%rdx,4), %rbp
 	imulq	%rcx, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	xorl	%r12d, %r12d
-	movq	-48(%rsp), %rax
-	movq	%rcx, %r8
+	leaq	(%rax,%rdx,4), %r12
+	xorl	%edx, %edx
 	.p2align	4
 .LBB47_4:
-	cmpq	%r12, %r11
-	movq	%r12, %rsi
+	cmpq	%rdx, %r11
+	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
-	addq	$4, %r12
+	addq	$4, %rdx
 	cmovoq	%r11, %rsi
-	leaq	(%rdx,%rsi,4), %r13
-	movq	%rdi, %rcx
-	movq	%r9, %rdi
-	leaq	(%r13,%r8,4), %r9
-	vmovups	(%r13,%r8,4), %xmm0
+	leaq	(%r12,%rsi,4), %r13
+	movq	%r9, %rax
+	leaq	(%r13,%rcx,4), %r9
+	vmovups	(%r13,%rcx,4), %xmm0
 	vinsertf128	$1, (%r9,%r10,4), %ymm0, %ymm0
 	leaq	(%r13,%r10,4), %r9
-	vmovups	(%r13,%r8,8), %xmm1
+	vmovups	(%r13,%rcx,8), %xmm1
 	vinsertf128	$1, (%rbx,%r9), %ymm1, %ymm1
-	movq	%rdi, %r9
-	movq	%rcx, %rdi
-	cmovoq	%r9, %r12
-	vmovups	(%rdx,%rsi,4), %xmm2
+	movq	%rax, %r9
+	cmovoq	%rax, %rdx
+	vmovups	(%r12,%rsi,4), %xmm2
 	vinsertf128	$1, (%r13,%r10,4), %ymm2, %ymm2
 	vmovups	(%r14,%r13), %xmm3
 	addq	%r14, %r13
@@ -22018,38 +21426,35 @@ vitruvian_transpose_avx2:
 	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vunpcklps	%ymm0, %ymm1, %ymm4
-	imulq	%rcx, %rsi
+	imulq	%rdi, %rsi
 	vmovups	%ymm3, (%rbp,%rsi,4)
 	leaq	(,%rsi,4), %rsi
 	addq	%rbp, %rsi
-	vmovups	%ymm2, (%rsi,%rcx,4)
-	vmovups	%ymm4, (%rsi,%rcx,8)
+	vmovups	%ymm2, (%rsi,%rdi,4)
+	vmovups	%ymm4, (%rsi,%rdi,8)
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
-	cmpq	%rax, %r12
+	cmpq	-40(%rsp), %rdx
 	jl	.LBB47_4
-	cmpb	$0, -49(%rsp)
-	movq	-32(%rsp), %r12
+	cmpb	$0, -41(%rsp)
+	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
-	cmpq	-24(%rsp), %r12
-	movq	-40(%rsp), %rax
-	movq	%r8, %rcx
-	movq	-8(%rsp), %r8
+	cmpq	-32(%rsp), %r12
+	movq	-16(%rsp), %rax
 	jl	.LBB47_3
-	jmp	.LBB47_17
-.LBB47_16:
-	testq	%rax, %rax
-	je	.LBB47_17
-	movq	-48(%rsp), %rax
-	leaq	-1(%rax), %rdx
+	jmp	.LBB47_31
+.LBB47_18:
+	testq	%rdx, %rdx
+	je	.LBB47_31
+	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
-	leaq	(%rax,%rbp), %rsi
-	movq	-40(%rsp), %rax
+	movq	-40(%rsp), %rsi
+	addq	%rbp, %rsi
 	leaq	(%rax,%rsi,4), %rsi
 	addq	$-4, %rsi
-	cmpq	$4, %rbp
+	cmpq	$32, %rbp
 	setae	%r10b
 	cmpq	$1, %rcx
 	sete	%r9b
@@ -22065,8 +21470,8 @@ vitruvian_transpose_avx2:
 	orb	%dl, %sil
 	movq	%rbp, %r10
 	andq	$-32, %r10
-	movq	%rbp, %r11
-	andq	$-4, %r11
+	movl	%ebp, %r11d
+	andl	$7, %r11d
 	leaq	96(%r8), %rbx
 	shlq	$2, %rdi
 	leaq	96(%rax), %r14
@@ -22075,33 +21480,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB47_28
+	jmp	.LBB47_20
 	.p2align	4
-.LBB47_45:
+.LBB47_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
-	cmpq	-48(%rsp), %r12
-	je	.LBB47_17
-.LBB47_28:
+	cmpq	-40(%rsp), %r12
+	je	.LBB47_31
+.LBB47_20:
 	testq	%rbp, %rbp
-	je	.LBB47_45
+	je	.LBB47_30
+	xorl	%edx, %edx
 	testb	$1, %r9b
-	je	.LBB47_37
-	xorl	%edx, %edx
-	jmp	.LBB47_31
+	jne	.LBB47_24
 	.p2align	4
-.LBB47_37:
-	cmpq	$32, %rbp
-	jae	.LBB47_39
-	xorl	%esi, %esi
-	jmp	.LBB47_43
-.LBB47_39:
-	xorl	%edx, %edx
-	.p2align	4
-.LBB47_40:
+.LBB47_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -22112,51 +21508,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB47_40
-	cmpq	%r10, %rbp
-	je	.LBB47_45
+	jne	.LBB47_22
 	movq	%r10, %rdx
-	movq	%r10, %rsi
-	testb	$28, %bpl
-	je	.LBB47_31
-	.p2align	4
-.LBB47_43:
-	vmovups	(%rax,%rsi,4), %xmm0
-	vmovups	%xmm0, (%r8,%rsi,4)
-	addq	$4, %rsi
-	cmpq	%rsi, %r11
-	jne	.LBB47_43
-	movq	%r11, %rdx
-	cmpq	%r11, %rbp
-	je	.LBB47_45
-.LBB47_31:
-	movl	%ebp, %esi
-	subl	%edx, %esi
+	cmpq	%r10, %rbp
+	je	.LBB47_30
+.LBB47_24:
 	movq	%rdx, %r13
-	andl	$7, %esi
-	je	.LBB47_34
-	movq	%r15, %rbp
-	imulq	%rdx, %rbp
-	addq	%rax, %rbp
+	testq	%r11, %r11
+	je	.LBB47_27
+	movq	%r15, %rsi
+	imulq	%rdx, %rsi
+	addq	%rax, %rsi
+	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB47_33:
-	vmovss	(%rbp), %xmm0
+.LBB47_26:
+	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
-	addq	%r15, %rbp
-	decq	%rsi
-	jne	.LBB47_33
-.LBB47_34:
-	movq	-24(%rsp), %rbp
+	addq	%r15, %rsi
+	decq	%rbp
+	jne	.LBB47_26
+.LBB47_27:
+	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB47_45
+	ja	.LBB47_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB47_36:
+.LBB47_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -22182,74 +21564,62 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB47_36
-	jmp	.LBB47_45
+	jne	.LBB47_29
+	jmp	.LBB47_30
 .LBB47_6:
 	testq	%rbp, %rbp
-	je	.LBB47_17
-	movq	-48(%rsp), %rax
-	leaq	(%rax,%rbp), %rdx
+	je	.LBB47_31
+	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
 	leaq	-1(%rbp), %rsi
 	imulq	%rcx, %rsi
-	addq	%rax, %rsi
-	movq	-40(%rsp), %r9
-	leaq	(%r9,%rsi,4), %rsi
+	addq	-40(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	cmpq	$32, -40(%rsp)
+	setae	%r10b
+	cmpq	$1, %rdi
+	sete	%r9b
+	andb	%r10b, %r9b
 	cmpq	%rsi, %r8
 	setb	%sil
-	cmpq	%rdx, -40(%rsp)
+	cmpq	%rdx, %rax
 	setb	%dl
 	andb	%sil, %dl
 	movq	%rcx, %rsi
 	shrq	$61, %rsi
 	andl	$1, %esi
 	orb	%dl, %sil
-	movq	%rsi, -32(%rsp)
 	movabsq	$9223372036854775807, %r10
-	leaq	-31(%r10), %r11
-	andq	%rax, %r11
-	addq	$-3, %r10
-	andq	%rax, %r10
-	movq	-40(%rsp), %r15
+	addq	$-31, %r10
+	andq	-40(%rsp), %r10
+	movq	-40(%rsp), %r11
+	andl	$7, %r11d
 	leaq	96(%r8), %rbx
-	leaq	96(%r15), %r14
+	leaq	96(%rax), %r14
 	shlq	$2, %rcx
-	leaq	(,%rdi,4), %r9
-	movq	%rdi, %r12
-	shlq	$5, %r12
-	xorl	%r13d, %r13d
+	leaq	(,%rdi,4), %r15
+	shlq	$5, %rdi
+	xorl	%r12d, %r12d
+	notb	%r9b
+	orb	%sil, %r9b
+	movq	-40(%rsp), %rsi
 	jmp	.LBB47_8
 	.p2align	4
-.LBB47_26:
-	incq	%r13
+.LBB47_17:
+	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
+	addq	%rcx, %rax
 	addq	$4, %r8
-	addq	%rcx, %r15
-	cmpq	-24(%rsp), %r13
-	je	.LBB47_17
+	cmpq	%rbp, %r12
+	je	.LBB47_31
 .LBB47_8:
-	cmpq	$1, %rdi
-	setne	%dl
-	orb	-32(%rsp), %dl
-	testb	$1, %dl
-	je	.LBB47_18
 	xorl	%edx, %edx
-	movq	-48(%rsp), %rax
-	jmp	.LBB47_10
+	testb	$1, %r9b
+	jne	.LBB47_11
 	.p2align	4
-.LBB47_18:
-	movq	-48(%rsp), %rax
-	cmpq	$32, %rax
-	jae	.LBB47_20
-	xorl	%esi, %esi
-	jmp	.LBB47_24
-	.p2align	4
-.LBB47_20:
-	xorl	%edx, %edx
-	.p2align	4
-.LBB47_21:
+.LBB47_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -22259,82 +21629,68 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm2, -32(%rbx,%rdx,4)
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
-	cmpq	%rdx, %r11
-	jne	.LBB47_21
-	cmpq	%r11, %rax
-	je	.LBB47_26
-	movq	%r11, %rdx
-	movq	%r11, %rsi
-	testb	$28, %al
-	je	.LBB47_10
-	.p2align	4
-.LBB47_24:
-	vmovups	(%r15,%rsi,4), %xmm0
-	vmovups	%xmm0, (%r8,%rsi,4)
-	addq	$4, %rsi
-	cmpq	%rsi, %r10
-	jne	.LBB47_24
+	cmpq	%rdx, %r10
+	jne	.LBB47_9
 	movq	%r10, %rdx
-	cmpq	%r10, %rax
-	je	.LBB47_26
-.LBB47_10:
-	movl	%eax, %esi
-	subl	%edx, %esi
-	movq	%rdx, %rbp
-	andl	$7, %esi
-	movq	%r15, %rax
-	je	.LBB47_13
-	movq	%r9, %r15
-	imulq	%rdx, %r15
-	addq	%r8, %r15
-	movq	%rdx, %rbp
+	cmpq	%r10, %rsi
+	je	.LBB47_17
+.LBB47_11:
+	movq	%rdx, %r13
+	testq	%r11, %r11
+	je	.LBB47_14
+	movq	%r15, %rsi
+	imulq	%rdx, %rsi
+	addq	%r8, %rsi
+	movq	%r11, %rbp
+	movq	%rdx, %r13
 	.p2align	4
-.LBB47_12:
-	vmovss	(%rax,%rbp,4), %xmm0
-	incq	%rbp
-	vmovss	%xmm0, (%r15)
-	addq	%r9, %r15
-	decq	%rsi
-	jne	.LBB47_12
 .LBB47_13:
-	movq	%rax, %r15
-	movq	-48(%rsp), %rax
-	subq	%rax, %rdx
+	vmovss	(%rax,%r13,4), %xmm0
+	incq	%r13
+	vmovss	%xmm0, (%rsi)
+	addq	%r15, %rsi
+	decq	%rbp
+	jne	.LBB47_13
+.LBB47_14:
+	movq	-40(%rsp), %rsi
+	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB47_26
-	movq	%r9, %rdx
-	imulq	%rbp, %rdx
+	movq	-32(%rsp), %rbp
+	ja	.LBB47_17
+	movq	%r15, %rdx
+	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB47_15:
-	vmovss	(%r15,%rbp,4), %xmm0
+.LBB47_16:
+	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
-	vmovss	4(%r15,%rbp,4), %xmm0
-	vmovss	%xmm0, (%rdx,%r9)
-	leaq	(%rdx,%r9), %rsi
-	vmovss	8(%r15,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r9,%rsi)
-	addq	%r9, %rsi
-	vmovss	12(%r15,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r9,%rsi)
-	addq	%r9, %rsi
-	vmovss	16(%r15,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r9,%rsi)
-	addq	%r9, %rsi
-	vmovss	20(%r15,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r9,%rsi)
-	addq	%r9, %rsi
-	vmovss	24(%r15,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r9,%rsi)
-	addq	%r9, %rsi
-	vmovss	28(%r15,%rbp,4), %xmm0
-	addq	$8, %rbp
-	vmovss	%xmm0, (%r9,%rsi)
-	addq	%r12, %rdx
-	cmpq	%rbp, %rax
-	jne	.LBB47_15
-	jmp	.LBB47_26
-.LBB47_17:
+	vmovss	4(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%rdx,%r15)
+	leaq	(%rdx,%r15), %rsi
+	vmovss	8(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	12(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	16(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	20(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	24(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	28(%rax,%r13,4), %xmm0
+	addq	$8, %r13
+	vmovss	%xmm0, (%r15,%rsi)
+	movq	-40(%rsp), %rsi
+	addq	%rdi, %rdx
+	cmpq	%r13, %rsi
+	jne	.LBB47_16
+	jmp	.LBB47_17
+.LBB47_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -22376,63 +21732,62 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -40(%rsp)
+	movq	%r8, -40(%rsp)
+	movq	%rcx, %r13
 	cmpq	$8, %rdx
 	setge	%al
 	cmpq	$4, %rcx
-	setge	%r10b
-	andb	%al, %r10b
-	cmpb	$1, %r10b
-	movq	%rcx, -48(%rsp)
+	setge	%cl
+	andb	%al, %cl
+	cmpb	$1, %cl
+	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
 	jne	.LBB48_5
-	movabsq	$9223372036854775807, %rbx
+	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
-	leaq	-4(%rcx), %r11
-	leaq	(,%rsi,8), %rdi
+	leaq	-4(%r13), %r11
+	leaq	(,%rsi,8), %rbx
 	leaq	(%r10,%r10,2), %r14
 	leaq	(,%r9,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	leaq	-8(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r8, -16(%rsp)
+	movq	%rax, -16(%rsp)
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB48_2:
-	movq	-24(%rsp), %rax
-	cmpq	%rcx, %rax
-	movq	%rcx, %rdx
+	movq	-16(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %rdx
 	cmovlq	%rax, %rdx
-	addq	$8, %rcx
-	movq	%rcx, -8(%rsp)
-	seto	-49(%rsp)
+	addq	$8, %r8
+	movq	%r8, -8(%rsp)
+	seto	-41(%rsp)
 	cmovoq	%rax, %rdx
-	leaq	(%r8,%rdx,4), %rbp
-	imulq	%rsi, %rdx
 	movq	-40(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rdx
-	xorl	%r12d, %r12d
-	movq	-48(%rsp), %rcx
+	leaq	(%rax,%rdx,4), %rbp
+	imulq	%rsi, %rdx
+	leaq	(%rdi,%rdx,4), %rdx
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB48_3:
-	cmpq	%r12, %r11
-	movq	%r12, %r13
-	cmovlq	%r11, %r13
-	addq	$4, %r12
-	cmovoq	%r11, %r13
-	leaq	(%rdx,%r13,4), %r8
-	leaq	(%r8,%rsi,4), %rax
-	vmovups	(%r8,%rsi,4), %xmm0
+	cmpq	%r8, %r11
+	movq	%r8, %r12
+	cmovlq	%r11, %r12
+	addq	$4, %r8
+	cmovoq	%r11, %r12
+	leaq	(%rdx,%r12,4), %r13
+	leaq	(%r13,%rsi,4), %rax
+	vmovups	(%r13,%rsi,4), %xmm0
 	vinsertf128	$1, (%rax,%r10,4), %ymm0, %ymm0
-	leaq	(%r8,%r10,4), %rax
-	vmovups	(%r8,%rsi,8), %xmm1
-	vinsertf128	$1, (%rdi,%rax), %ymm1, %ymm1
-	cmovoq	%rbx, %r12
-	vmovups	(%rdx,%r13,4), %xmm2
-	vinsertf128	$1, (%r8,%r10,4), %ymm2, %ymm2
-	vmovups	(%r14,%r8), %xmm3
-	addq	%r14, %r8
-	vinsertf128	$1, (%r8,%r10,4), %ymm3, %ymm3
+	leaq	(%r13,%r10,4), %rax
+	vmovups	(%r13,%rsi,8), %xmm1
+	vinsertf128	$1, (%rbx,%rax), %ymm1, %ymm1
+	cmovoq	%rcx, %r8
+	vmovups	(%rdx,%r12,4), %xmm2
+	vinsertf128	$1, (%r13,%r10,4), %ymm2, %ymm2
+	vmovups	(%r14,%r13), %xmm3
+	addq	%r14, %r13
+	vinsertf128	$1, (%r13,%r10,4), %ymm3, %ymm3
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
@@ -22440,53 +21795,52 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vunpcklps	%ymm0, %ymm1, %ymm4
-	imulq	%r9, %r13
-	vmovups	%ymm3, (%rbp,%r13,4)
-	leaq	(,%r13,4), %rax
+	imulq	%r9, %r12
+	vmovups	%ymm3, (%rbp,%r12,4)
+	leaq	(,%r12,4), %rax
 	addq	%rbp, %rax
 	vmovups	%ymm2, (%rax,%r9,4)
 	vmovups	%ymm4, (%rax,%r9,8)
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
-	cmpq	%rcx, %r12
+	cmpq	-24(%rsp), %r8
 	jl	.LBB48_3
-	cmpb	$0, -49(%rsp)
-	movq	-8(%rsp), %rcx
-	cmovneq	%rbx, %rcx
-	cmpq	-32(%rsp), %rcx
-	movq	-16(%rsp), %r8
+	cmpb	$0, -41(%rsp)
+	movq	-8(%rsp), %r8
+	cmovneq	%rcx, %r8
+	cmpq	-32(%rsp), %r8
 	jl	.LBB48_2
-	jmp	.LBB48_23
+	jmp	.LBB48_20
 .LBB48_5:
 	testq	%rdx, %rdx
-	je	.LBB48_23
-	movq	-48(%rsp), %r11
-	leaq	(%r11,%rdx), %rax
-	leaq	(%r8,%rax,4), %rcx
-	addq	$-4, %rcx
+	je	.LBB48_20
+	leaq	(%rdx,%r13), %rax
+	movq	-40(%rsp), %rbx
+	leaq	(%rbx,%rax,4), %r10
+	addq	$-4, %r10
 	leaq	-1(%rdx), %rax
 	imulq	%rsi, %rax
-	addq	%r11, %rax
-	movq	-40(%rsp), %rdi
+	addq	%r13, %rax
 	leaq	(%rdi,%rax,4), %rdx
-	cmpq	$4, %r11
-	setae	%r10b
+	cmpq	$32, %r13
+	setae	%r8b
 	cmpq	$1, %r9
 	sete	%al
-	andb	%r10b, %al
-	cmpq	%rdx, %r8
+	andb	%r8b, %al
+	cmpq	%rdx, %rbx
 	setb	%dl
-	cmpq	%rcx, %rdi
-	setb	%cl
-	andb	%dl, %cl
+	cmpq	%r10, %rdi
+	setb	%r8b
+	andb	%dl, %r8b
 	movq	%rsi, %rdx
 	shrq	$61, %rdx
 	andl	$1, %edx
-	orb	%cl, %dl
-	movq	%r11, %r10
+	orb	%r8b, %dl
+	movq	%r13, %r10
 	andq	$-32, %r10
-	andq	$-4, %r11
-	leaq	96(%r8), %rbx
+	movl	%r13d, %r11d
+	andl	$7, %r11d
+	addq	$96, %rbx
 	leaq	96(%rdi), %r14
 	shlq	$2, %rsi
 	leaq	(,%r9,4), %r15
@@ -22496,31 +21850,26 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	orb	%dl, %al
 	jmp	.LBB48_7
 	.p2align	4
-.LBB48_22:
+.LBB48_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
-	addq	$4, %r8
 	addq	%rsi, %rdi
-	movq	%rdi, -40(%rsp)
+	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB48_23
+	je	.LBB48_20
 .LBB48_7:
-	movq	-48(%rsp), %r13
 	testq	%r13, %r13
-	movq	-40(%rsp), %rdi
-	je	.LBB48_22
+	je	.LBB48_19
 	testb	$1, %al
-	je	.LBB48_16
-	xorl	%ecx, %ecx
-	jmp	.LBB48_10
+	je	.LBB48_10
+	xorl	%r8d, %r8d
+	jmp	.LBB48_13
 	.p2align	4
-.LBB48_16:
+.LBB48_10:
 	xorl	%edx, %edx
-	cmpq	$32, %r13
-	jb	.LBB48_20
 	.p2align	4
-.LBB48_17:
+.LBB48_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -22531,78 +21880,65 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB48_17
+	jne	.LBB48_11
+	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB48_22
-	movq	%r10, %rcx
-	movq	%r10, %rdx
-	testb	$28, %r13b
-	je	.LBB48_10
-	.p2align	4
-.LBB48_20:
-	vmovups	(%rdi,%rdx,4), %xmm0
-	vmovups	%xmm0, (%r8,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %r11
-	jne	.LBB48_20
-	movq	%r11, %rcx
-	cmpq	%r11, %r13
-	je	.LBB48_22
-.LBB48_10:
-	subl	%ecx, %r13d
-	movq	%rcx, %rdx
-	andl	$7, %r13d
-	je	.LBB48_13
-	movq	%r15, %rbp
-	imulq	%rcx, %rbp
-	addq	%r8, %rbp
-	movq	%rcx, %rdx
-	.p2align	4
-.LBB48_12:
-	vmovss	(%rdi,%rdx,4), %xmm0
-	incq	%rdx
-	vmovss	%xmm0, (%rbp)
-	addq	%r15, %rbp
-	decq	%r13
-	jne	.LBB48_12
+	je	.LBB48_19
 .LBB48_13:
-	movq	-48(%rsp), %rbp
-	subq	%rbp, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB48_22
+	movq	%r8, %rdx
+	testq	%r11, %r11
+	je	.LBB48_16
 	movq	%r15, %r13
-	imulq	%rdx, %r13
-	addq	%r8, %r13
+	imulq	%r8, %r13
+	addq	-40(%rsp), %r13
+	movq	%r11, %rbp
+	movq	%r8, %rdx
 	.p2align	4
 .LBB48_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
+	incq	%rdx
 	vmovss	%xmm0, (%r13)
+	addq	%r15, %r13
+	decq	%rbp
+	jne	.LBB48_15
+.LBB48_16:
+	movq	-24(%rsp), %r13
+	subq	%r13, %r8
+	cmpq	$-8, %r8
+	ja	.LBB48_19
+	movq	%r15, %r8
+	imulq	%rdx, %r8
+	addq	-40(%rsp), %r8
+	.p2align	4
+.LBB48_18:
+	vmovss	(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r13,%r15)
-	leaq	(%r15,%r13), %rcx
+	vmovss	%xmm0, (%r8,%r15)
+	leaq	(%r8,%r15), %rbp
 	vmovss	8(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
 	vmovss	12(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
 	vmovss	16(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
 	vmovss	20(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
 	vmovss	24(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r15, %rcx
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
 	vmovss	28(%rdi,%rdx,4), %xmm0
 	addq	$8, %rdx
-	vmovss	%xmm0, (%r15,%rcx)
-	addq	%r9, %r13
-	cmpq	%rdx, %rbp
-	jne	.LBB48_15
-	jmp	.LBB48_22
-.LBB48_23:
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r9, %r8
+	cmpq	%rdx, %r13
+	jne	.LBB48_18
+	jmp	.LBB48_19
+.LBB48_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -24722,8 +24058,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB54_19
-	cmpq	$4, %rsi
+	je	.LBB54_13
+	cmpq	$32, %rsi
 	jb	.LBB54_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
@@ -24735,28 +24071,27 @@ vitruvian_single_from_half_avx2:
 	je	.LBB54_5
 .LBB54_2:
 	xorl	%eax, %eax
-.LBB54_14:
-	movl	%esi, %r8d
-	subl	%eax, %r8d
+.LBB54_8:
+	movq	%rsi, %r8
 	movq	%rax, %rcx
-	andl	$7, %r8d
-	je	.LBB54_17
+	andq	$7, %r8
+	je	.LBB54_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB54_16:
+.LBB54_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB54_16
-.LBB54_17:
+	jne	.LBB54_10
+.LBB54_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB54_19
+	ja	.LBB54_13
 	.p2align	4
-.LBB54_18:
+.LBB54_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -24783,21 +24118,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB54_18
-.LBB54_19:
-	vzeroupper
-	retq
+	jne	.LBB54_12
+	jmp	.LBB54_13
 .LBB54_5:
-	cmpq	$32, %rsi
-	jae	.LBB54_7
-	xorl	%eax, %eax
-	jmp	.LBB54_11
-.LBB54_7:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB54_8:
+.LBB54_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -24808,25 +24136,12 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
+	jne	.LBB54_6
+	cmpq	%rax, %rsi
 	jne	.LBB54_8
-	cmpq	%rax, %rsi
-	je	.LBB54_19
-	testb	$28, %sil
-	je	.LBB54_14
-.LBB54_11:
-	movq	%rax, %rcx
-	movq	%rsi, %rax
-	andq	$-4, %rax
-	.p2align	4
-.LBB54_12:
-	vcvtph2ps	(%rdi,%rcx,2), %xmm0
-	vmovdqu	%xmm0, (%rdx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB54_12
-	cmpq	%rax, %rsi
-	je	.LBB54_19
-	jmp	.LBB54_14
+.LBB54_13:
+	vzeroupper
+	retq
 .Lfunc_end54:
 	.size	vitruvian_single_from_half_avx2, .Lfunc_end54-vitruvian_single_from_half_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
@@ -32380,26 +31695,27 @@ vitruvian_deinterleave_avx2:
 	.cfi_offset %rbp, -16
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rbp
-	movq	16(%rdi), %r8
-	movq	24(%rdi), %r15
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %r13
 	movq	32(%rdi), %rsi
 	cmpq	$8, %rbp
-	movq	%rbp, -32(%rsp)
+	movq	%rbp, -24(%rsp)
+	movq	%rcx, -48(%rsp)
 	jge	.LBB68_1
 	testq	%rbp, %rbp
 	jne	.LBB68_9
-	jmp	.LBB68_33
+	jmp	.LBB68_27
 .LBB68_1:
-	cmpq	$4, %r8
-	je	.LBB68_29
-	cmpq	$8, %r8
+	cmpq	$4, %rcx
+	je	.LBB68_23
+	cmpq	$8, %rcx
 	jne	.LBB68_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB68_32:
+.LBB68_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32427,8 +31743,9 @@ vitruvian_deinterleave_avx2:
 	vpermpd	$216, %ymm13, %ymm13
 	vshufps	$136, %ymm13, %ymm12, %ymm14
 	vpermpd	$216, %ymm14, %ymm14
-	vmovups	%ymm14, (%r15,%rcx,4)
-	leaq	(%r15,%rcx,4), %rcx
+	vmovups	%ymm14, (%r13,%rcx,4)
+	leaq	(,%rcx,4), %rcx
+	addq	%r13, %rcx
 	vshufps	$221, %ymm13, %ymm12, %ymm12
 	vpermpd	$216, %ymm12, %ymm12
 	vmovups	%ymm12, (%rcx,%r9,4)
@@ -32475,14 +31792,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB68_32
-	jmp	.LBB68_33
-.LBB68_29:
+	jl	.LBB68_26
+	jmp	.LBB68_27
+.LBB68_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB68_30:
+.LBB68_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -32492,14 +31809,15 @@ vitruvian_deinterleave_avx2:
 	vmovups	32(%rax,%r9), %ymm1
 	vmovups	64(%rax,%r9), %ymm2
 	vmovups	96(%rax,%r9), %ymm3
-	leaq	(%r15,%rdx,4), %r9
+	leaq	(,%rdx,4), %r9
+	addq	%r13, %r9
 	vshufps	$136, %ymm1, %ymm0, %ymm4
 	vpermpd	$216, %ymm4, %ymm4
 	vshufps	$136, %ymm3, %ymm2, %ymm5
 	vpermpd	$216, %ymm5, %ymm5
 	vshufps	$136, %ymm5, %ymm4, %ymm6
 	vpermpd	$216, %ymm6, %ymm6
-	vmovups	%ymm6, (%r15,%rdx,4)
+	vmovups	%ymm6, (%r13,%rdx,4)
 	vshufps	$221, %ymm5, %ymm4, %ymm4
 	vpermpd	$216, %ymm4, %ymm4
 	vmovups	%ymm4, (%r9,%rdi,4)
@@ -32516,62 +31834,67 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB68_30
-	jmp	.LBB68_33
+	jl	.LBB68_24
+	jmp	.LBB68_27
 .LBB68_3:
-	cmpq	$4, %r8
+	cmpq	$4, %rcx
 	jl	.LBB68_9
 	movabsq	$9223372036854775807, %rdx
-	leaq	(,%r8,4), %r9
-	leaq	-4(%r8), %r10
-	leaq	(,%r8,8), %rdi
-	leaq	(%r9,%r9,2), %rbx
+	movq	-48(%rsp), %rcx
+	leaq	(,%rcx,4), %r9
+	leaq	-4(%rcx), %r10
+	leaq	(,%rcx,8), %rdi
+	leaq	(%r9,%r9,2), %r8
 	leaq	(,%rsi,4), %rcx
 	leaq	(%rcx,%rcx,2), %r14
 	leaq	-8(%rbp), %rcx
-	movq	%rcx, -24(%rsp)
-	xorl	%r12d, %r12d
-	movq	%r15, -8(%rsp)
-	movq	%rax, -16(%rsp)
+	movq	%rcx, -16(%rsp)
+	xorl	%ebx, %ebx
+	movq	%r13, -8(%rsp)
 	.p2align	4
 .LBB68_5:
-	movq	-24(%rsp), %r11
-	cmpq	%r12, %r11
-	movq	%r12, %rcx
+	movq	-16(%rsp), %r11
+	cmpq	%rbx, %r11
+	movq	%rbx, %rcx
 	cmovlq	%r11, %rcx
-	addq	$8, %r12
-	movq	%r12, -40(%rsp)
-	seto	-41(%rsp)
+	addq	$8, %rbx
+	movq	%rbx, -32(%rsp)
+	seto	-49(%rsp)
 	cmovoq	%r11, %rcx
-	leaq	(%r15,%rcx,4), %r13
-	imulq	%r8, %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	xorl	%ebp, %ebp
+	leaq	(,%rcx,4), %r11
+	addq	%r13, %r11
+	movq	%r11, -40(%rsp)
+	movq	-48(%rsp), %rbx
+	imulq	%rbx, %rcx
+	leaq	(%rax,%rcx,4), %rbp
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB68_6:
-	cmpq	%rbp, %r10
-	movq	%rbp, %r15
+	cmpq	%rcx, %r10
+	movq	%rcx, %r15
 	cmovlq	%r10, %r15
-	addq	$4, %rbp
+	addq	$4, %rcx
 	cmovoq	%r10, %r15
-	cmovoq	%rdx, %rbp
-	leaq	(%rcx,%r15,4), %r12
-	vmovups	(%rcx,%r15,4), %xmm0
+	cmovoq	%rdx, %rcx
 	movq	%rdx, %r11
-	leaq	(%r12,%r9,4), %rdx
-	vinsertf128	$1, (%r12,%r9,4), %ymm0, %ymm0
-	movq	%r14, %rax
+	leaq	(%rbp,%r15,4), %rdx
+	vmovups	(%rbp,%r15,4), %xmm0
+	leaq	(%rdx,%r9,4), %r12
+	vinsertf128	$1, (%rdx,%r9,4), %ymm0, %ymm0
+	movq	%r8, %r13
+	movq	%r14, %r8
 	movq	%rdi, %r14
-	leaq	(%r12,%r8,4), %rdi
-	vmovups	(%r12,%r8,4), %xmm1
+	leaq	(%rdx,%rbx,4), %rdi
+	vmovups	(%rdx,%rbx,4), %xmm1
 	vinsertf128	$1, (%rdi,%r9,4), %ymm1, %ymm1
 	movq	%r14, %rdi
-	movq	%rax, %r14
-	vmovups	(%r12,%r8,8), %xmm2
-	vinsertf128	$1, (%rdi,%rdx), %ymm2, %ymm2
-	vmovups	(%rbx,%r12), %xmm3
-	addq	%rbx, %r12
-	vinsertf128	$1, (%r12,%r9,4), %ymm3, %ymm3
+	movq	%r8, %r14
+	movq	%r13, %r8
+	vmovups	(%rdx,%rbx,8), %xmm2
+	vinsertf128	$1, (%rdi,%r12), %ymm2, %ymm2
+	vmovups	(%r13,%rdx), %xmm3
+	addq	%r13, %rdx
+	vinsertf128	$1, (%rdx,%r9,4), %ymm3, %ymm3
 	vunpcklps	%ymm2, %ymm0, %ymm4
 	vunpckhps	%ymm2, %ymm0, %ymm0
 	vunpcklps	%ymm3, %ymm1, %ymm2
@@ -32580,24 +31903,23 @@ vitruvian_deinterleave_avx2:
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vunpcklps	%ymm1, %ymm0, %ymm4
 	imulq	%rsi, %r15
-	leaq	(,%r15,4), %rdx
-	addq	%r13, %rdx
-	vmovups	%ymm3, (%r13,%r15,4)
+	movq	-40(%rsp), %r12
+	leaq	(%r12,%r15,4), %rdx
+	vmovups	%ymm3, (%r12,%r15,4)
 	vmovups	%ymm2, (%rdx,%rsi,4)
 	vmovups	%ymm4, (%rdx,%rsi,8)
 	vunpckhps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rdx)
+	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
-	cmpq	%r8, %rbp
+	cmpq	%rbx, %rcx
 	jl	.LBB68_6
-	cmpb	$0, -41(%rsp)
-	movq	-40(%rsp), %r12
-	cmovneq	%rdx, %r12
-	cmpq	-32(%rsp), %r12
-	movq	-8(%rsp), %r15
-	movq	-16(%rsp), %rax
+	cmpb	$0, -49(%rsp)
+	movq	-32(%rsp), %rbx
+	cmovneq	%rdx, %rbx
+	cmpq	-24(%rsp), %rbx
+	movq	-8(%rsp), %r13
 	jl	.LBB68_5
-.LBB68_33:
+.LBB68_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32614,18 +31936,19 @@ vitruvian_deinterleave_avx2:
 	retq
 .LBB68_9:
 	.cfi_def_cfa_offset 56
+	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
-	leaq	(%r15,%rcx,4), %rcx
-	addq	$-4, %rcx
+	leaq	-4(,%rcx,4), %rcx
+	addq	%r13, %rcx
 	movq	%rbp, %rdx
 	imulq	%r8, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	cmpq	$4, %r8
+	cmpq	$32, %r8
 	setae	%dil
 	cmpq	$1, %rsi
-	sete	%r14b
-	andb	%dil, %r14b
-	cmpq	%rdx, %r15
+	sete	%r10b
+	andb	%dil, %r10b
+	cmpq	%rdx, %r13
 	setb	%dl
 	cmpq	%rcx, %rax
 	setb	%cl
@@ -32635,50 +31958,45 @@ vitruvian_deinterleave_avx2:
 	andl	$1, %edx
 	orb	%cl, %dl
 	movabsq	$-2305843009213693984, %r9
-	movq	%r8, %r10
-	andq	%r9, %r10
-	orq	$28, %r9
 	andq	%r8, %r9
-	leaq	96(%r15), %r11
-	leaq	96(%rax), %rbx
-	leaq	(,%r8,4), %rcx
+	movl	%r8d, %ecx
+	andl	$7, %ecx
 	movq	%rcx, -40(%rsp)
-	leaq	(,%rsi,4), %rdi
+	leaq	96(%r13), %r11
+	leaq	96(%rax), %rbx
+	leaq	(,%r8,4), %r14
+	leaq	(,%rsi,4), %r15
 	shlq	$5, %rsi
 	xorl	%r12d, %r12d
-	notb	%r14b
-	orb	%dl, %r14b
-	movb	%r14b, -41(%rsp)
+	notb	%r10b
+	orb	%dl, %r10b
+	movb	%r10b, -32(%rsp)
+	movq	-48(%rsp), %r8
 	jmp	.LBB68_10
 	.p2align	4
-.LBB68_28:
+.LBB68_22:
 	incq	%r12
 	addq	$4, %r11
-	movq	-40(%rsp), %rcx
-	addq	%rcx, %rbx
-	movq	%r14, %r15
-	addq	$4, %r15
-	addq	%rcx, %rax
+	addq	%r14, %rbx
+	addq	%r14, %rax
+	movq	%rdi, %r13
+	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB68_33
+	je	.LBB68_27
 .LBB68_10:
-	movq	%r15, %r14
-	testq	%r8, %r8
-	je	.LBB68_28
-	testb	$1, -41(%rsp)
-	je	.LBB68_19
+	movq	%r13, %rdi
+	movq	-48(%rsp), %rdx
+	testq	%rdx, %rdx
+	je	.LBB68_22
+	testb	$1, -32(%rsp)
+	je	.LBB68_13
 	xorl	%ecx, %ecx
-	jmp	.LBB68_13
+	jmp	.LBB68_16
 	.p2align	4
-.LBB68_19:
-	cmpq	$32, %r8
-	jae	.LBB68_21
-	xorl	%r15d, %r15d
-	jmp	.LBB68_25
-.LBB68_21:
+.LBB68_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB68_22:
+.LBB68_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -32688,81 +32006,65 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm2, -32(%r11,%rcx,4)
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
-	cmpq	%rcx, %r10
-	jne	.LBB68_22
-	cmpq	%r10, %r8
-	je	.LBB68_28
-	movq	%r10, %rcx
-	movq	%r10, %r15
-	testb	$28, %r8b
-	je	.LBB68_13
-.LBB68_25:
-	movq	%r14, %rcx
-	.p2align	4
-.LBB68_26:
-	vmovups	(%rax,%r15,4), %xmm0
-	vmovups	%xmm0, (%rcx,%r15,4)
-	addq	$4, %r15
-	cmpq	%r15, %r9
-	jne	.LBB68_26
+	cmpq	%rcx, %r9
+	jne	.LBB68_14
 	movq	%r9, %rcx
-	cmpq	%r9, %r8
-	je	.LBB68_28
-.LBB68_13:
-	movl	%r8d, %ebp
-	subl	%ecx, %ebp
-	movq	%rcx, %r13
-	andl	$7, %ebp
-	je	.LBB68_16
-	movq	%rdi, %r15
-	imulq	%rcx, %r15
-	addq	%r14, %r15
-	movq	%rcx, %r13
-	.p2align	4
-.LBB68_15:
-	vmovss	(%rax,%r13,4), %xmm0
-	incq	%r13
-	vmovss	%xmm0, (%r15)
-	addq	%rdi, %r15
-	decq	%rbp
-	jne	.LBB68_15
+	cmpq	%r9, %rdx
+	je	.LBB68_22
 .LBB68_16:
-	subq	%r8, %rcx
-	cmpq	$-8, %rcx
-	movq	-32(%rsp), %rbp
-	ja	.LBB68_28
-	movq	%rdi, %rcx
-	imulq	%r13, %rcx
-	addq	%r14, %rcx
+	movq	%rcx, %r13
+	cmpq	$0, -40(%rsp)
+	je	.LBB68_19
+	movq	%r15, %rbp
+	imulq	%rcx, %rbp
+	addq	%rdi, %rbp
+	movq	-40(%rsp), %r10
+	movq	%rcx, %r13
 	.p2align	4
 .LBB68_18:
 	vmovss	(%rax,%r13,4), %xmm0
+	incq	%r13
+	vmovss	%xmm0, (%rbp)
+	addq	%r15, %rbp
+	decq	%r10
+	jne	.LBB68_18
+.LBB68_19:
+	subq	%r8, %rcx
+	cmpq	$-8, %rcx
+	movq	-24(%rsp), %rbp
+	ja	.LBB68_22
+	movq	%r15, %rcx
+	imulq	%r13, %rcx
+	addq	%rdi, %rcx
+	.p2align	4
+.LBB68_21:
+	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%rcx,%rdi)
-	leaq	(%rcx,%rdi), %rdx
+	vmovss	%xmm0, (%rcx,%r15)
+	leaq	(%rcx,%r15), %rdx
 	vmovss	8(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%rdi,%rdx)
-	addq	%rdi, %rdx
+	vmovss	%xmm0, (%r15,%rdx)
+	addq	%r15, %rdx
 	vmovss	12(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%rdi,%rdx)
-	addq	%rdi, %rdx
+	vmovss	%xmm0, (%r15,%rdx)
+	addq	%r15, %rdx
 	vmovss	16(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%rdi,%rdx)
-	addq	%rdi, %rdx
+	vmovss	%xmm0, (%r15,%rdx)
+	addq	%r15, %rdx
 	vmovss	20(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%rdi,%rdx)
-	addq	%rdi, %rdx
+	vmovss	%xmm0, (%r15,%rdx)
+	addq	%r15, %rdx
 	vmovss	24(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%rdi,%rdx)
-	addq	%rdi, %rdx
+	vmovss	%xmm0, (%r15,%rdx)
+	addq	%r15, %rdx
 	vmovss	28(%rax,%r13,4), %xmm0
 	addq	$8, %r13
-	vmovss	%xmm0, (%rdi,%rdx)
+	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB68_18
-	jmp	.LBB68_28
+	jne	.LBB68_21
+	jmp	.LBB68_22
 .Lfunc_end68:
 	.size	vitruvian_deinterleave_avx2, .Lfunc_end68-vitruvian_deinterleave_avx2
 	.cfi_endproc
@@ -36053,73 +35355,75 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_offset %rbp, -16
 	movq	72(%r13), %r11
 	movq	144(%r13), %rax
-	leaq	(%rax,%rdx,4), %rbp
+	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB79_26
-	leaq	(%r11,%rdx,4), %r10
+	je	.LBB79_8
+	movq	%rdi, -56(%rsp)
+	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
 	subq	%rdx, %rbx
-	movq	16(%r13), %r8
+	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
-	movq	%r8, -72(%rsp)
-	jne	.LBB79_8
-	movq	%rdx, -56(%rsp)
+	movq	%rdi, -32(%rsp)
+	jne	.LBB79_9
+	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
 	movq	152(%r13), %rcx
-	movq	%r8, %rbx
+	movq	%rdi, %rbx
 	andq	$-4, %rbx
-	cmpq	$4, %r8
+	cmpq	$4, %rdi
+	movq	-56(%rsp), %r15
 	jl	.LBB79_5
-	movq	%rbp, %r13
-	leaq	(,%rsi,4), %r14
+	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, -80(%rsp)
-	leaq	(%rcx,%rcx,2), %rdx
-	movq	%rdx, -48(%rsp)
-	leaq	(,%rsi,8), %rdx
 	movq	%rdx, -64(%rsp)
-	leaq	(%r14,%r14,2), %rbp
-	xorl	%r8d, %r8d
-	movq	%r8, %r9
+	leaq	(%rcx,%rcx,2), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	(,%rsi,8), %rdx
+	movq	%rdx, -48(%rsp)
+	leaq	(%rdi,%rdi,2), %r12
+	xorl	%edx, %edx
+	movq	%rdx, %r13
 	.p2align	4
 .LBB79_4:
-	leaq	(%rdi,%r8,4), %rdx
-	movq	%r13, %r15
-	movq	%r10, %r13
-	leaq	(%rdx,%rsi,4), %r10
-	vmovups	(%rdx,%rsi,4), %xmm2
-	vinsertf128	$1, (%r10,%r14,4), %ymm2, %ymm2
-	leaq	(%rdx,%r14,4), %r10
-	vmovups	(%rdx,%rsi,8), %xmm3
-	movq	-64(%rsp), %r12
-	vinsertf128	$1, (%r12,%r10), %ymm3, %ymm3
-	movq	%r13, %r10
-	movq	%r15, %r13
-	addq	$4, %r9
-	movabsq	$9223372036854775807, %r15
-	cmovoq	%r15, %r9
-	vmovups	(%rdi,%r8,4), %xmm4
-	vinsertf128	$1, (%rdx,%r14,4), %ymm4, %ymm4
-	imulq	%rcx, %r8
-	vmovups	(%rbp,%rdx), %xmm5
-	addq	%rbp, %rdx
-	vinsertf128	$1, (%rdx,%r14,4), %ymm5, %ymm5
+	leaq	(%r15,%rdx,4), %r10
+	movq	%r15, %r9
+	movq	%rbp, %r15
+	leaq	(%r10,%rsi,4), %rbp
+	vmovups	(%r10,%rsi,4), %xmm2
+	vinsertf128	$1, (%rbp,%rdi,4), %ymm2, %ymm2
+	leaq	(%r10,%rdi,4), %rbp
+	vmovups	(%r10,%rsi,8), %xmm3
+	movq	-48(%rsp), %r14
+	vinsertf128	$1, (%r14,%rbp), %ymm3, %ymm3
+	movq	%r15, %rbp
+	movq	%r9, %r15
+	addq	$4, %r13
+	movabsq	$9223372036854775807, %r9
+	cmovoq	%r9, %r13
+	vmovups	(%r15,%rdx,4), %xmm4
+	vinsertf128	$1, (%r10,%rdi,4), %ymm4, %ymm4
+	imulq	%rcx, %rdx
+	vmovups	(%r12,%r10), %xmm5
+	addq	%r12, %r10
+	vinsertf128	$1, (%r10,%rdi,4), %ymm5, %ymm5
 	vunpcklps	%ymm3, %ymm4, %ymm6
 	vunpckhps	%ymm3, %ymm4, %ymm3
 	vunpcklps	%ymm5, %ymm2, %ymm4
 	vunpckhps	%ymm5, %ymm2, %ymm2
-	leaq	(%r10,%r8,4), %rdx
+	leaq	(,%rdx,4), %r10
+	addq	%rbp, %r10
 	vunpckhps	%ymm4, %ymm6, %ymm5
-	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
+	vaddps	(%r10,%rcx,4), %ymm5, %ymm5
 	vunpcklps	%ymm2, %ymm3, %ymm7
-	movq	-80(%rsp), %r15
-	vaddps	(%rdx,%r15,4), %ymm7, %ymm7
+	movq	-64(%rsp), %r9
+	vaddps	(%r10,%r9,4), %ymm7, %ymm7
 	vunpckhps	%ymm2, %ymm3, %ymm2
-	movq	-48(%rsp), %r12
-	vaddps	(%rdx,%r12,4), %ymm2, %ymm2
+	movq	-72(%rsp), %r14
+	vaddps	(%r10,%r14,4), %ymm2, %ymm2
 	vunpcklps	%ymm4, %ymm6, %ymm3
-	vaddps	(%r10,%r8,4), %ymm3, %ymm3
+	vaddps	(%rbp,%rdx,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmaxps	%ymm5, %ymm0, %ymm4
@@ -36127,339 +35431,240 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%ymm7, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	vmaxps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm3, (%r13,%r8,4)
-	leaq	(%r13,%r8,4), %rdx
+	vmovups	%ymm3, (%r8,%rdx,4)
+	leaq	(%r8,%rdx,4), %rdx
 	vmovups	%ymm4, (%rdx,%rcx,4)
-	vmovups	%ymm5, (%rdx,%r15,4)
+	vmovups	%ymm5, (%rdx,%r9,4)
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r12,4)
-	movq	%r9, %r8
-	cmpq	%rbx, %r9
+	vmovups	%ymm2, (%rdx,%r14,4)
+	movq	%r13, %rdx
+	cmpq	%rbx, %r13
 	jl	.LBB79_4
 .LBB79_5:
-	movq	-72(%rsp), %r15
-	cmpq	%r15, %rbx
-	movq	-56(%rsp), %r8
-	je	.LBB79_51
-	movq	%r15, %rdx
+	movq	-32(%rsp), %r14
+	cmpq	%r14, %rbx
+	movq	-40(%rsp), %rdi
+	je	.LBB79_22
+	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
-	leaq	(%r8,%rdx,4), %r8
-	addq	$7, %r8
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9), %r10
+	leaq	(%rdi,%rdx,4), %rdi
+	addq	$7, %rdi
+	leaq	(,%rsi,4), %r8
+	leaq	(%r8,%r8), %r9
 	.p2align	4
 .LBB79_7:
-	vmovss	(%rdi,%rbx,4), %xmm2
-	vaddss	-28(%r11,%r8,4), %xmm2, %xmm2
+	movq	-56(%rsp), %rdx
+	vmovss	(%rdx,%rbx,4), %xmm2
+	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, -28(%rax,%r8,4)
-	leaq	(%rdi,%rbx,4), %r14
-	vmovss	(%r14,%rsi,4), %xmm2
-	vaddss	-24(%r11,%r8,4), %xmm2, %xmm2
+	vmovss	%xmm2, -28(%rax,%rdi,4)
+	leaq	(%rdx,%rbx,4), %r10
+	vmovss	(%r10,%rsi,4), %xmm2
+	vaddss	-24(%r11,%rdi,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	leaq	(%r14,%r9), %rdx
-	vmovss	%xmm2, -24(%rax,%r8,4)
-	vmovss	(%r14,%rsi,8), %xmm2
-	vaddss	-20(%r11,%r8,4), %xmm2, %xmm2
+	leaq	(%r10,%r8), %rdx
+	vmovss	%xmm2, -24(%rax,%rdi,4)
+	vmovss	(%r10,%rsi,8), %xmm2
+	vaddss	-20(%r11,%rdi,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, -20(%rax,%r8,4)
-	addq	%r9, %rdx
+	vmovss	%xmm2, -20(%rax,%rdi,4)
+	addq	%r8, %rdx
 	vmovss	(%rdx,%rsi,4), %xmm2
-	vaddss	-16(%r11,%r8,4), %xmm2, %xmm2
+	vaddss	-16(%r11,%rdi,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
 	incq	%rbx
-	vmovss	%xmm2, -16(%rax,%r8,4)
+	vmovss	%xmm2, -16(%rax,%rdi,4)
 	vmovss	(%rdx,%rsi,8), %xmm2
-	vaddss	-12(%r11,%r8,4), %xmm2, %xmm2
+	vaddss	-12(%r11,%rdi,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, -12(%rax,%r8,4)
-	addq	%r10, %rdx
+	vmovss	%xmm2, -12(%rax,%rdi,4)
+	addq	%r9, %rdx
 	vmovss	(%rdx,%rsi,4), %xmm2
-	vaddss	-8(%r11,%r8,4), %xmm2, %xmm2
+	vaddss	-8(%r11,%rdi,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
 	leaq	(%rdx,%rsi,4), %rdx
-	vmovss	%xmm2, -8(%rax,%r8,4)
-	vmovss	(%r9,%rdx), %xmm2
-	vaddss	-4(%r11,%r8,4), %xmm2, %xmm2
+	vmovss	%xmm2, -8(%rax,%rdi,4)
+	vmovss	(%r8,%rdx), %xmm2
+	vaddss	-4(%r11,%rdi,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, -4(%rax,%r8,4)
-	addq	%r9, %rdx
-	vmovss	(%r9,%rdx), %xmm2
-	vaddss	(%r11,%r8,4), %xmm2, %xmm2
+	vmovss	%xmm2, -4(%rax,%rdi,4)
+	addq	%r8, %rdx
+	vmovss	(%r8,%rdx), %xmm2
+	vaddss	(%r11,%rdi,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
 	vcmpltss	%xmm0, %xmm2, %xmm2
 	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%rax,%r8,4)
-	addq	%rcx, %r8
-	cmpq	%rbx, %r15
+	vmovss	%xmm2, (%rax,%rdi,4)
+	addq	%rcx, %rdi
+	cmpq	%rbx, %r14
 	jne	.LBB79_7
-	jmp	.LBB79_51
-.LBB79_26:
-	movq	%rcx, %r9
-	subq	%rdx, %r9
-	movq	16(%r13), %r10
-	movq	152(%r13), %r11
-	cmpq	$8, %r9
-	setge	%bl
-	cmpq	$4, %r10
-	setge	%r8b
-	andb	%bl, %r8b
-	cmpb	$1, %r8b
-	movq	%r9, -80(%rsp)
-	jne	.LBB79_31
-	movabsq	$9223372036854775807, %rax
-	leaq	(,%rsi,4), %rcx
-	leaq	-4(%r10), %rdx
-	leaq	(,%rsi,8), %rbx
-	leaq	(%rcx,%rcx,2), %r14
-	leaq	(,%r11,4), %r8
-	leaq	(%r8,%r8,2), %r15
-	leaq	-8(%r9), %r8
+	jmp	.LBB79_22
+.LBB79_8:
+	subq	%rdx, %rcx
+	movq	16(%r13), %rax
+	movq	152(%r13), %r9
+	movq	%rcx, %rdx
+	movq	%rax, %rcx
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+.LBB79_9:
+	.cfi_def_cfa_offset 56
 	movq	%r8, -64(%rsp)
-	xorl	%r12d, %r12d
-	movq	%rdi, -8(%rsp)
-	movq	%rbp, -40(%rsp)
+	movq	%rbp, -8(%rsp)
+	testq	%rdi, %rdi
+	je	.LBB79_22
+	leaq	(%rax,%rdx,4), %rdi
+	addq	$96, %rdi
+	movq	%rdi, -16(%rsp)
+	subq	%r11, %rax
+	cmpq	$32, %rbx
+	movq	%r13, -72(%rsp)
+	setae	%dil
+	cmpq	$1, %rsi
+	sete	%r8b
+	andb	%dil, %r8b
+	movb	%r8b, -48(%rsp)
+	movq	-72(%rsp), %r8
+	movq	%rbx, %r15
+	andq	$-32, %r15
+	movq	-56(%rsp), %rdi
+	leaq	96(%rdi), %r12
+	leaq	(%r11,%rdx,4), %r9
+	addq	$96, %r9
+	movq	%r9, -24(%rsp)
+	shlq	$2, %rsi
+	xorl	%r14d, %r14d
+	xorl	%r11d, %r11d
+	movq	%rdx, -40(%rsp)
+	jmp	.LBB79_12
 	.p2align	4
-.LBB79_28:
-	movq	-64(%rsp), %r9
-	cmpq	%r12, %r9
-	movq	%r12, %r8
-	cmovlq	%r9, %r8
-	addq	$8, %r12
-	movq	%r12, -72(%rsp)
-	seto	-56(%rsp)
-	cmovoq	%r9, %r8
-	leaq	(,%r8,4), %r9
-	addq	%rbp, %r9
-	imulq	%rsi, %r8
-	leaq	(%rdi,%r8,4), %r8
+.LBB79_11:
+	incq	%r11
+	addq	$4, %r12
+	addq	$4, %r14
+	addq	$4, %rdi
+	cmpq	-32(%rsp), %r11
+	movq	-40(%rsp), %rdx
+	movq	%r13, %rcx
+	je	.LBB79_22
+.LBB79_12:
+	movq	%rcx, %r13
+	cmpq	%rdx, %rcx
+	je	.LBB79_11
+	movq	152(%r8), %r9
+	vmovss	80(%r8), %xmm0
+	vmovss	112(%r8), %xmm1
+	cmpb	$0, -48(%rsp)
+	je	.LBB79_16
+	leaq	(,%r11,4), %rdx
+	movq	-56(%rsp), %r10
+	leaq	(%r10,%r11,4), %r10
+	movq	-64(%rsp), %rbp
+	subq	%r10, %rbp
+	cmpq	$128, %rax
+	setb	%r10b
+	imulq	%r9, %rdx
+	addq	%rbp, %rdx
+	cmpq	$128, %rdx
+	setb	%dl
+	orb	%r10b, %dl
+	je	.LBB79_19
+.LBB79_16:
+	xorl	%edx, %edx
+.LBB79_17:
+	movq	%rsi, %r10
+	imulq	%rdx, %r10
+	addq	%rdi, %r10
+	imulq	%r14, %r9
+	movq	-8(%rsp), %r8
+	leaq	(%r8,%r9), %rbp
+	movq	-64(%rsp), %rcx
+	movq	-72(%rsp), %r8
+	addq	%rcx, %r9
+	.p2align	4
+.LBB79_18:
+	vmovss	(%r10), %xmm2
+	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r9,%rdx,4)
+	incq	%rdx
+	addq	%rsi, %r10
+	cmpq	%rdx, %rbx
+	jne	.LBB79_18
+	jmp	.LBB79_11
+.LBB79_19:
+	vmovups	80(%r8), %ymm2
+	vmovups	112(%r8), %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	vbroadcastss	%xmm3, %ymm3
+	movq	%r9, %rdx
+	imulq	%r14, %rdx
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rdx), %r10
+	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB79_29:
-	cmpq	%rbp, %rdx
-	movq	%rbp, %r12
-	cmovlq	%rdx, %r12
-	addq	$4, %rbp
-	cmovoq	%rdx, %r12
-	leaq	(%r8,%r12,4), %r13
-	leaq	(%r13,%rsi,4), %rdi
-	vmovups	(%r13,%rsi,4), %xmm0
-	vinsertf128	$1, (%rdi,%rcx,4), %ymm0, %ymm0
-	leaq	(%r13,%rcx,4), %rdi
-	vmovups	(%r13,%rsi,8), %xmm1
-	vinsertf128	$1, (%rbx,%rdi), %ymm1, %ymm1
-	cmovoq	%rax, %rbp
-	vmovups	(%r8,%r12,4), %xmm2
-	vinsertf128	$1, (%r13,%rcx,4), %ymm2, %ymm2
-	vmovups	(%r14,%r13), %xmm3
-	addq	%r14, %r13
-	vinsertf128	$1, (%r13,%rcx,4), %ymm3, %ymm3
-	vunpcklps	%ymm1, %ymm2, %ymm4
-	vunpckhps	%ymm1, %ymm2, %ymm1
-	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpckhps	%ymm3, %ymm0, %ymm0
-	vunpcklps	%ymm2, %ymm4, %ymm3
-	vunpckhps	%ymm2, %ymm4, %ymm2
-	vunpcklps	%ymm0, %ymm1, %ymm4
-	imulq	%r11, %r12
-	vmovups	%ymm3, (%r9,%r12,4)
-	leaq	(%r9,%r12,4), %rdi
-	vmovups	%ymm2, (%rdi,%r11,4)
-	vmovups	%ymm4, (%rdi,%r11,8)
-	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r15,%rdi)
-	cmpq	%r10, %rbp
-	jl	.LBB79_29
-	cmpb	$0, -56(%rsp)
-	movq	-72(%rsp), %r12
-	cmovneq	%rax, %r12
-	cmpq	-80(%rsp), %r12
-	movq	-8(%rsp), %rdi
-	movq	-40(%rsp), %rbp
-	jl	.LBB79_28
-	jmp	.LBB79_51
-.LBB79_8:
-	movq	%r13, -40(%rsp)
-	movq	%r10, -48(%rsp)
-	testq	%r8, %r8
-	je	.LBB79_51
-	leaq	(%rax,%rdx,4), %r8
-	movq	%r8, -80(%rsp)
-	leaq	(%rax,%rdx,4), %r8
-	addq	$96, %r8
-	movq	%r8, -16(%rsp)
-	subq	%r11, %rax
-	cmpq	$4, %rbx
-	setae	%r8b
-	cmpq	$1, %rsi
-	sete	%r9b
-	andb	%r8b, %r9b
-	movb	%r9b, -81(%rsp)
-	movq	%rbx, %r8
-	andq	$-32, %r8
-	movq	%r8, -32(%rsp)
-	movq	%rbx, %r13
-	andq	$-4, %r13
-	leaq	96(%rdi), %r14
-	leaq	(%r11,%rdx,4), %r8
-	addq	$96, %r8
-	movq	%r8, -24(%rsp)
-	shlq	$2, %rsi
-	xorl	%r11d, %r11d
-	movq	%rdi, %rbp
-	xorl	%r8d, %r8d
-	movq	%rdx, -56(%rsp)
-	movq	%rcx, -64(%rsp)
-	jmp	.LBB79_10
-	.p2align	4
-.LBB79_25:
-	incq	%r8
-	addq	$4, %r14
-	addq	$4, %r11
-	addq	$4, %rbp
-	cmpq	-72(%rsp), %r8
-	movq	-56(%rsp), %rdx
-	movq	-64(%rsp), %rcx
-	je	.LBB79_51
-.LBB79_10:
-	cmpq	%rdx, %rcx
-	je	.LBB79_25
-	movq	-40(%rsp), %rcx
-	movq	152(%rcx), %r9
-	vmovss	80(%rcx), %xmm0
-	vmovss	112(%rcx), %xmm1
-	cmpb	$0, -81(%rsp)
-	je	.LBB79_12
-	leaq	(,%r8,4), %r10
-	leaq	(%rdi,%r8,4), %r15
-	movq	-80(%rsp), %r12
-	subq	%r15, %r12
-	cmpq	$128, %rax
-	setb	%r15b
-	imulq	%r9, %r10
-	addq	%r12, %r10
-	cmpq	$128, %r10
-	setb	%r10b
-	orb	%r15b, %r10b
-	je	.LBB79_16
-.LBB79_12:
-	xorl	%r12d, %r12d
-.LBB79_13:
-	movq	%rsi, %r10
-	imulq	%r12, %r10
-	addq	%rbp, %r10
-	imulq	%r11, %r9
-	movq	-48(%rsp), %rdx
-	leaq	(%rdx,%r9), %r15
-	addq	-80(%rsp), %r9
-	.p2align	4
-.LBB79_14:
-	vmovss	(%r10), %xmm2
-	vaddss	(%r15,%r12,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r9,%r12,4)
-	incq	%r12
-	addq	%rsi, %r10
-	cmpq	%r12, %rbx
-	jne	.LBB79_14
-	jmp	.LBB79_25
-.LBB79_16:
-	movq	-40(%rsp), %rcx
-	vmovups	80(%rcx), %ymm3
-	vmovups	112(%rcx), %ymm2
-	cmpq	$32, %rbx
-	jae	.LBB79_18
-	xorl	%r10d, %r10d
-	jmp	.LBB79_22
-.LBB79_18:
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	movq	%r9, %r12
-	imulq	%r11, %r12
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%r12), %r10
-	addq	-24(%rsp), %r12
-	xorl	%r15d, %r15d
-	movq	-32(%rsp), %rcx
-	.p2align	4
-.LBB79_19:
-	vmovups	-96(%r14,%r15,4), %ymm6
-	vmovups	-64(%r14,%r15,4), %ymm7
-	vmovups	-32(%r14,%r15,4), %ymm8
-	vmovups	(%r14,%r15,4), %ymm9
-	vaddps	-96(%r12,%r15,4), %ymm6, %ymm6
-	vaddps	-64(%r12,%r15,4), %ymm7, %ymm7
-	vaddps	-32(%r12,%r15,4), %ymm8, %ymm8
-	vaddps	(%r12,%r15,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%r10,%r15,4)
-	vmovups	%ymm7, -64(%r10,%r15,4)
-	vmovups	%ymm8, -32(%r10,%r15,4)
-	vmovups	%ymm9, (%r10,%r15,4)
-	addq	$32, %r15
-	cmpq	%r15, %rcx
-	jne	.LBB79_19
-	cmpq	%rcx, %rbx
-	je	.LBB79_25
-	movq	-32(%rsp), %r10
-	movq	%r10, %r12
-	testb	$28, %bl
-	je	.LBB79_13
+.LBB79_20:
+	vmovups	-96(%r12,%rbp,4), %ymm4
+	vmovups	-64(%r12,%rbp,4), %ymm5
+	vmovups	-32(%r12,%rbp,4), %ymm6
+	vmovups	(%r12,%rbp,4), %ymm7
+	vaddps	-96(%rdx,%rbp,4), %ymm4, %ymm4
+	vaddps	-64(%rdx,%rbp,4), %ymm5, %ymm5
+	vaddps	-32(%rdx,%rbp,4), %ymm6, %ymm6
+	vaddps	(%rdx,%rbp,4), %ymm7, %ymm7
+	vcmpltps	%ymm2, %ymm4, %ymm8
+	vcmpltps	%ymm2, %ymm5, %ymm9
+	vcmpltps	%ymm2, %ymm6, %ymm10
+	vcmpltps	%ymm2, %ymm7, %ymm11
+	vminps	%ymm4, %ymm3, %ymm4
+	vminps	%ymm5, %ymm3, %ymm5
+	vminps	%ymm6, %ymm3, %ymm6
+	vminps	%ymm7, %ymm3, %ymm7
+	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
+	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm2, %ymm7, %ymm7
+	vmovups	%ymm4, -96(%r10,%rbp,4)
+	vmovups	%ymm5, -64(%r10,%rbp,4)
+	vmovups	%ymm6, -32(%r10,%rbp,4)
+	vmovups	%ymm7, (%r10,%rbp,4)
+	addq	$32, %rbp
+	cmpq	%rbp, %r15
+	jne	.LBB79_20
+	movq	%r15, %rdx
+	cmpq	%r15, %rbx
+	je	.LBB79_11
+	jmp	.LBB79_17
 .LBB79_22:
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	movq	%r9, %r15
-	imulq	%r11, %r15
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%r15), %r12
-	addq	-48(%rsp), %r15
-	.p2align	4
-.LBB79_23:
-	vmovups	(%rbp,%r10,4), %xmm4
-	vaddps	(%r15,%r10,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r12,%r10,4)
-	addq	$4, %r10
-	cmpq	%r10, %r13
-	jne	.LBB79_23
-	movq	%r13, %r12
-	cmpq	%r13, %rbx
-	je	.LBB79_25
-	jmp	.LBB79_13
-.LBB79_31:
-	cmpq	%rdx, %rcx
-	jne	.LBB79_32
-.LBB79_51:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36474,159 +35679,6 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB79_32:
-	.cfi_def_cfa_offset 56
-	leaq	(%r10,%rcx), %r8
-	leaq	(%rax,%r8,4), %rbx
-	addq	$-4, %rbx
-	movq	%rdx, %r8
-	notq	%r8
-	addq	%rcx, %r8
-	imulq	%rsi, %r8
-	addq	%r10, %r8
-	movq	%rdi, %r9
-	leaq	(%rdi,%r8,4), %rdi
-	cmpq	$4, %r10
-	setae	%r8b
-	cmpq	$1, %r11
-	sete	%r13b
-	andb	%r8b, %r13b
-	cmpq	%rdi, %rbp
-	setb	%dil
-	cmpq	%rbx, %r9
-	setb	%cl
-	andb	%dil, %cl
-	movq	%rsi, %rdi
-	shrq	$61, %rdi
-	andl	$1, %edi
-	orb	%cl, %dil
-	movq	%r10, %rbx
-	andq	$-32, %rbx
-	movq	%r10, %r14
-	andq	$-4, %r14
-	leaq	(%rax,%rdx,4), %rax
-	addq	$96, %rax
-	leaq	96(%r9), %rdx
-	shlq	$2, %rsi
-	leaq	(,%r11,4), %r15
-	shlq	$5, %r11
-	xorl	%r12d, %r12d
-	notb	%r13b
-	orb	%dil, %r13b
-	movb	%r13b, -72(%rsp)
-	movq	%r9, %rdi
-	jmp	.LBB79_33
-	.p2align	4
-.LBB79_50:
-	incq	%r12
-	addq	$4, %rax
-	addq	%rsi, %rdx
-	addq	$4, %rbp
-	addq	%rsi, %rdi
-	cmpq	-80(%rsp), %r12
-	je	.LBB79_51
-.LBB79_33:
-	testq	%r10, %r10
-	je	.LBB79_50
-	testb	$1, -72(%rsp)
-	je	.LBB79_42
-	xorl	%r8d, %r8d
-	jmp	.LBB79_36
-	.p2align	4
-.LBB79_42:
-	cmpq	$32, %r10
-	jae	.LBB79_44
-	xorl	%r9d, %r9d
-	jmp	.LBB79_48
-.LBB79_44:
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB79_45:
-	vmovups	-96(%rdx,%r8,4), %ymm0
-	vmovups	-64(%rdx,%r8,4), %ymm1
-	vmovups	-32(%rdx,%r8,4), %ymm2
-	vmovups	(%rdx,%r8,4), %ymm3
-	vmovups	%ymm0, -96(%rax,%r8,4)
-	vmovups	%ymm1, -64(%rax,%r8,4)
-	vmovups	%ymm2, -32(%rax,%r8,4)
-	vmovups	%ymm3, (%rax,%r8,4)
-	addq	$32, %r8
-	cmpq	%r8, %rbx
-	jne	.LBB79_45
-	cmpq	%rbx, %r10
-	je	.LBB79_50
-	movq	%rbx, %r8
-	movq	%rbx, %r9
-	testb	$28, %r10b
-	je	.LBB79_36
-	.p2align	4
-.LBB79_48:
-	vmovups	(%rdi,%r9,4), %xmm0
-	vmovups	%xmm0, (%rbp,%r9,4)
-	addq	$4, %r9
-	cmpq	%r9, %r14
-	jne	.LBB79_48
-	movq	%r14, %r8
-	cmpq	%r14, %r10
-	je	.LBB79_50
-.LBB79_36:
-	movq	%rbp, %rcx
-	movl	%r10d, %r13d
-	subl	%r8d, %r13d
-	movq	%r8, %r9
-	andl	$7, %r13d
-	je	.LBB79_39
-	movq	%r15, %rbp
-	imulq	%r8, %rbp
-	addq	%rcx, %rbp
-	movq	%r8, %r9
-	.p2align	4
-.LBB79_38:
-	vmovss	(%rdi,%r9,4), %xmm0
-	incq	%r9
-	vmovss	%xmm0, (%rbp)
-	addq	%r15, %rbp
-	decq	%r13
-	jne	.LBB79_38
-.LBB79_39:
-	subq	%r10, %r8
-	cmpq	$-8, %r8
-	movq	%rcx, %rbp
-	ja	.LBB79_50
-	movq	%r15, %r8
-	imulq	%r9, %r8
-	addq	%rbp, %r8
-	.p2align	4
-.LBB79_41:
-	vmovss	(%rdi,%r9,4), %xmm0
-	vmovss	%xmm0, (%r8)
-	vmovss	4(%rdi,%r9,4), %xmm0
-	vmovss	%xmm0, (%r8,%r15)
-	movq	%rdi, %r13
-	leaq	(%r8,%r15), %rdi
-	vmovss	8(%r13,%r9,4), %xmm0
-	vmovss	%xmm0, (%r15,%rdi)
-	addq	%r15, %rdi
-	vmovss	12(%r13,%r9,4), %xmm0
-	vmovss	%xmm0, (%r15,%rdi)
-	addq	%r15, %rdi
-	vmovss	16(%r13,%r9,4), %xmm0
-	vmovss	%xmm0, (%r15,%rdi)
-	addq	%r15, %rdi
-	vmovss	20(%r13,%r9,4), %xmm0
-	vmovss	%xmm0, (%r15,%rdi)
-	addq	%r15, %rdi
-	vmovss	24(%r13,%r9,4), %xmm0
-	vmovss	%xmm0, (%r15,%rdi)
-	addq	%r15, %rdi
-	vmovss	28(%r13,%r9,4), %xmm0
-	addq	$8, %r9
-	vmovss	%xmm0, (%r15,%rdi)
-	movq	%r13, %rdi
-	addq	%r11, %r8
-	cmpq	%r9, %r10
-	jne	.LBB79_41
-	jmp	.LBB79_50
 .Lfunc_end79:
 	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
@@ -38366,15 +37418,6 @@ vitruvian_pack_columns_avx2:
 	.long	16
 .LCPI90_2:
 	.long	32
-.LCPI90_4:
-	.long	4
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI90_3:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
 	.text
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF,@function
@@ -38385,42 +37428,39 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, -64(%rsp)
+	movq	%rdi, -24(%rsp)
 	movq	32(%r13), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	movq	%r13, -72(%rsp)
 	je	.LBB90_1
 	movq	(%r13), %rax
-	movq	%rax, -48(%rsp)
-	movq	8(%r13), %r8
+	movq	%rax, -8(%rsp)
+	movq	8(%r13), %r9
+	movq	%r13, -32(%rsp)
 	movq	24(%r13), %rax
-	movq	%rax, -56(%rsp)
-	movq	$0, -80(%rsp)
-	vpxor	%xmm4, %xmm4, %xmm4
-	vpbroadcastd	.LCPI90_4(%rip), %xmm2
-	vpbroadcastd	.LCPI90_1(%rip), %xmm3
-	vpxor	%xmm5, %xmm5, %xmm5
-	vpbroadcastd	.LCPI90_1(%rip), %ymm6
-	vpbroadcastd	.LCPI90_2(%rip), %ymm7
-	vmovdqa	%xmm2, -40(%rsp)
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	vmovdqa	.LCPI90_0(%rip), %ymm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpbroadcastd	.LCPI90_1(%rip), %ymm2
+	vpbroadcastd	.LCPI90_2(%rip), %ymm3
 	jmp	.LBB90_3
 	.p2align	4
-.LBB90_22:
-	movq	-80(%rsp), %rcx
+.LBB90_15:
+	movq	-40(%rsp), %rcx
 	incq	%rcx
-	movq	%rcx, -80(%rsp)
-	cmpq	-88(%rsp), %rcx
-	je	.LBB90_23
+	movq	%rcx, -40(%rsp)
+	cmpq	-48(%rsp), %rcx
+	je	.LBB90_16
 .LBB90_3:
-	testq	%r8, %r8
-	jle	.LBB90_22
-	movq	-64(%rsp), %rax
-	movq	-80(%rsp), %r11
+	testq	%r9, %r9
+	jle	.LBB90_15
+	movq	-24(%rsp), %rax
+	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
-	imulq	-56(%rsp), %r11
-	addq	-48(%rsp), %r11
-	movq	-72(%rsp), %rax
+	imulq	-16(%rsp), %r11
+	addq	-8(%rsp), %r11
+	movq	-32(%rsp), %rax
 	movq	16(%rax), %r14
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
@@ -38428,186 +37468,133 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	jmp	.LBB90_5
 	.p2align	4
 .LBB90_6:
-	xorl	%r9d, %r9d
-.LBB90_21:
-	movl	%r9d, (%r10)
+	xorl	%r8d, %r8d
+.LBB90_14:
+	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
-	cmpq	%r8, %r12
-	jge	.LBB90_22
+	cmpq	%r9, %r12
+	jge	.LBB90_15
 .LBB90_5:
-	movq	%r12, %rax
+	movq	%r12, %rdi
 	addq	$2, %r12
-	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %r12
-	movq	%r8, %rdi
-	subq	%rax, %rdi
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %r12
+	movq	%r9, %rax
+	subq	%rdi, %rax
 	movl	$2, %ecx
-	subq	%rdi, %rcx
+	subq	%rax, %rcx
 	movq	%rcx, %rbp
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
-	addq	%rbp, %rdi
+	addq	%rbp, %rax
 	je	.LBB90_6
 	cmpq	$1, %r14
 	sete	%cl
-	movq	-72(%rsp), %rsi
+	movq	-32(%rsp), %rsi
 	movzbl	40(%rsi), %edx
 	movl	44(%rsi), %esi
-	cmpq	$4, %rdi
-	setae	%r9b
-	testb	%cl, %r9b
-	je	.LBB90_8
-	vmovd	%esi, %xmm1
-	cmpq	$32, %rdi
-	jae	.LBB90_13
-	xorl	%r9d, %r9d
-	xorl	%ecx, %ecx
-	jmp	.LBB90_18
+	cmpq	$32, %rax
+	setae	%r8b
+	andb	%cl, %r8b
+	cmpb	$1, %r8b
+	jne	.LBB90_8
+	movq	%rax, %rcx
+	andq	$-32, %rcx
+	vmovd	%edx, %xmm4
+	vpbroadcastb	%xmm4, %xmm4
+	vmovd	%esi, %xmm5
+	vpbroadcastd	%xmm5, %ymm6
+	vpxor	%xmm5, %xmm5, %xmm5
+	xorl	%r8d, %r8d
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm0, %ymm10
+	.p2align	4
+.LBB90_10:
+	vmovq	(%r11,%r8), %xmm11
+	vmovq	8(%r11,%r8), %xmm12
+	vmovq	16(%r11,%r8), %xmm13
+	vmovq	24(%r11,%r8), %xmm14
+	vpxor	%xmm4, %xmm11, %xmm11
+	vpxor	%xmm4, %xmm12, %xmm12
+	vpxor	%xmm4, %xmm13, %xmm13
+	vpxor	%xmm4, %xmm14, %xmm14
+	vpmovzxbd	%xmm11, %ymm11
+	vpmovzxbd	%xmm12, %ymm12
+	vpmovzxbd	%xmm13, %ymm13
+	vpmovzxbd	%xmm14, %ymm14
+	vpsubd	%ymm6, %ymm11, %ymm11
+	vpsubd	%ymm6, %ymm12, %ymm12
+	vpsubd	%ymm6, %ymm13, %ymm13
+	vpsubd	%ymm6, %ymm14, %ymm14
+	vpblendw	$170, %ymm1, %ymm11, %ymm11
+	vpblendw	$170, %ymm1, %ymm12, %ymm12
+	vpblendw	$170, %ymm1, %ymm13, %ymm13
+	vpblendw	$170, %ymm1, %ymm14, %ymm14
+	vpslld	$4, %ymm10, %ymm15
+	vpand	%ymm2, %ymm15, %ymm15
+	vpsllvd	%ymm15, %ymm11, %ymm11
+	vpor	%ymm5, %ymm11, %ymm5
+	vpsllvd	%ymm15, %ymm12, %ymm11
+	vpor	%ymm7, %ymm11, %ymm7
+	vpsllvd	%ymm15, %ymm13, %ymm11
+	vpor	%ymm8, %ymm11, %ymm8
+	vpsllvd	%ymm15, %ymm14, %ymm11
+	vpor	%ymm9, %ymm11, %ymm9
+	addq	$32, %r8
+	vpaddd	%ymm3, %ymm10, %ymm10
+	cmpq	%r8, %rcx
+	jne	.LBB90_10
+	vpor	%ymm5, %ymm7, %ymm4
+	vpor	%ymm4, %ymm8, %ymm4
+	vpor	%ymm4, %ymm9, %ymm4
+	vextracti128	$1, %ymm4, %xmm5
+	vpor	%xmm5, %xmm4, %xmm4
+	vpshufd	$238, %xmm4, %xmm5
+	vpor	%xmm5, %xmm4, %xmm4
+	vpshufd	$85, %xmm4, %xmm5
+	vpor	%xmm5, %xmm4, %xmm4
+	vmovd	%xmm4, %r8d
+	cmpq	%rcx, %rax
+	je	.LBB90_14
+	jmp	.LBB90_12
 	.p2align	4
 .LBB90_8:
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-	jmp	.LBB90_9
-.LBB90_13:
-	movq	%rdi, %rcx
-	andq	$-32, %rcx
-	vmovd	%edx, %xmm9
-	vpbroadcastb	%xmm9, %xmm9
-	vmovdqa	%xmm1, -24(%rsp)
-	vpbroadcastd	%xmm1, %ymm11
-	vpxor	%xmm10, %xmm10, %xmm10
-	xorl	%r9d, %r9d
-	vpxor	%xmm12, %xmm12, %xmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa	.LCPI90_0(%rip), %ymm15
-	vmovdqa	%ymm7, %ymm2
-	vmovdqa	%ymm6, %ymm7
-	.p2align	4
-.LBB90_14:
-	vmovq	(%r11,%r9), %xmm4
-	vmovq	8(%r11,%r9), %xmm0
-	vmovq	16(%r11,%r9), %xmm8
-	vmovq	24(%r11,%r9), %xmm1
-	vpxor	%xmm4, %xmm9, %xmm4
-	vpxor	%xmm0, %xmm9, %xmm0
-	vpxor	%xmm9, %xmm8, %xmm8
-	vpxor	%xmm1, %xmm9, %xmm1
-	vpmovzxbd	%xmm4, %ymm4
-	vpmovzxbd	%xmm0, %ymm0
-	vpmovzxbd	%xmm8, %ymm8
-	vpmovzxbd	%xmm1, %ymm1
-	vpsubd	%ymm11, %ymm4, %ymm4
-	vpsubd	%ymm11, %ymm0, %ymm0
-	vpsubd	%ymm11, %ymm8, %ymm8
-	vpsubd	%ymm11, %ymm1, %ymm1
-	vpblendw	$170, %ymm5, %ymm4, %ymm4
-	vpblendw	$170, %ymm5, %ymm0, %ymm0
-	vpblendw	$170, %ymm5, %ymm8, %ymm8
-	vpblendw	$170, %ymm5, %ymm1, %ymm1
-	vpslld	$4, %ymm15, %ymm6
-	vpand	%ymm7, %ymm6, %ymm6
-	vpsllvd	%ymm6, %ymm4, %ymm4
-	vpor	%ymm4, %ymm10, %ymm10
-	vpsllvd	%ymm6, %ymm0, %ymm0
-	vpor	%ymm0, %ymm12, %ymm12
-	vpsllvd	%ymm6, %ymm8, %ymm0
-	vpor	%ymm0, %ymm13, %ymm13
-	vpsllvd	%ymm6, %ymm1, %ymm0
-	vpor	%ymm0, %ymm14, %ymm14
-	addq	$32, %r9
-	vpaddd	%ymm2, %ymm15, %ymm15
-	cmpq	%r9, %rcx
-	jne	.LBB90_14
-	vpor	%ymm10, %ymm12, %ymm0
-	vpor	%ymm0, %ymm13, %ymm0
-	vpor	%ymm0, %ymm14, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpor	%xmm1, %xmm0, %xmm0
-	vpshufd	$238, %xmm0, %xmm1
-	vpor	%xmm1, %xmm0, %xmm0
-	vpshufd	$85, %xmm0, %xmm1
-	vpor	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %r9d
-	cmpq	%rcx, %rdi
-	jne	.LBB90_17
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa	%ymm7, %ymm6
-	vmovdqa	%ymm2, %ymm7
-	vmovdqa	-40(%rsp), %xmm2
-	jmp	.LBB90_21
-.LBB90_17:
-	testb	$28, %dil
-	vpxor	%xmm4, %xmm4, %xmm4
-	vmovdqa	%ymm7, %ymm6
-	vmovdqa	%ymm2, %ymm7
-	vmovdqa	-40(%rsp), %xmm2
-	vmovdqa	-24(%rsp), %xmm1
-	je	.LBB90_9
-.LBB90_18:
-	movq	%rcx, %rbx
-	movq	%rdi, %rcx
-	andq	$-4, %rcx
-	vmovd	%r9d, %xmm9
-	vmovd	%edx, %xmm0
-	vpbroadcastb	%xmm0, %xmm10
-	vpbroadcastd	%xmm1, %xmm8
-	vmovd	%ebx, %xmm0
-	vpbroadcastd	%xmm0, %xmm0
-	vpor	.LCPI90_3(%rip), %xmm0, %xmm11
-	.p2align	4
-.LBB90_19:
-	vmovd	(%r11,%rbx), %xmm0
-	vpxor	%xmm0, %xmm10, %xmm0
-	vpmovzxbd	%xmm0, %xmm0
-	vpsubd	%xmm8, %xmm0, %xmm0
-	vpblendw	$170, %xmm4, %xmm0, %xmm0
-	vpslld	$4, %xmm11, %xmm1
-	vpand	%xmm3, %xmm1, %xmm1
-	vpsllvd	%xmm1, %xmm0, %xmm0
-	vpor	%xmm0, %xmm9, %xmm9
-	addq	$4, %rbx
-	vpaddd	%xmm2, %xmm11, %xmm11
-	cmpq	%rbx, %rcx
-	jne	.LBB90_19
-	vpshufd	$238, %xmm9, %xmm0
-	vpor	%xmm0, %xmm9, %xmm0
-	vpshufd	$85, %xmm0, %xmm1
-	vpor	%xmm1, %xmm0, %xmm0
-	vmovd	%xmm0, %r9d
-	cmpq	%rcx, %rdi
-	je	.LBB90_21
-.LBB90_9:
-	movl	%ecx, %edi
-	shll	$4, %edi
+.LBB90_12:
+	movl	%ecx, %eax
+	shll	$4, %eax
 	movq	%r14, %rbx
 	imulq	%rcx, %rbx
 	addq	%r11, %rbx
-	addq	%r8, %rbp
+	addq	%r9, %rbp
 	subq	%rcx, %rbp
-	subq	%rax, %rbp
+	subq	%rdi, %rbp
 	.p2align	4
-.LBB90_10:
-	movzbl	(%rbx), %eax
-	xorb	%dl, %al
-	movzbl	%al, %eax
-	subl	%esi, %eax
-	movzwl	%ax, %eax
-	movl	%edi, %ecx
-	andb	$16, %cl
-	shlxl	%ecx, %eax, %eax
-	orl	%eax, %r9d
-	addl	$16, %edi
+.LBB90_13:
+	movzbl	(%rbx), %ecx
+	xorb	%dl, %cl
+	movzbl	%cl, %ecx
+	subl	%esi, %ecx
+	movzwl	%cx, %ecx
+	movl	%eax, %edi
+	andb	$16, %dil
+	shlxl	%edi, %ecx, %ecx
+	orl	%ecx, %r8d
+	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB90_10
-	jmp	.LBB90_21
-.LBB90_23:
-	movq	-88(%rsp), %rax
+	jne	.LBB90_13
+	jmp	.LBB90_14
+.LBB90_16:
+	movq	-48(%rsp), %rax
 	addq	$-8, %rax
-	js	.LBB90_24
-.LBB90_44:
+	movq	-32(%rsp), %r13
+	js	.LBB90_17
+.LBB90_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38617,133 +37604,110 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vzeroupper
 	retq
 .LBB90_1:
-	movq	8(%r13), %r8
-.LBB90_24:
-	leaq	1(%r8), %rax
+	movq	8(%r13), %r9
+.LBB90_17:
+	leaq	1(%r9), %rax
 	shrq	$63, %rax
-	addq	%r8, %rax
-	incq	%rax
-	sarq	%rax
-	addq	$2, %r8
-	movq	%rax, %rdx
-	andq	$-32, %rdx
-	movq	%rax, %rsi
-	andq	$-8, %rsi
-	movl	%eax, %ecx
-	andl	$7, %ecx
-	movq	-88(%rsp), %rdi
-	movq	-64(%rsp), %r10
-	leaq	(%r10,%rdi,4), %r9
-	addq	$96, %r9
-	leaq	(%r10,%rdi,4), %r10
-	movq	%rcx, %r11
-	negq	%r11
+	leaq	(%r9,%rax), %rdx
+	incq	%rdx
+	sarq	%rdx
+	addq	$2, %r9
+	movq	%rdx, %rsi
+	andq	$-32, %rsi
+	movl	%edx, %edi
+	andl	$7, %edi
+	movq	-48(%rsp), %rax
+	movq	-24(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	addq	$96, %r8
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rdi, %r10
+	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB90_25
+	jmp	.LBB90_18
 	.p2align	4
-.LBB90_43:
-	movq	-88(%rsp), %rdi
-	incq	%rdi
-	addq	$4, %r9
-	addq	$4, %r10
-	movq	%rdi, -88(%rsp)
-	cmpq	$8, %rdi
-	je	.LBB90_44
-.LBB90_25:
-	cmpq	$3, %r8
-	jb	.LBB90_43
-	cmpq	$8, %rax
-	setae	%bl
-	movq	-72(%rsp), %rdi
-	movq	64(%rdi), %rdi
-	cmpq	$1, %rdi
-	sete	%bpl
-	testb	%bpl, %bl
-	je	.LBB90_27
-	cmpq	$32, %rax
-	jae	.LBB90_37
+.LBB90_29:
+	movq	-48(%rsp), %rcx
+	incq	%rcx
+	addq	$4, %r8
+	addq	$4, %rax
+	movq	%rcx, -48(%rsp)
+	cmpq	$8, %rcx
+	je	.LBB90_30
+.LBB90_18:
+	cmpq	$3, %r9
+	jb	.LBB90_29
+	cmpq	$32, %rdx
+	setae	%cl
+	movq	64(%r13), %r11
+	cmpq	$1, %r11
+	sete	%bl
+	andb	%cl, %bl
+	xorl	%ecx, %ecx
+	cmpb	$1, %bl
+	jne	.LBB90_22
+	.p2align	4
+.LBB90_20:
+	vmovdqu	%ymm0, -96(%r8,%rcx,4)
+	vmovdqu	%ymm0, -64(%r8,%rcx,4)
+	vmovdqu	%ymm0, -32(%r8,%rcx,4)
+	vmovdqu	%ymm0, (%r8,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB90_20
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB90_29
+.LBB90_22:
+	movq	%rcx, %rbx
+	testq	%rdi, %rdi
+	je	.LBB90_26
+	movq	%rcx, %rbx
+	imulq	%r11, %rbx
+	leaq	(%rax,%rbx,4), %rbx
+	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
-	jmp	.LBB90_41
 	.p2align	4
-.LBB90_27:
-	xorl	%ebx, %ebx
-	jmp	.LBB90_28
-.LBB90_37:
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB90_38:
-	vmovdqu	%ymm0, -96(%r9,%rbx,4)
-	vmovdqu	%ymm0, -64(%r9,%rbx,4)
-	vmovdqu	%ymm0, -32(%r9,%rbx,4)
-	vmovdqu	%ymm0, (%r9,%rbx,4)
-	addq	$32, %rbx
-	cmpq	%rbx, %rdx
-	jne	.LBB90_38
-	cmpq	%rdx, %rax
-	je	.LBB90_43
-	movq	%rdx, %rbx
-	movq	%rdx, %r14
-	testb	$24, %al
-	je	.LBB90_28
-	.p2align	4
-.LBB90_41:
-	vmovdqu	%ymm0, (%r10,%r14,4)
-	addq	$8, %r14
-	cmpq	%r14, %rsi
-	jne	.LBB90_41
-	movq	%rsi, %rbx
-	cmpq	%rsi, %rax
-	je	.LBB90_43
-.LBB90_28:
-	movq	%rbx, %r14
-	testq	%rcx, %rcx
-	je	.LBB90_32
-	movq	%rbx, %r14
-	imulq	%rdi, %r14
-	leaq	(%r10,%r14,4), %r14
-	leaq	(,%rdi,4), %r12
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB90_30:
-	movl	$0, (%r14)
-	addq	%r12, %r14
-	decq	%r15
-	cmpq	%r15, %r11
-	jne	.LBB90_30
-	movq	%rbx, %r14
-	subq	%r15, %r14
-.LBB90_32:
-	subq	%rax, %rbx
-	cmpq	$-8, %rbx
-	ja	.LBB90_43
-	movq	%rax, %rbx
+.LBB90_24:
+	movl	$0, (%rbx)
+	addq	%r15, %rbx
+	decq	%r14
+	cmpq	%r14, %r10
+	jne	.LBB90_24
+	movq	%rcx, %rbx
 	subq	%r14, %rbx
-	imulq	%rdi, %r14
-	leaq	(%r10,%r14,4), %r14
-	movq	%rdi, %r15
-	shlq	$5, %r15
-	leaq	(,%rdi,4), %r12
+.LBB90_26:
+	subq	%rdx, %rcx
+	cmpq	$-8, %rcx
+	ja	.LBB90_29
+	movq	%rdx, %rcx
+	subq	%rbx, %rcx
+	imulq	%r11, %rbx
+	leaq	(%rax,%rbx,4), %rbx
+	movq	%r11, %r14
+	shlq	$5, %r14
+	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB90_34:
-	movl	$0, (%r14)
-	leaq	(%r14,%r12), %r13
-	movl	$0, (%r14,%rdi,4)
-	addq	%r12, %r13
-	movl	$0, (%r14,%rdi,8)
-	movl	$0, (%r13,%rdi,4)
-	leaq	(%r12,%r12), %rbp
-	addq	%r13, %rbp
-	movl	$0, (%r13,%rdi,8)
-	leaq	(,%rdi,4), %r13
-	addq	%rbp, %r13
-	movl	$0, (%rbp,%rdi,4)
-	movl	$0, (%r12,%r13)
-	addq	%r12, %r13
-	movl	$0, (%r12,%r13)
-	addq	%r15, %r14
-	addq	$-8, %rbx
-	jne	.LBB90_34
-	jmp	.LBB90_43
+.LBB90_28:
+	movl	$0, (%rbx)
+	leaq	(%rbx,%r15), %r12
+	movl	$0, (%rbx,%r11,4)
+	addq	%r15, %r12
+	movl	$0, (%rbx,%r11,8)
+	movl	$0, (%r12,%r11,4)
+	leaq	(%r15,%r15), %rbp
+	addq	%r12, %rbp
+	movl	$0, (%r12,%r11,8)
+	leaq	(,%r11,4), %r12
+	addq	%rbp, %r12
+	movl	$0, (%rbp,%r11,4)
+	movl	$0, (%r15,%r12)
+	addq	%r15, %r12
+	movl	$0, (%r15,%r12)
+	addq	%r14, %rbx
+	addq	$-8, %rcx
+	jne	.LBB90_28
+	jmp	.LBB90_29
 .Lfunc_end90:
 	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end90-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
@@ -48058,204 +47022,197 @@ vitruvian_interleave_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$504, %rsp
+	subq	$472, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 496(%rsp)
-	movq	(%rdi), %rdx
-	movq	8(%rdi), %rbx
-	movq	16(%rdi), %rsi
+	movq	%rax, 464(%rsp)
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %r8
 	movq	24(%rdi), %r12
-	movq	32(%rdi), %r8
-	movq	40(%rdi), %r9
+	movq	32(%rdi), %r10
+	movq	40(%rdi), %r11
 	movq	48(%rdi), %rax
-	movq	%rax, 192(%rsp)
-	movq	56(%rdi), %r10
+	movq	%rax, 168(%rsp)
+	movq	56(%rdi), %rbx
 	movq	64(%rdi), %rax
-	movq	%rax, 88(%rsp)
 	movq	72(%rdi), %r14
 	movzbl	80(%rdi), %ebp
-	movzbl	81(%rdi), %eax
-	movl	84(%rdi), %ecx
+	movzbl	81(%rdi), %ecx
+	movl	84(%rdi), %edx
 	movq	88(%rdi), %r15
 	vmovd	%ebp, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vmovq	%xmm0, 360(%rsp)
-	imull	$16843009, %eax, %eax
-	vmovd	%eax, %xmm0
+	vmovq	%xmm0, 328(%rsp)
+	imull	$16843009, %ecx, %ecx
+	vmovd	%ecx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
-	vmovd	%ecx, %xmm1
-	movq	%rdx, 32(%rsp)
-	movq	%rdx, 368(%rsp)
-	movq	%rbx, 376(%rsp)
-	movq	%rsi, 24(%rsp)
+	vmovd	%edx, %xmm1
+	movq	%rsi, 32(%rsp)
+	movq	%rsi, 336(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%r9, 344(%rsp)
+	movq	%r8, 24(%rsp)
+	movq	%r8, 352(%rsp)
+	movq	%r12, 360(%rsp)
+	movq	%r10, 88(%rsp)
+	movq	%r10, 368(%rsp)
+	movq	%r11, (%rsp)
+	movq	%r11, 376(%rsp)
+	leaq	328(%rsp), %rsi
 	movq	%rsi, 384(%rsp)
-	movq	%r12, 392(%rsp)
-	movq	%r8, 120(%rsp)
-	movq	%r8, 400(%rsp)
-	movq	%r9, (%rsp)
-	movq	%r9, 408(%rsp)
-	leaq	360(%rsp), %rdx
-	movq	%rdx, 416(%rsp)
-	vmovdqu	%ymm0, 432(%rsp)
+	vmovdqu	%ymm0, 400(%rsp)
 	vpbroadcastd	%xmm1, %ymm2
-	vmovdqu	%ymm2, 464(%rsp)
-	movq	%r10, 40(%rsp)
-	testq	%r10, %r10
-	je	.LBB107_28
-	movzbl	%al, %eax
-	xorl	%eax, %ebp
-	subl	%ecx, %ebp
-	movzwl	%bp, %ecx
+	vmovdqu	%ymm2, 432(%rsp)
+	movq	%rbx, 40(%rsp)
+	testq	%rbx, %rbx
+	je	.LBB107_19
+	movzbl	%cl, %ecx
+	xorl	%ecx, %ebp
+	subl	%edx, %ebp
+	movzwl	%bp, %edx
 	shll	$16, %ebp
-	orl	%ecx, %ebp
-	movq	88(%rsp), %rcx
-	leaq	(%rcx,%r12), %rdi
+	orl	%edx, %ebp
+	leaq	(%rax,%r12), %rdi
 	addq	%r14, %rdi
 	leaq	(,%rdi,8), %rdx
-	leaq	(,%rcx,8), %r13
-	shlq	$5, %rcx
-	leaq	(%r15,%rcx), %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rdx, 176(%rsp)
-	movq	40(%rsp), %r11
-	imulq	%r11, %rdx
-	movq	%rdx, 248(%rsp)
+	leaq	(,%rax,8), %r10
+	shlq	$5, %rax
+	leaq	(%r15,%rax), %rsi
+	movq	%rsi, 144(%rsp)
+	movq	%rdx, 152(%rsp)
+	movq	40(%rsp), %r9
+	imulq	%r9, %rdx
+	movq	%rdx, 216(%rsp)
 	movq	(%rsp), %rdx
 	leaq	14(%rdx), %r8
-	movq	%rdx, %r9
-	addq	$7, %r9
-	movq	%r8, 136(%rsp)
-	cmovsq	%r8, %r9
-	sarq	$3, %r9
-	movq	%r9, 216(%rsp)
-	leaq	(,%r14,8), %r8
-	movq	%r8, 208(%rsp)
-	movq	%r12, %r9
-	shlq	$5, %r9
-	vmovd	%eax, %xmm0
+	movq	%rdx, %r11
+	addq	$7, %r11
+	movq	%r8, 120(%rsp)
+	cmovsq	%r8, %r11
+	addq	$-8, %rdx
+	movq	%rdx, 208(%rsp)
+	sarq	$3, %r11
+	shlq	$3, %r14
+	movq	%r12, %rbx
+	shlq	$5, %rbx
+	vmovd	%ecx, %xmm0
 	vpbroadcastd	%xmm0, %ymm3
-	movq	%r13, %rax
-	andq	$-32, %rax
-	movq	%rax, 112(%rsp)
+	movq	%r10, %r13
+	andq	$-32, %r13
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm4
-	movq	%r8, %rax
-	andq	$-32, %rax
-	movq	%rax, 104(%rsp)
-	imulq	%rdi, %r11
+	movq	%r14, %rcx
+	andq	$-32, %rcx
+	movq	%rcx, 192(%rsp)
+	leaq	96(%r15), %rcx
+	movq	%rcx, 56(%rsp)
+	imulq	%rdi, %r9
 	shlq	$5, %rdi
-	movq	%rdi, 184(%rsp)
-	shlq	$5, %r11
-	addq	%rcx, %r9
-	leaq	(%r15,%r9), %rax
+	movq	%rdi, 160(%rsp)
+	shlq	$5, %r9
+	addq	%rax, %rbx
+	leaq	(%r15,%rbx), %rax
 	addq	$96, %rax
-	movq	%rax, 64(%rsp)
-	andl	$24, %r8d
-	movq	%r8, 232(%rsp)
-	movq	%r14, %rax
-	shlq	$5, %rax
-	andq	$-128, %rax
-	addq	%r9, %rax
-	addq	%r15, %rax
-	movq	%rax, 56(%rsp)
-	addq	%r15, %r9
-	movq	%r9, 72(%rsp)
-	leaq	-8(%rdx), %rax
-	movq	%rax, 240(%rsp)
-	leaq	96(%r15), %rax
 	movq	%rax, 48(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rbx, 160(%rsp)
-	movq	%r14, 152(%rsp)
+	addq	%r15, %rbx
+	xorl	%edx, %edx
+	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
-	movq	%r13, 144(%rsp)
-	movq	%r11, 96(%rsp)
-	vmovdqu	%ymm2, 320(%rsp)
-	vmovdqu	%ymm3, 288(%rsp)
-	vmovdqu	%ymm4, 256(%rsp)
+	movq	%r10, 128(%rsp)
+	movq	%r11, 112(%rsp)
+	movq	%r13, 104(%rsp)
+	movq	%r9, 80(%rsp)
+	vmovdqu	%ymm2, 288(%rsp)
+	vmovdqu	%ymm3, 256(%rsp)
+	vmovdqu	%ymm4, 224(%rsp)
 	jmp	.LBB107_2
 	.p2align	4
-.LBB107_27:
-	movq	200(%rsp), %r8
-	incq	%r8
-	movq	184(%rsp), %rax
-	addq	%rax, 48(%rsp)
-	addq	%rax, %r15
-	addq	%rax, 64(%rsp)
-	addq	%rax, 56(%rsp)
-	addq	%rax, 72(%rsp)
-	cmpq	40(%rsp), %r8
-	je	.LBB107_28
-.LBB107_2:
-	movq	%r8, %rax
-	imulq	176(%rsp), %rax
-	movq	168(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%r8,%r8), %rdx
-	addq	192(%rsp), %rdx
-	setns	%al
-	cmpq	%rbx, %rdx
-	setl	%cl
-	andb	%al, %cl
-	cmpb	$1, %cl
-	movq	%r8, 200(%rsp)
-	jne	.LBB107_37
-	movq	%rdx, %rax
-	imulq	24(%rsp), %rax
-	addq	32(%rsp), %rax
-	movq	%rax, 8(%rsp)
+.LBB107_30:
+	movq	184(%rsp), %rdx
 	incq	%rdx
+	movq	160(%rsp), %rax
+	addq	%rax, 56(%rsp)
+	addq	%rax, %r15
+	addq	%rax, 48(%rsp)
+	addq	%rax, %rbx
+	cmpq	40(%rsp), %rdx
+	je	.LBB107_19
+.LBB107_2:
+	movq	%rdx, %rax
+	imulq	152(%rsp), %rax
+	movq	144(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	leaq	(%rdx,%rdx), %rax
+	addq	168(%rsp), %rax
+	setns	%sil
+	movq	176(%rsp), %r8
+	cmpq	%r8, %rax
+	setl	%cl
+	andb	%sil, %cl
+	cmpb	$1, %cl
+	movq	%rdx, 184(%rsp)
+	jne	.LBB107_31
+	movq	%rax, %rcx
+	imulq	24(%rsp), %rcx
+	addq	32(%rsp), %rcx
+	movq	%rcx, 8(%rsp)
+	incq	%rax
 	movq	$-1, %rsi
 	jmp	.LBB107_4
 	.p2align	4
-.LBB107_37:
-	incq	%rdx
-	leaq	360(%rsp), %rdi
+.LBB107_31:
+	incq	%rax
+	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB107_38
+	js	.LBB107_32
 .LBB107_4:
-	cmpq	%rbx, %rdx
-	jge	.LBB107_38
-	imulq	24(%rsp), %rdx
-	addq	32(%rsp), %rdx
+	cmpq	%r8, %rax
+	jge	.LBB107_32
+	imulq	24(%rsp), %rax
+	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
 	jge	.LBB107_6
-.LBB107_39:
-	movq	%r15, 80(%rsp)
+.LBB107_33:
+	movq	%rbx, 64(%rsp)
+	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
-	movq	128(%rsp), %r8
-	leaq	368(%rsp), %r13
+	movq	%rax, %rdx
+	movq	96(%rsp), %r8
+	leaq	336(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqu	256(%rsp), %ymm4
-	vmovdqu	288(%rsp), %ymm3
-	vmovdqu	320(%rsp), %ymm2
+	vmovdqu	224(%rsp), %ymm4
+	vmovdqu	256(%rsp), %ymm3
+	vmovdqu	288(%rsp), %ymm2
 .LBB107_14:
-	cmpq	$15, 136(%rsp)
-	movq	160(%rsp), %rbx
-	movq	152(%rsp), %r14
+	cmpq	$15, 120(%rsp)
+	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
-	movq	80(%rsp), %r15
-	movq	144(%rsp), %r13
-	movq	96(%rsp), %r11
-	jb	.LBB107_27
+	movq	72(%rsp), %r15
+	movq	128(%rsp), %r10
+	movq	112(%rsp), %r11
+	movq	64(%rsp), %rbx
+	movq	104(%rsp), %r13
+	movq	80(%rsp), %r9
+	jb	.LBB107_30
 	jmp	.LBB107_15
 	.p2align	4
-.LBB107_38:
-	leaq	360(%rsp), %rdx
+.LBB107_32:
+	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB107_39
+	jle	.LBB107_33
 .LBB107_6:
 	testq	%r12, %r12
 	jle	.LBB107_15
-	movq	%rdx, %rdi
-	movq	%r15, 80(%rsp)
+	movq	%rax, %rdi
+	movq	%rbx, 64(%rsp)
+	movq	%r15, 72(%rsp)
 	movq	%rsi, %rax
-	movq	120(%rsp), %rdx
+	movq	88(%rsp), %rdx
 	andq	%rdx, %rax
 	movq	%rcx, %r9
 	andq	%rdx, %r9
@@ -48264,7 +47221,7 @@ vitruvian_interleave_rows_avx2:
 	jmp	.LBB107_8
 	.p2align	4
 .LBB107_13:
-	movq	224(%rsp), %r8
+	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
 	jge	.LBB107_14
@@ -48272,49 +47229,49 @@ vitruvian_interleave_rows_avx2:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
-	movq	%r8, 224(%rsp)
-	movq	%r12, %rbp
-	subq	%r13, %rbp
-	cmpq	$16, %rbp
+	movq	%r8, 200(%rsp)
+	movq	%r12, %r15
+	subq	%r13, %r15
+	cmpq	$16, %r15
 	movl	$16, %edx
-	cmovgeq	%rdx, %rbp
+	cmovgeq	%rdx, %r15
 	movq	%r13, %r10
 	shlq	$5, %r10
-	addq	128(%rsp), %r10
+	addq	96(%rsp), %r10
 	movq	%r13, %rdx
-	imulq	120(%rsp), %rdx
-	xorl	%r15d, %r15d
-	movq	%r15, %r14
+	imulq	88(%rsp), %rdx
+	xorl	%ebp, %ebp
+	movq	%rbp, %rbx
 	jmp	.LBB107_9
 	.p2align	4
 .LBB107_12:
-	movq	248(%rsp), %r8
+	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
-	movq	%r14, %r15
-	cmpq	(%rsp), %r14
-	movq	%rbx, %r12
+	movq	%rbx, %rbp
+	cmpq	(%rsp), %rbx
+	movq	%r14, %r12
 	jge	.LBB107_13
 .LBB107_9:
-	addq	$8, %r14
+	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
-	cmovoq	%r8, %r14
-	movq	%r12, %rbx
+	cmovoq	%r8, %rbx
+	movq	%r12, %r14
 	cmpq	%r13, %r12
 	je	.LBB107_12
-	movq	240(%rsp), %r8
-	cmpq	%r15, %r8
-	cmovlq	%r8, %r15
-	addq	%rdx, %r15
-	movq	%r15, %r8
+	movq	208(%rsp), %r8
+	cmpq	%rbp, %r8
+	cmovlq	%r8, %rbp
+	addq	%rdx, %rbp
+	movq	%rbp, %r8
 	andq	%rcx, %r8
 	addq	%rdi, %r8
-	andq	%rsi, %r15
-	addq	8(%rsp), %r15
-	movq	%rbp, %r12
+	andq	%rsi, %rbp
+	addq	8(%rsp), %rbp
+	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
 .LBB107_11:
-	vpmovzxbd	(%r15), %ymm0
+	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
 	vpmovzxbd	(%r8), %ymm1
@@ -48324,109 +47281,84 @@ vitruvian_interleave_rows_avx2:
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%r11)
 	addq	$32, %r11
-	addq	%rax, %r15
+	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
 	jne	.LBB107_11
 	jmp	.LBB107_12
 	.p2align	4
 .LBB107_15:
-	movq	72(%rsp), %rax
-	movq	56(%rsp), %rcx
-	movq	64(%rsp), %rdx
-	movq	%r15, %rsi
-	movq	48(%rsp), %rdi
-	xorl	%r8d, %r8d
+	movq	%rbx, %rax
+	movq	48(%rsp), %rcx
+	movq	%r15, %rdx
+	movq	56(%rsp), %rsi
+	xorl	%edi, %edi
 	jmp	.LBB107_16
 	.p2align	4
-.LBB107_26:
-	incq	%r8
-	addq	%r11, %rdi
-	addq	%r11, %rsi
-	addq	%r11, %rdx
-	addq	%r11, %rcx
-	addq	%r11, %rax
-	cmpq	216(%rsp), %r8
-	je	.LBB107_27
+.LBB107_29:
+	incq	%rdi
+	addq	%r9, %rsi
+	addq	%r9, %rdx
+	addq	%r9, %rcx
+	addq	%r9, %rax
+	cmpq	%r11, %rdi
+	je	.LBB107_30
 .LBB107_16:
-	testq	%r13, %r13
-	je	.LBB107_23
-	xorl	%r9d, %r9d
-	cmpq	$32, %r13
-	jb	.LBB107_22
-	movq	112(%rsp), %r10
-	.p2align	4
-.LBB107_19:
-	vmovdqu	%ymm4, -96(%rdi,%r9,4)
-	vmovdqu	%ymm4, -64(%rdi,%r9,4)
-	vmovdqu	%ymm4, -32(%rdi,%r9,4)
-	vmovdqu	%ymm4, (%rdi,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %r10
-	jne	.LBB107_19
-	cmpq	%r10, %r13
-	je	.LBB107_23
-	movq	112(%rsp), %r10
-	movq	%r10, %r9
-	testb	$3, 88(%rsp)
-	je	.LBB107_36
-	.p2align	4
-.LBB107_22:
-	vmovdqu	%ymm4, (%rsi,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %r13
-	jne	.LBB107_22
-.LBB107_23:
-	movq	208(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB107_26
-	xorl	%r9d, %r9d
+	je	.LBB107_23
+	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB107_25
-	movq	104(%rsp), %r11
+	jb	.LBB107_18
 	.p2align	4
-.LBB107_31:
-	vmovdqu	%ymm4, -96(%rdx,%r9,4)
-	vmovdqu	%ymm4, -64(%rdx,%r9,4)
-	vmovdqu	%ymm4, -32(%rdx,%r9,4)
-	vmovdqu	%ymm4, (%rdx,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %r11
-	jne	.LBB107_31
-	cmpq	%r11, %r10
-	movq	96(%rsp), %r11
-	je	.LBB107_26
-	movq	104(%rsp), %r9
-	testb	$3, %r14b
-	je	.LBB107_34
+.LBB107_21:
+	vmovdqu	%ymm4, -96(%rsi,%r8,4)
+	vmovdqu	%ymm4, -64(%rsi,%r8,4)
+	vmovdqu	%ymm4, -32(%rsi,%r8,4)
+	vmovdqu	%ymm4, (%rsi,%r8,4)
+	addq	$32, %r8
+	cmpq	%r8, %r13
+	jne	.LBB107_21
+	movq	%r13, %r8
+	cmpq	%r13, %r10
+	je	.LBB107_23
+	.p2align	4
+.LBB107_18:
+	movl	%ebp, (%rdx,%r8,4)
+	incq	%r8
+	cmpq	%r8, %r10
+	jne	.LBB107_18
+.LBB107_23:
+	testq	%r14, %r14
+	je	.LBB107_29
+	xorl	%r8d, %r8d
+	cmpq	$32, %r14
+	jb	.LBB107_25
+	movq	192(%rsp), %r9
+	.p2align	4
+.LBB107_27:
+	vmovdqu	%ymm4, -96(%rcx,%r8,4)
+	vmovdqu	%ymm4, -64(%rcx,%r8,4)
+	vmovdqu	%ymm4, -32(%rcx,%r8,4)
+	vmovdqu	%ymm4, (%rcx,%r8,4)
+	addq	$32, %r8
+	cmpq	%r8, %r9
+	jne	.LBB107_27
+	movq	%r9, %r8
+	cmpq	%r9, %r14
+	movq	80(%rsp), %r9
+	je	.LBB107_29
 	.p2align	4
 .LBB107_25:
-	vmovdqu	%ymm4, (%rax,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %r10
+	movl	%ebp, (%rax,%r8,4)
+	incq	%r8
+	cmpq	%r8, %r14
 	jne	.LBB107_25
-	jmp	.LBB107_26
-	.p2align	4
-.LBB107_36:
-	movl	%ebp, (%rsi,%r10,4)
-	incq	%r10
-	cmpq	%r10, %r13
-	jne	.LBB107_36
-	jmp	.LBB107_23
-.LBB107_34:
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB107_35:
-	movl	%ebp, (%rcx,%r9,4)
-	incq	%r9
-	cmpq	%r9, 232(%rsp)
-	jne	.LBB107_35
-	jmp	.LBB107_26
-.LBB107_28:
+	jmp	.LBB107_29
+.LBB107_19:
 	movq	%fs:40, %rax
-	cmpq	496(%rsp), %rax
-	jne	.LBB107_40
-	addq	$504, %rsp
+	cmpq	464(%rsp), %rax
+	jne	.LBB107_34
+	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48435,7 +47367,7 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB107_40:
+.LBB107_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end107:
@@ -48931,7 +47863,6 @@ vitruvian_add_quantized_rows_avx2:
 	.p2align	4
 	.type	vitruvian_dequantize_avx2,@function
 vitruvian_dequantize_avx2:
-	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
 	movq	(%rdi), %rax
@@ -48941,60 +47872,105 @@ vitruvian_dequantize_avx2:
 	movq	24(%rdi), %rsi
 	movq	32(%rdi), %rdi
 	vmovd	%edx, %xmm1
-	vpbroadcastd	%xmm1, %ymm2
+	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
 	jl	.LBB110_4
-	vmovd	%ecx, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vbroadcastss	%xmm0, %ymm4
-	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI110_1(%rip), %xmm5
+	vmovd	%ecx, %xmm2
+	vpbroadcastb	%xmm2, %xmm2
+	vbroadcastss	%xmm0, %ymm3
+	xorl	%r8d, %r8d
+	vpbroadcastd	.LCPI110_1(%rip), %xmm4
 	.p2align	4
 .LBB110_2:
-	movq	%r9, %r8
-	vpmovzxbw	(%rax,%r9), %xmm6
-	vpxor	%xmm3, %xmm6, %xmm6
-	vpand	%xmm5, %xmm6, %xmm6
-	vpmovzxwd	%xmm6, %ymm6
-	vpsubd	%ymm2, %ymm6, %ymm6
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	%ymm6, %ymm4, %ymm6
-	vmovups	%ymm6, (%rsi,%r9,4)
-	addq	$8, %r9
-	addq	$16, %r8
-	cmpq	%r8, %rdi
+	movq	%r8, %r9
+	vpmovzxbw	(%rax,%r8), %xmm5
+	vpxor	%xmm2, %xmm5, %xmm5
+	vpand	%xmm4, %xmm5, %xmm5
+	vpmovzxwd	%xmm5, %ymm5
+	vpsubd	%ymm1, %ymm5, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmovups	%ymm5, (%rsi,%r8,4)
+	addq	$8, %r8
+	addq	$16, %r9
+	cmpq	%r9, %rdi
 	jge	.LBB110_2
-	cmpq	%rdi, %r9
+	cmpq	%rdi, %r8
 	jb	.LBB110_6
-	jmp	.LBB110_21
+	jmp	.LBB110_13
 .LBB110_4:
 	testq	%rdi, %rdi
-	jle	.LBB110_21
-	xorl	%r9d, %r9d
+	jle	.LBB110_13
+	xorl	%r8d, %r8d
 .LBB110_6:
-	movq	%r9, %r11
-	orq	$1, %r11
-	cmpq	%r11, %rdi
-	movq	%r11, %r10
+	movq	%r8, %r10
+	orq	$1, %r10
+	cmpq	%r10, %rdi
+	movq	%r10, %r9
+	cmovgq	%rdi, %r9
+	subq	%r8, %r9
+	cmpq	$32, %r9
+	jb	.LBB110_12
+	leaq	(%rsi,%r8,4), %r11
+	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
-	movq	%r10, %r8
-	subq	%r9, %r8
-	cmpq	$4, %r8
-	jb	.LBB110_19
-	leaq	(%rsi,%r9,4), %rbx
-	cmpq	%r11, %rdi
-	cmovgq	%rdi, %r11
-	leaq	(%rax,%r11), %r14
-	cmpq	%r14, %rbx
+	leaq	(%rax,%r10), %rbx
+	cmpq	%rbx, %r11
 	jae	.LBB110_9
-	leaq	(%rsi,%r11,4), %r11
-	leaq	(%rax,%r9), %rbx
-	cmpq	%r11, %rbx
-	jae	.LBB110_9
-.LBB110_19:
-	movq	%r9, %r8
+	leaq	(%rsi,%r10,4), %r10
+	leaq	(%rax,%r8), %r11
+	cmpq	%r10, %r11
+	jb	.LBB110_12
+.LBB110_9:
+	leaq	(,%r8,4), %r11
+	movq	%r9, %r10
+	andq	$-32, %r10
+	vmovd	%ecx, %xmm2
+	vpbroadcastb	%xmm2, %xmm2
+	vbroadcastss	%xmm0, %ymm3
+	addq	%rsi, %r11
+	addq	$96, %r11
+	leaq	(%r8,%rax), %rbx
+	addq	$24, %rbx
+	addq	%r10, %r8
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB110_20:
+.LBB110_10:
+	vmovq	-24(%rbx,%r14), %xmm4
+	vmovq	-16(%rbx,%r14), %xmm5
+	vmovq	-8(%rbx,%r14), %xmm6
+	vmovq	(%rbx,%r14), %xmm7
+	vpxor	%xmm2, %xmm4, %xmm4
+	vpxor	%xmm2, %xmm5, %xmm5
+	vpxor	%xmm2, %xmm6, %xmm6
+	vpxor	%xmm2, %xmm7, %xmm7
+	vpmovzxbd	%xmm4, %ymm4
+	vpmovzxbd	%xmm5, %ymm5
+	vpmovzxbd	%xmm6, %ymm6
+	vpmovzxbd	%xmm7, %ymm7
+	vpsubd	%ymm1, %ymm4, %ymm4
+	vpsubd	%ymm1, %ymm5, %ymm5
+	vpsubd	%ymm1, %ymm6, %ymm6
+	vpsubd	%ymm1, %ymm7, %ymm7
+	vcvtdq2ps	%ymm4, %ymm4
+	vcvtdq2ps	%ymm5, %ymm5
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	%ymm4, %ymm3, %ymm4
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmovups	%ymm4, -96(%r11,%r14,4)
+	vmovups	%ymm5, -64(%r11,%r14,4)
+	vmovups	%ymm6, -32(%r11,%r14,4)
+	vmovups	%ymm7, (%r11,%r14,4)
+	addq	$32, %r14
+	cmpq	%r14, %r10
+	jne	.LBB110_10
+	cmpq	%r10, %r9
+	je	.LBB110_13
+	.p2align	4
+.LBB110_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49004,93 +47980,12 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB110_20
-.LBB110_21:
+	jl	.LBB110_12
+.LBB110_13:
 	popq	%rbx
 	popq	%r14
-	popq	%r15
 	vzeroupper
 	retq
-.LBB110_9:
-	cmpq	$32, %r8
-	jae	.LBB110_14
-	xorl	%r11d, %r11d
-	jmp	.LBB110_11
-.LBB110_14:
-	movq	%r8, %r11
-	andq	$-32, %r11
-	vmovd	%ecx, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vbroadcastss	%xmm0, %ymm4
-	leaq	(%rsi,%r9,4), %rbx
-	addq	$96, %rbx
-	leaq	(%r9,%rax), %r14
-	addq	$24, %r14
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB110_15:
-	vmovq	-24(%r14,%r15), %xmm5
-	vmovq	-16(%r14,%r15), %xmm6
-	vmovq	-8(%r14,%r15), %xmm7
-	vmovq	(%r14,%r15), %xmm8
-	vpxor	%xmm3, %xmm5, %xmm5
-	vpxor	%xmm3, %xmm6, %xmm6
-	vpxor	%xmm3, %xmm7, %xmm7
-	vpxor	%xmm3, %xmm8, %xmm8
-	vpmovzxbd	%xmm5, %ymm5
-	vpmovzxbd	%xmm6, %ymm6
-	vpmovzxbd	%xmm7, %ymm7
-	vpmovzxbd	%xmm8, %ymm8
-	vpsubd	%ymm2, %ymm5, %ymm5
-	vpsubd	%ymm2, %ymm6, %ymm6
-	vpsubd	%ymm2, %ymm7, %ymm7
-	vpsubd	%ymm2, %ymm8, %ymm8
-	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	%ymm5, %ymm4, %ymm5
-	vmulps	%ymm6, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vmovups	%ymm5, -96(%rbx,%r15,4)
-	vmovups	%ymm6, -64(%rbx,%r15,4)
-	vmovups	%ymm7, -32(%rbx,%r15,4)
-	vmovups	%ymm8, (%rbx,%r15,4)
-	addq	$32, %r15
-	cmpq	%r15, %r11
-	jne	.LBB110_15
-	cmpq	%r11, %r8
-	je	.LBB110_21
-	testb	$28, %r8b
-	je	.LBB110_18
-.LBB110_11:
-	andl	$3, %r10d
-	subq	%r10, %r8
-	addq	%r9, %r8
-	vmovd	%ecx, %xmm2
-	vpbroadcastb	%xmm2, %xmm2
-	vpbroadcastd	%xmm1, %xmm1
-	vbroadcastss	%xmm0, %xmm3
-	addq	%r9, %r11
-	.p2align	4
-.LBB110_12:
-	vmovd	(%rax,%r11), %xmm4
-	vpxor	%xmm2, %xmm4, %xmm4
-	vpmovzxbd	%xmm4, %xmm4
-	vpsubd	%xmm1, %xmm4, %xmm4
-	vcvtdq2ps	%xmm4, %xmm4
-	vmulps	%xmm4, %xmm3, %xmm4
-	vmovups	%xmm4, (%rsi,%r11,4)
-	addq	$4, %r11
-	cmpq	%r11, %r8
-	jne	.LBB110_12
-	testq	%r10, %r10
-	jne	.LBB110_20
-	jmp	.LBB110_21
-.LBB110_18:
-	addq	%r11, %r9
-	jmp	.LBB110_19
 .Lfunc_end110:
 	.size	vitruvian_dequantize_avx2, .Lfunc_end110-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
@@ -49116,12 +48011,12 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
-	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB111_2:
-	movq	%r10, %r9
-	vmovq	(%rcx,%r10), %xmm2
-	vmovq	(%rax,%r10), %xmm3
+	movq	%r11, %r9
+	vmovq	(%rcx,%r11), %xmm2
+	vmovq	(%rax,%r11), %xmm3
 	vpxor	%xmm1, %xmm3, %xmm3
 	vpmovzxbd	%xmm3, %ymm3
 	vpxor	%xmm1, %xmm2, %xmm2
@@ -49130,32 +48025,30 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vpmulld	%ymm0, %ymm2, %ymm2
 	vpslld	$11, %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
-	vmovdqu	%ymm2, (%r8,%r10,4)
-	addq	$8, %r10
+	vmovdqu	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
 	jge	.LBB111_2
-	cmpq	%rdi, %r10
+	cmpq	%rdi, %r11
 	jb	.LBB111_6
-	jmp	.LBB111_21
+	jmp	.LBB111_16
 .LBB111_4:
 	testq	%rdi, %rdi
-	jle	.LBB111_21
-	xorl	%r10d, %r10d
+	jle	.LBB111_16
+	xorl	%r11d, %r11d
 .LBB111_6:
-	movq	%r10, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rdi
-	movq	%rbx, %r11
-	cmovgq	%rdi, %r11
 	movq	%r11, %r9
-	subq	%r10, %r9
-	cmpq	$4, %r9
-	jae	.LBB111_7
-.LBB111_19:
-	movq	%r10, %r9
+	orq	$1, %r9
+	cmpq	%r9, %rdi
+	movq	%r9, %r10
+	cmovgq	%rdi, %r10
+	subq	%r11, %r10
+	cmpq	$32, %r10
+	jae	.LBB111_8
+	movq	%r11, %r9
 	.p2align	4
-.LBB111_20:
+.LBB111_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49169,8 +48062,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB111_20
-.LBB111_21:
+	jl	.LBB111_15
+.LBB111_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49179,128 +48072,99 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_7:
-	leaq	(%r8,%r10,4), %r14
-	cmpq	%rbx, %rdi
-	cmovgq	%rdi, %rbx
-	leaq	(%r8,%rbx,4), %r15
-	leaq	(%rax,%r10), %r12
-	leaq	(%rax,%rbx), %r13
-	leaq	(%rcx,%r10), %rbp
-	addq	%rcx, %rbx
-	cmpq	%r13, %r14
-	setb	%r13b
-	cmpq	%r15, %r12
-	setb	%r12b
-	cmpq	%rbx, %r14
-	setb	%bl
-	cmpq	%r15, %rbp
+.LBB111_8:
+	leaq	(%r8,%r11,4), %rbx
+	cmpq	%r9, %rdi
+	cmovgq	%rdi, %r9
+	leaq	(%r8,%r9,4), %r14
+	leaq	(%rax,%r11), %r15
+	leaq	(%rax,%r9), %r12
+	leaq	(%rcx,%r11), %r13
+	addq	%rcx, %r9
+	cmpq	%r12, %rbx
 	setb	%bpl
-	testb	%r12b, %r13b
-	jne	.LBB111_19
-	andb	%bpl, %bl
-	jne	.LBB111_19
-	vmovd	%edx, %xmm0
-	cmpq	$32, %r9
-	jae	.LBB111_14
-	xorl	%ebx, %ebx
-	jmp	.LBB111_11
-.LBB111_14:
-	movq	%r9, %rbx
+	cmpq	%r14, %r15
+	setb	%r15b
+	cmpq	%r9, %rbx
+	setb	%r9b
+	cmpq	%r14, %r13
+	setb	%bl
+	testb	%r15b, %bpl
+	jne	.LBB111_9
+	andb	%bl, %r9b
+	jne	.LBB111_11
+	movq	%r10, %rbx
 	andq	$-32, %rbx
-	vmovd	%esi, %xmm1
-	vpbroadcastb	%xmm1, %xmm1
-	vpbroadcastd	%xmm0, %ymm2
-	leaq	(%r8,%r10,4), %r14
+	leaq	(%r11,%rbx), %r9
+	vmovd	%esi, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	vmovd	%edx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	leaq	(%r8,%r11,4), %r14
 	addq	$96, %r14
-	leaq	(%rcx,%r10), %r15
+	leaq	(%rcx,%r11), %r15
 	addq	$24, %r15
-	leaq	(%rax,%r10), %r12
-	addq	$24, %r12
-	xorl	%r13d, %r13d
+	addq	%rax, %r11
+	addq	$24, %r11
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB111_15:
-	vmovq	-24(%r12,%r13), %xmm3
-	vmovq	-16(%r12,%r13), %xmm4
-	vmovq	-8(%r12,%r13), %xmm5
-	vmovq	(%r12,%r13), %xmm6
-	vpxor	%xmm1, %xmm3, %xmm3
-	vpxor	%xmm1, %xmm4, %xmm4
-	vpxor	%xmm1, %xmm5, %xmm5
-	vpxor	%xmm1, %xmm6, %xmm6
+.LBB111_13:
+	vmovq	-24(%r11,%r12), %xmm2
+	vmovq	-16(%r11,%r12), %xmm3
+	vmovq	-8(%r11,%r12), %xmm4
+	vmovq	(%r11,%r12), %xmm5
+	vpxor	%xmm0, %xmm2, %xmm2
+	vpxor	%xmm0, %xmm3, %xmm3
+	vpxor	%xmm0, %xmm4, %xmm4
+	vpxor	%xmm0, %xmm5, %xmm5
+	vpmovzxbd	%xmm2, %ymm2
 	vpmovzxbd	%xmm3, %ymm3
 	vpmovzxbd	%xmm4, %ymm4
 	vpmovzxbd	%xmm5, %ymm5
-	vpmovzxbd	%xmm6, %ymm6
+	vpslld	$11, %ymm2, %ymm6
 	vpslld	$11, %ymm3, %ymm7
 	vpslld	$11, %ymm4, %ymm8
 	vpslld	$11, %ymm5, %ymm9
-	vpslld	$11, %ymm6, %ymm10
-	vmovq	-24(%r15,%r13), %xmm11
-	vmovq	-16(%r15,%r13), %xmm12
-	vmovq	-8(%r15,%r13), %xmm13
-	vmovq	(%r15,%r13), %xmm14
-	vpxor	%xmm1, %xmm11, %xmm11
-	vpxor	%xmm1, %xmm12, %xmm12
-	vpxor	%xmm1, %xmm13, %xmm13
-	vpxor	%xmm1, %xmm14, %xmm14
+	vmovq	-24(%r15,%r12), %xmm10
+	vmovq	-16(%r15,%r12), %xmm11
+	vmovq	-8(%r15,%r12), %xmm12
+	vmovq	(%r15,%r12), %xmm13
+	vpxor	%xmm0, %xmm10, %xmm10
+	vpxor	%xmm0, %xmm11, %xmm11
+	vpxor	%xmm0, %xmm12, %xmm12
+	vpxor	%xmm0, %xmm13, %xmm13
+	vpmovzxbd	%xmm10, %ymm10
 	vpmovzxbd	%xmm11, %ymm11
 	vpmovzxbd	%xmm12, %ymm12
 	vpmovzxbd	%xmm13, %ymm13
-	vpmovzxbd	%xmm14, %ymm14
+	vpsubd	%ymm2, %ymm10, %ymm2
 	vpsubd	%ymm3, %ymm11, %ymm3
 	vpsubd	%ymm4, %ymm12, %ymm4
 	vpsubd	%ymm5, %ymm13, %ymm5
-	vpsubd	%ymm6, %ymm14, %ymm6
-	vpmulld	%ymm2, %ymm3, %ymm3
+	vpmulld	%ymm1, %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpmulld	%ymm1, %ymm3, %ymm3
 	vpaddd	%ymm7, %ymm3, %ymm3
-	vpmulld	%ymm2, %ymm4, %ymm4
+	vpmulld	%ymm1, %ymm4, %ymm4
+	vpmulld	%ymm1, %ymm5, %ymm5
 	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmulld	%ymm2, %ymm5, %ymm5
-	vpmulld	%ymm2, %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vmovdqu	%ymm3, -96(%r14,%r13,4)
-	vmovdqu	%ymm4, -64(%r14,%r13,4)
-	vmovdqu	%ymm5, -32(%r14,%r13,4)
-	vmovdqu	%ymm6, (%r14,%r13,4)
-	addq	$32, %r13
-	cmpq	%r13, %rbx
+	vmovdqu	%ymm2, -96(%r14,%r12,4)
+	vmovdqu	%ymm3, -64(%r14,%r12,4)
+	vmovdqu	%ymm4, -32(%r14,%r12,4)
+	vmovdqu	%ymm5, (%r14,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %rbx
+	jne	.LBB111_13
+	cmpq	%rbx, %r10
 	jne	.LBB111_15
-	cmpq	%rbx, %r9
-	je	.LBB111_21
-	testb	$28, %r9b
-	je	.LBB111_18
+	jmp	.LBB111_16
 .LBB111_11:
-	andl	$3, %r11d
-	subq	%r11, %r9
-	addq	%r10, %r9
-	vmovd	%esi, %xmm1
-	vpbroadcastb	%xmm1, %xmm1
-	vpbroadcastd	%xmm0, %xmm0
-	addq	%r10, %rbx
-	.p2align	4
-.LBB111_12:
-	vmovd	(%rax,%rbx), %xmm2
-	vpxor	%xmm1, %xmm2, %xmm2
-	vpmovzxbd	%xmm2, %xmm2
-	vpslld	$11, %xmm2, %xmm3
-	vmovd	(%rcx,%rbx), %xmm4
-	vpxor	%xmm1, %xmm4, %xmm4
-	vpmovzxbd	%xmm4, %xmm4
-	vpsubd	%xmm2, %xmm4, %xmm2
-	vpmulld	%xmm0, %xmm2, %xmm2
-	vpaddd	%xmm3, %xmm2, %xmm2
-	vmovdqu	%xmm2, (%r8,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r9
-	jne	.LBB111_12
-	testq	%r11, %r11
-	jne	.LBB111_20
-	jmp	.LBB111_21
-.LBB111_18:
-	addq	%rbx, %r10
-	jmp	.LBB111_19
+	movq	%r11, %r9
+	jmp	.LBB111_15
+.LBB111_9:
+	movq	%r11, %r9
+	jmp	.LBB111_15
 .Lfunc_end111:
 	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end111-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
@@ -51295,151 +50159,145 @@ vitruvian_look_up_avx2:
 	.p2align	4
 	.type	vitruvian_sum_quantized_window_avx2,@function
 vitruvian_sum_quantized_window_avx2:
-	movq	40(%rdi), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB119_36
+	movq	40(%rdi), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB119_30
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %r15
-	movq	8(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	movq	16(%rdi), %rax
+	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
-	movq	24(%rdi), %rsi
-	movq	32(%rdi), %r13
+	movq	8(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	32(%rdi), %r14
 	movzbl	48(%rdi), %r10d
-	movq	56(%rdi), %rbp
-	leaq	-8(%rdx), %rax
+	movq	56(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	leaq	-8(%rsi), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	xorl	%ecx, %ecx
 	vpbroadcastd	.LCPI119_1(%rip), %xmm1
+	movq	%rsi, -32(%rsp)
 	jmp	.LBB119_2
 	.p2align	4
-.LBB119_12:
+.LBB119_10:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB119_13:
-	vmovdqu	%ymm2, (%rbp,%r9,4)
+.LBB119_11:
+	movq	-40(%rsp), %rsi
+	vmovdqu	%ymm2, (%rsi,%r9,4)
 	addq	$8, %rcx
-	cmpq	%rdx, %rcx
-	jge	.LBB119_35
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	jge	.LBB119_29
 .LBB119_2:
 	cmpq	%rax, %rcx
 	movq	%rax, %rdi
 	cmovlq	%rcx, %rdi
-	cmpq	$7, %rdx
+	cmpq	$7, %rsi
 	jbe	.LBB119_3
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
 	cmovlq	%rax, %r9
-	cmpq	$0, -56(%rsp)
-	je	.LBB119_12
-	addq	%r15, %rdi
+	testq	%rdx, %rdx
+	je	.LBB119_10
+	addq	-56(%rsp), %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB119_15
+	jmp	.LBB119_13
 	.p2align	4
-.LBB119_16:
+.LBB119_14:
 	incq	%r11
-	addq	-32(%rsp), %rdi
-	cmpq	-56(%rsp), %r11
-	je	.LBB119_13
-.LBB119_15:
-	movq	%r13, %r8
-	movq	%rdi, %rbx
-	testq	%r13, %r13
-	je	.LBB119_16
+	addq	-24(%rsp), %rdi
+	cmpq	%rdx, %r11
+	je	.LBB119_11
+.LBB119_13:
+	movq	%r14, %rbx
+	movq	%rdi, %r15
+	testq	%r14, %r14
+	je	.LBB119_14
 	.p2align	4
-.LBB119_17:
-	vpmovzxbw	(%rbx), %xmm3
+.LBB119_15:
+	vpmovzxbw	(%r15), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	addq	%rsi, %rbx
-	decq	%r8
-	jne	.LBB119_17
-	jmp	.LBB119_16
+	addq	%r8, %r15
+	decq	%rbx
+	jne	.LBB119_15
+	jmp	.LBB119_14
 .LBB119_3:
-	cmpq	$4, %r13
+	cmpq	$32, %r14
 	setae	%al
-	cmpq	$1, %rsi
-	sete	%r11b
-	andb	%al, %r11b
-	movq	%r13, %rbx
+	cmpq	$1, %r8
+	sete	%cl
+	andb	%al, %cl
+	movb	%cl, -57(%rsp)
+	movq	%r14, %rbx
 	andq	$-32, %rbx
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	movq	%r13, %r14
-	andq	$-4, %r14
-	leaq	24(%r15), %rax
+	movl	%r14d, %r12d
+	andl	$7, %r12d
+	movq	-56(%rsp), %rax
+	addq	$24, %rax
 	movq	%rax, -48(%rsp)
-	leaq	(,%rsi,8), %r12
+	movq	%r12, -8(%rsp)
+	negq	%r12
+	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	movq	%rdx, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	movb	%r11b, -57(%rsp)
 	jmp	.LBB119_4
 	.p2align	4
-.LBB119_34:
-	movq	-24(%rsp), %rbp
-	movq	-8(%rsp), %rax
-	movl	%ecx, (%rbp,%rax,4)
+.LBB119_28:
+	movq	-40(%rsp), %rax
+	movq	-16(%rsp), %rcx
+	movl	%edi, (%rax,%rcx,4)
+	movq	%rcx, %rax
 	incq	%rax
 	incq	-48(%rsp)
-	movq	-40(%rsp), %r15
-	incq	%r15
-	movq	-16(%rsp), %rdx
-	cmpq	%rdx, %rax
-	jge	.LBB119_35
+	incq	-56(%rsp)
+	cmpq	-32(%rsp), %rax
+	jge	.LBB119_29
 .LBB119_4:
-	movq	%rax, -8(%rsp)
-	movq	%r15, -40(%rsp)
-	movl	$0, %ecx
-	cmpq	$0, -56(%rsp)
-	je	.LBB119_34
-	xorl	%ecx, %ecx
-	movq	-40(%rsp), %rbp
+	movq	%rax, -16(%rsp)
+	movl	$0, %edi
+	testq	%rdx, %rdx
+	je	.LBB119_28
+	xorl	%edi, %edi
+	movq	-56(%rsp), %rcx
 	movq	-48(%rsp), %r15
 	xorl	%eax, %eax
 	jmp	.LBB119_6
 	.p2align	4
-.LBB119_33:
+.LBB119_27:
 	incq	%rax
-	movq	-32(%rsp), %rdx
-	addq	%rdx, %r15
-	addq	%rdx, %rbp
-	cmpq	-56(%rsp), %rax
-	je	.LBB119_34
+	movq	-24(%rsp), %rsi
+	addq	%rsi, %r15
+	addq	%rsi, %rcx
+	cmpq	%rdx, %rax
+	je	.LBB119_28
 .LBB119_6:
-	testq	%r13, %r13
-	je	.LBB119_33
-	testb	%r11b, %r11b
+	testq	%r14, %r14
+	je	.LBB119_27
+	cmpb	$0, -57(%rsp)
 	je	.LBB119_8
-	cmpq	$32, %r13
-	jae	.LBB119_26
-	xorl	%edi, %edi
-	jmp	.LBB119_30
-	.p2align	4
-.LBB119_8:
-	xorl	%r9d, %r9d
-	jmp	.LBB119_9
-.LBB119_26:
-	vmovd	%ecx, %xmm1
+	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	xorl	%ecx, %ecx
+	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB119_27:
-	vmovq	-24(%r15,%rcx), %xmm5
-	vmovq	-16(%r15,%rcx), %xmm6
-	vmovq	-8(%r15,%rcx), %xmm7
-	vmovq	(%r15,%rcx), %xmm8
+.LBB119_17:
+	vmovq	-24(%r15,%rdi), %xmm5
+	vmovq	-16(%r15,%rdi), %xmm6
+	vmovq	-8(%r15,%rdi), %xmm7
+	vmovq	(%r15,%rdi), %xmm8
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpxor	%xmm0, %xmm6, %xmm6
 	vpxor	%xmm0, %xmm7, %xmm7
@@ -51452,9 +50310,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm3, %ymm3
 	vpmovzxbd	%xmm8, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
-	addq	$32, %rcx
-	cmpq	%rcx, %rbx
-	jne	.LBB119_27
+	addq	$32, %rdi
+	cmpq	%rdi, %rbx
+	jne	.LBB119_17
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -51464,118 +50322,97 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %ecx
-	cmpq	%rbx, %r13
-	je	.LBB119_33
+	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
-	movq	%rbx, %rdi
-	testb	$28, %r13b
-	je	.LBB119_9
-.LBB119_30:
-	vmovd	%ecx, %xmm1
-	.p2align	4
-.LBB119_31:
-	vmovd	(%rbp,%rdi), %xmm2
-	vpxor	%xmm0, %xmm2, %xmm2
-	vpmovzxbd	%xmm2, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	addq	$4, %rdi
-	cmpq	%rdi, %r14
-	jne	.LBB119_31
-	vpshufd	$238, %xmm1, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vpshufd	$85, %xmm1, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %ecx
-	movq	%r14, %r9
-	cmpq	%r14, %r13
-	je	.LBB119_33
-.LBB119_9:
-	movl	%r13d, %edi
-	subl	%r9d, %edi
-	andl	$7, %edi
-	je	.LBB119_10
-	movq	%rsi, %r8
-	imulq	%r9, %r8
-	addq	%rbp, %r8
-	negq	%rdi
+	cmpq	%rbx, %r14
+	je	.LBB119_27
+	cmpq	$0, -8(%rsp)
+	je	.LBB119_20
+.LBB119_21:
+	movq	%r8, %rbp
+	imulq	%r9, %rbp
+	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB119_19:
-	movzbl	(%r8), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	addl	%edx, %ecx
-	addq	%rsi, %r8
+.LBB119_22:
+	movzbl	(%rbp), %esi
+	xorb	%r10b, %sil
+	movzbl	%sil, %esi
+	addl	%esi, %edi
+	addq	%r8, %rbp
 	decq	%r11
-	cmpq	%r11, %rdi
-	jne	.LBB119_19
-	movq	%r9, %rdi
-	subq	%r11, %rdi
-	movzbl	-57(%rsp), %r11d
-	jmp	.LBB119_21
-.LBB119_10:
-	movq	%r9, %rdi
-.LBB119_21:
-	subq	%r13, %r9
-	cmpq	$-8, %r9
-	ja	.LBB119_33
-	movq	%r13, %r9
-	subq	%rdi, %r9
-	imulq	%rsi, %rdi
-	addq	%rbp, %rdi
+	cmpq	%r11, %r12
+	jne	.LBB119_22
+	movq	%r9, %rbp
+	subq	%r11, %rbp
+	jmp	.LBB119_24
 	.p2align	4
-.LBB119_23:
-	movzbl	(%rdi), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	addl	%ecx, %edx
-	leaq	(%rdi,%rsi), %rcx
-	movzbl	(%rdi,%rsi), %r8d
-	xorb	%r10b, %r8b
-	movzbl	%r8b, %r8d
-	addl	%edx, %r8d
-	movzbl	(%rsi,%rcx), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %rcx
-	movzbl	%dl, %edx
-	addl	%r8d, %edx
-	movzbl	(%rsi,%rcx), %r8d
-	xorb	%r10b, %r8b
-	addq	%rsi, %rcx
-	movzbl	%r8b, %r8d
-	addl	%edx, %r8d
-	movzbl	(%rsi,%rcx), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %rcx
-	movzbl	%dl, %edx
-	addl	%r8d, %edx
-	movzbl	(%rsi,%rcx), %r8d
-	xorb	%r10b, %r8b
-	addq	%rsi, %rcx
-	movzbl	%r8b, %r8d
-	addl	%edx, %r8d
-	movzbl	(%rsi,%rcx), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %rcx
-	movzbl	%dl, %edx
-	addl	%r8d, %edx
-	movzbl	(%rsi,%rcx), %ecx
-	xorb	%r10b, %cl
-	movzbl	%cl, %ecx
-	addl	%edx, %ecx
-	addq	%r12, %rdi
+.LBB119_8:
+	xorl	%r9d, %r9d
+	cmpq	$0, -8(%rsp)
+	jne	.LBB119_21
+.LBB119_20:
+	movq	%r9, %rbp
+.LBB119_24:
+	subq	%r14, %r9
+	cmpq	$-8, %r9
+	ja	.LBB119_27
+	movq	%r14, %r9
+	subq	%rbp, %r9
+	imulq	%r8, %rbp
+	addq	%rcx, %rbp
+	.p2align	4
+.LBB119_26:
+	movzbl	(%rbp), %esi
+	xorb	%r10b, %sil
+	movzbl	%sil, %esi
+	addl	%edi, %esi
+	leaq	(%r8,%rbp), %rdi
+	movzbl	(%rbp,%r8), %r11d
+	xorb	%r10b, %r11b
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %r11d
+	xorb	%r10b, %r11b
+	addq	%r8, %rdi
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %r11d
+	xorb	%r10b, %r11b
+	addq	%r8, %rdi
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %edi
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	addl	%esi, %edi
+	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB119_23
-	jmp	.LBB119_33
-.LBB119_35:
+	jne	.LBB119_26
+	jmp	.LBB119_27
+.LBB119_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB119_36:
+.LBB119_30:
 	vzeroupper
 	retq
 .Lfunc_end119:
@@ -51587,14 +50424,14 @@ vitruvian_sum_quantized_window_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB120_19
+	je	.LBB120_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
-	cmpq	$7, %rax
-	jbe	.LBB120_2
+	cmpq	$64, %rax
+	jb	.LBB120_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51602,17 +50439,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB120_9
+	je	.LBB120_5
 .LBB120_2:
 	xorl	%r8d, %r8d
-.LBB120_3:
+.LBB120_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB120_6
+	je	.LBB120_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB120_5:
+.LBB120_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51621,13 +50458,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB120_5
-.LBB120_6:
+	jne	.LBB120_10
+.LBB120_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB120_18
+	ja	.LBB120_13
 	.p2align	4
-.LBB120_7:
+.LBB120_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51650,18 +50487,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB120_7
-.LBB120_18:
-	popq	%rbx
-.LBB120_19:
-	vzeroupper
-	retq
-.LBB120_9:
-	cmpq	$64, %rax
-	jae	.LBB120_11
-	xorl	%r8d, %r8d
-	jmp	.LBB120_15
-.LBB120_11:
+	jne	.LBB120_12
+	jmp	.LBB120_13
+.LBB120_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -51670,7 +50498,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB120_12:
+.LBB120_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -51689,32 +50517,14 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB120_12
+	jne	.LBB120_6
 	cmpq	%r8, %rax
-	je	.LBB120_18
-	testb	$56, %al
-	je	.LBB120_3
-.LBB120_15:
-	movq	%r8, %r9
-	movq	%rax, %r8
-	andq	$-8, %r8
-	vmovd	%edx, %xmm0
-	vpbroadcastb	%xmm0, %xmm0
-	vmovd	%esi, %xmm1
-	vpbroadcastw	%xmm1, %xmm1
-	.p2align	4
-.LBB120_16:
-	vmovq	(%rcx,%r9), %xmm2
-	vpxor	%xmm0, %xmm2, %xmm2
-	vpmovzxbw	%xmm2, %xmm2
-	vpsubw	%xmm1, %xmm2, %xmm2
-	vmovdqu	%xmm2, (%rdi,%r9,2)
-	addq	$8, %r9
-	cmpq	%r9, %r8
-	jne	.LBB120_16
-	cmpq	%r8, %rax
-	jne	.LBB120_3
-	jmp	.LBB120_18
+	jne	.LBB120_8
+.LBB120_13:
+	popq	%rbx
+.LBB120_14:
+	vzeroupper
+	retq
 .Lfunc_end120:
 	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end120-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
@@ -53138,6 +51948,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	pushq	%r12
 	pushq	%rbx
 	movl	%r9d, %r12d
+	movq	%rsi, -72(%rsp)
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -53145,43 +51956,36 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r15
 	cmpl	$1, %eax
-	movq	%rsi, -72(%rsp)
 	movq	%rdx, -64(%rsp)
 	ja	.LBB126_4
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	testq	%r15, %r15
 	je	.LBB126_5
 	movq	(%r13), %r8
-	cmpq	$3, %r15
-	ja	.LBB126_6
-	xorl	%ecx, %ecx
-	jmp	.LBB126_45
+	cmpq	$32, %r15
+	jae	.LBB126_6
+	xorl	%eax, %eax
+	jmp	.LBB126_9
 .LBB126_4:
 	testq	%r15, %r15
-	jne	.LBB126_50
+	jne	.LBB126_14
 .LBB126_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB126_16
+	jmp	.LBB126_81
 .LBB126_6:
-	cmpq	$32, %r15
-	jae	.LBB126_8
-	xorl	%ecx, %ecx
-	xorl	%eax, %eax
-	jmp	.LBB126_13
-.LBB126_8:
-	movq	%r15, %rcx
-	andq	$-32, %rcx
+	movq	%r15, %rax
+	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB126_9:
-	vmovdqu	(%r8,%rax,4), %ymm5
-	vmovdqu	32(%r8,%rax,4), %ymm6
-	vmovdqu	64(%r8,%rax,4), %ymm7
-	vmovdqu	96(%r8,%rax,4), %ymm8
+.LBB126_7:
+	vmovdqu	(%r8,%rcx,4), %ymm5
+	vmovdqu	32(%r8,%rcx,4), %ymm6
+	vmovdqu	64(%r8,%rcx,4), %ymm7
+	vmovdqu	96(%r8,%rcx,4), %ymm8
 	vpsrad	$5, %ymm5, %ymm5
 	vpmaxud	%ymm5, %ymm1, %ymm1
 	vpsrad	$5, %ymm6, %ymm5
@@ -53190,9 +51994,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm3, %ymm3
 	vpsrad	$5, %ymm8, %ymm5
 	vpmaxud	%ymm5, %ymm4, %ymm4
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB126_9
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB126_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -53202,55 +52006,31 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpmaxud	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %eax
-	cmpq	%rcx, %r15
-	jne	.LBB126_12
-	movl	%eax, %r9d
-	jmp	.LBB126_47
-.LBB126_12:
-	testb	$28, %r15b
-	je	.LBB126_45
-.LBB126_13:
-	movq	%rcx, %r9
-	movq	%r15, %rcx
-	andq	$-4, %rcx
-	vmovd	%eax, %xmm1
-	vpbroadcastd	%xmm1, %xmm1
+	vmovd	%xmm1, %ecx
+	cmpq	%rax, %r15
+	je	.LBB126_11
+.LBB126_9:
+	movl	%ecx, %esi
 	.p2align	4
-.LBB126_14:
-	vmovdqu	(%r8,%r9,4), %xmm2
-	vpsrad	$5, %xmm2, %xmm2
-	vpmaxud	%xmm2, %xmm1, %xmm1
-	addq	$4, %r9
-	cmpq	%r9, %rcx
-	jne	.LBB126_14
-	vpshufd	$238, %xmm1, %xmm2
-	vpmaxud	%xmm2, %xmm1, %xmm1
-	vpshufd	$85, %xmm1, %xmm2
-	vpmaxud	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %eax
-	movl	%eax, %r9d
-	jmp	.LBB126_46
-.LBB126_45:
-	movl	(%r8,%rcx,4), %r9d
-	incq	%rcx
-	sarl	$5, %r9d
-	cmpl	%r9d, %eax
-	cmoval	%eax, %r9d
-	movl	%r9d, %eax
-.LBB126_46:
-	cmpq	%rcx, %r15
-	jne	.LBB126_45
-.LBB126_47:
+.LBB126_10:
+	movl	(%r8,%rax,4), %ecx
+	incq	%rax
+	sarl	$5, %ecx
+	cmpl	%ecx, %esi
+	cmoval	%esi, %ecx
+	movl	%ecx, %esi
+	cmpq	%rax, %r15
+	jne	.LBB126_10
+.LBB126_11:
 	vpextrd	$1, %xmm0, %eax
-	cmpl	%eax, %r9d
-	jae	.LBB126_50
+	cmpl	%eax, %ecx
+	jae	.LBB126_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$8, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB126_49
+	jb	.LBB126_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$32, %rax
@@ -53275,14 +52055,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$32, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB126_95
-.LBB126_49:
+	je	.LBB126_59
+.LBB126_13:
 	xorl	%ebx, %ebx
-.LBB126_98:
+.LBB126_62:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB126_100
+	je	.LBB126_64
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -53309,14 +52089,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB126_100:
+.LBB126_64:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB126_103
+	je	.LBB126_67
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB126_102:
+.LBB126_66:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -53365,11 +52145,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB126_102
-	jmp	.LBB126_103
-.LBB126_50:
+	jne	.LBB126_66
+	jmp	.LBB126_67
+.LBB126_14:
 	movl	%r12d, -76(%rsp)
-	movq	(%r13), %rbx
+	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	vmovdqu	24(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -53383,91 +52163,91 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB126_59
+	jae	.LBB126_23
 	xorl	%r12d, %r12d
-.LBB126_52:
+.LBB126_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
 	subq	%r12, %rax
-	leaq	(%rcx,%r12,4), %r11
-	movq	%r11, -40(%rsp)
-	leaq	(%r8,%r12,4), %r11
-	movq	%r11, -48(%rsp)
-	leaq	(%r10,%r12,4), %r11
-	movq	%r11, -8(%rsp)
+	leaq	(%rcx,%r12,4), %rsi
+	movq	%rsi, -40(%rsp)
+	leaq	(%r8,%r12,4), %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(%r10,%r12,4), %rsi
+	movq	%rsi, -8(%rsp)
 	leaq	(%rdx,%r12,4), %rdx
 	movq	%rdx, -16(%rsp)
 	leaq	(%r9,%r12,4), %rdx
 	movq	%rdx, -24(%rsp)
-	leaq	(%rbx,%r12,4), %r12
-	xorl	%ebx, %ebx
-	jmp	.LBB126_55
+	leaq	(%r11,%r12,4), %r12
+	xorl	%r9d, %r9d
+	jmp	.LBB126_19
 	.p2align	4
-.LBB126_53:
-	imull	%esi, %edx
-	cmpl	%r14d, %r9d
+.LBB126_17:
+	imull	%r11d, %edx
+	cmpl	%r14d, %r13d
 	movl	%r14d, %r11d
-	cmovll	%r9d, %r11d
-	movl	%r11d, %r13d
-	sarl	$31, %r13d
-	andnl	%r11d, %r13d, %r13d
-.LBB126_54:
-	movq	-64(%rsp), %rsi
-	imull	%esi, %r13d
-	incl	%r9d
-	cmpl	%r14d, %r9d
-	cmovgel	%r14d, %r9d
-	movl	%r9d, %r11d
+	cmovll	%r13d, %r11d
+	movl	%r11d, %ebx
+	sarl	$31, %ebx
+	andnl	%r11d, %ebx, %ebx
+.LBB126_18:
+	movq	-64(%rsp), %r15
+	imull	%r15d, %ebx
+	incl	%r13d
+	cmpl	%r14d, %r13d
+	cmovgel	%r14d, %r13d
+	movl	%r13d, %r11d
 	sarl	$31, %r11d
-	andnl	%r9d, %r11d, %r9d
-	imull	%esi, %r9d
-	leal	(%r15,%r13), %r11d
-	movq	-16(%rsp), %rsi
-	movl	%r11d, (%rsi,%rbx,4)
-	addl	%edx, %r13d
-	movq	-8(%rsp), %rsi
-	movl	%r13d, (%rsi,%rbx,4)
-	addl	%r9d, %r15d
-	movq	-48(%rsp), %rsi
-	movl	%r15d, (%rsi,%rbx,4)
-	addl	%edx, %r9d
+	andnl	%r13d, %r11d, %r11d
+	imull	%r15d, %r11d
+	leal	(%rbx,%rsi), %r13d
+	movq	-16(%rsp), %r15
+	movl	%r13d, (%r15,%r9,4)
+	addl	%edx, %ebx
+	movq	-8(%rsp), %r15
+	movl	%ebx, (%r15,%r9,4)
+	addl	%r11d, %esi
+	movq	-48(%rsp), %rbx
+	movl	%esi, (%rbx,%r9,4)
+	addl	%edx, %r11d
 	movq	-40(%rsp), %rdx
-	movl	%r9d, (%rdx,%rbx,4)
-	incq	%rbx
-	cmpq	%rbx, %rax
-	movq	-72(%rsp), %rsi
-	je	.LBB126_65
-.LBB126_55:
-	movl	(%r12,%rbx,4), %edx
+	movl	%r11d, (%rdx,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	je	.LBB126_29
+.LBB126_19:
+	movl	(%r12,%r9,4), %edx
 	sarl	$5, %edx
-	movq	-24(%rsp), %r9
-	movl	(%r9,%rbx,4), %r9d
-	sarl	$5, %r9d
+	movq	-24(%rsp), %rsi
+	movl	(%rsi,%r9,4), %r13d
+	sarl	$5, %r13d
 	cmpl	%ebp, %edx
-	movl	%ebp, %r11d
-	cmovll	%edx, %r11d
-	movl	%r11d, %r13d
-	sarl	$31, %r13d
-	andnl	%r11d, %r13d, %r15d
-	imull	%esi, %r15d
+	movl	%ebp, %esi
+	cmovll	%edx, %esi
+	movl	%esi, %ebx
+	sarl	$31, %ebx
+	andnl	%esi, %ebx, %esi
+	movq	-72(%rsp), %r11
+	imull	%r11d, %esi
 	incl	%edx
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB126_53
+	jg	.LBB126_17
 	xorl	%edx, %edx
-	cmpl	%r14d, %r9d
-	jge	.LBB126_58
-	movl	%r9d, %r11d
+	cmpl	%r14d, %r13d
+	jge	.LBB126_22
+	movl	%r13d, %r11d
 	sarl	$31, %r11d
-	andnl	%r9d, %r11d, %r13d
-	jmp	.LBB126_54
-.LBB126_58:
-	movl	-52(%rsp), %esi
-	movl	%esi, %r13d
-	jmp	.LBB126_54
-.LBB126_59:
+	andnl	%r13d, %r11d, %ebx
+	jmp	.LBB126_18
+.LBB126_22:
+	movl	-52(%rsp), %r11d
+	movl	%r11d, %ebx
+	jmp	.LBB126_18
+.LBB126_23:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -53502,23 +52282,23 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB126_52
+	jne	.LBB126_16
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB126_52
+	jb	.LBB126_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB126_52
-	movq	-88(%rsp), %r11
-	movq	%r11, %r12
+	jb	.LBB126_16
+	movq	-88(%rsp), %rsi
+	movq	%rsi, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
 	vpbroadcastd	.LCPI126_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
-	vmovd	%esi, %xmm5
+	vmovd	-72(%rsp), %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	vpbroadcastd	%xmm0, %ymm6
 	vmovd	-64(%rsp), %xmm7
@@ -53528,8 +52308,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB126_63:
-	vmovdqu	(%rbx,%rdx,4), %ymm10
+.LBB126_27:
+	vmovdqu	(%r11,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
 	vpsrad	$5, %ymm11, %ymm11
@@ -53562,21 +52342,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB126_63
-	cmpq	%r12, %r11
-	jne	.LBB126_52
-.LBB126_65:
+	jne	.LBB126_27
+	cmpq	%r12, %rsi
+	jne	.LBB126_16
+.LBB126_29:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB126_67
+	jae	.LBB126_31
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB126_69
-.LBB126_67:
+	jmp	.LBB126_33
+.LBB126_31:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -53584,7 +52364,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB126_68:
+.LBB126_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -53612,34 +52392,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB126_68
-.LBB126_69:
+	jne	.LBB126_32
+.LBB126_33:
 	testq	%rax, %rax
-	je	.LBB126_72
+	je	.LBB126_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_71:
+.LBB126_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB126_71
-.LBB126_72:
+	jne	.LBB126_35
+.LBB126_36:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB126_74
+	jae	.LBB126_38
 	xorl	%r11d, %r11d
-	jmp	.LBB126_76
-.LBB126_74:
+	jmp	.LBB126_40
+.LBB126_38:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_75:
+.LBB126_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -53667,33 +52447,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB126_75
-.LBB126_76:
+	jne	.LBB126_39
+.LBB126_40:
 	testq	%rax, %rax
-	je	.LBB126_79
+	je	.LBB126_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_78:
+.LBB126_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB126_78
-.LBB126_79:
+	jne	.LBB126_42
+.LBB126_43:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB126_81
+	jae	.LBB126_45
 	xorl	%r10d, %r10d
-	jmp	.LBB126_83
-.LBB126_81:
+	jmp	.LBB126_47
+.LBB126_45:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_82:
+.LBB126_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -53721,33 +52501,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB126_82
-.LBB126_83:
+	jne	.LBB126_46
+.LBB126_47:
 	testq	%rax, %rax
-	je	.LBB126_86
+	je	.LBB126_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB126_85:
+.LBB126_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB126_85
-.LBB126_86:
+	jne	.LBB126_49
+.LBB126_50:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB126_88
+	jae	.LBB126_52
 	xorl	%r8d, %r8d
-	jmp	.LBB126_90
-.LBB126_88:
+	jmp	.LBB126_54
+.LBB126_52:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_89:
+.LBB126_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -53775,22 +52555,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB126_89
-.LBB126_90:
+	jne	.LBB126_53
+.LBB126_54:
 	testq	%rax, %rax
-	je	.LBB126_16
+	je	.LBB126_81
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB126_92:
+.LBB126_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB126_92
-	jmp	.LBB126_16
-.LBB126_95:
+	jne	.LBB126_56
+	jmp	.LBB126_81
+.LBB126_59:
 	movq	%r15, %rbx
 	andq	$-8, %rbx
 	vmovd	-72(%rsp), %xmm1
@@ -53802,7 +52582,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB126_96:
+.LBB126_60:
 	vmovdqu	(%r8,%rax,4), %ymm6
 	vpsrad	$5, %ymm6, %ymm6
 	vpmulld	%ymm1, %ymm6, %ymm6
@@ -53821,11 +52601,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm6, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB126_96
+	jne	.LBB126_60
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB126_98
-.LBB126_103:
+	jne	.LBB126_62
+.LBB126_67:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -53833,119 +52613,120 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB126_105
+	movq	%r14, %rbx
+	jae	.LBB126_69
 	xorl	%r11d, %r11d
-	movq	%r14, %rbp
-	jmp	.LBB126_107
-.LBB126_105:
+	jmp	.LBB126_71
+.LBB126_69:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
-	movq	%r14, %rbp
 	.p2align	4
-.LBB126_106:
+.LBB126_70:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
+	shrxq	%rbx, %r11, %r11
 	movl	%r11d, (%rsi,%r9,4)
 	movslq	4(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, 4(%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
+	shrxq	%rbx, %r11, %r11
 	movl	%r11d, 4(%rsi,%r9,4)
 	movslq	8(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, 8(%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
+	shrxq	%rbx, %r11, %r11
 	movl	%r11d, 8(%rsi,%r9,4)
 	leaq	4(%r9), %r11
+	movq	%rbx, %r14
 	movslq	12(%r10,%r9,4), %rbx
 	movq	(%rdi,%rbx), %rbx
 	movl	%ebx, 12(%r10,%r9,4)
-	shrxq	%rbp, %rbx, %rbx
+	shrxq	%r14, %rbx, %rbx
 	movl	%ebx, 12(%rsi,%r9,4)
+	movq	%r14, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB126_106
-.LBB126_107:
+	jne	.LBB126_70
+.LBB126_71:
 	testq	%rdx, %rdx
-	je	.LBB126_110
+	je	.LBB126_74
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_109:
+.LBB126_73:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
-	shrxq	%rbp, %r10, %r10
+	shrxq	%rbx, %r10, %r10
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB126_109
-.LBB126_110:
+	jne	.LBB126_73
+.LBB126_74:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB126_112
+	jae	.LBB126_76
 	xorl	%r9d, %r9d
-	jmp	.LBB126_114
-.LBB126_112:
+	jmp	.LBB126_78
+.LBB126_76:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB126_113:
+.LBB126_77:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
+	shrxq	%rbx, %r9, %r9
 	movl	%r9d, (%rsi,%r8,4)
 	movslq	4(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, 4(%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
+	shrxq	%rbx, %r9, %r9
 	movl	%r9d, 4(%rsi,%r8,4)
 	movslq	8(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, 8(%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
+	shrxq	%rbx, %r9, %r9
 	movl	%r9d, 8(%rsi,%r8,4)
 	leaq	4(%r8), %r9
 	movslq	12(%rcx,%r8,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, 12(%rcx,%r8,4)
-	shrxq	%r14, %r10, %r10
+	shrxq	%rbx, %r10, %r10
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB126_113
-.LBB126_114:
+	jne	.LBB126_77
+.LBB126_78:
 	testq	%rdx, %rdx
-	je	.LBB126_16
+	je	.LBB126_81
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_116:
+.LBB126_80:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
-	shrxq	%r14, %r8, %r8
+	shrxq	%rbx, %r8, %r8
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB126_116
-.LBB126_16:
+	jne	.LBB126_80
+.LBB126_81:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB126_18
-.LBB126_17:
+	je	.LBB126_83
+.LBB126_82:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53954,7 +52735,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_18:
+.LBB126_83:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -53962,10 +52743,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB126_30
+	jae	.LBB126_95
 	xorl	%r10d, %r10d
-	jmp	.LBB126_20
-.LBB126_30:
+	jmp	.LBB126_85
+.LBB126_95:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -53978,7 +52759,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	%r12, %r9
 	setb	%r15b
 	cmpq	%r11, %r8
-	setb	-64(%rsp)
+	setb	-72(%rsp)
 	vpunpcklqdq	%ymm6, %ymm7, %ymm1
 	vpermq	$18, %ymm1, %ymm1
 	vpblendd	$3, %ymm6, %ymm7, %ymm2
@@ -54012,7 +52793,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	%rax, %rdi
 	setb	%r12b
 	cmpq	%r14, %rcx
-	setb	-72(%rsp)
+	setb	-64(%rsp)
 	cmpq	%rbx, %rdi
 	setb	%r13b
 	cmpq	%r14, %rdx
@@ -54043,20 +52824,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB126_42
-	andb	-64(%rsp), %r15b
-	jne	.LBB126_42
+	jne	.LBB126_107
+	andb	-72(%rsp), %r15b
+	jne	.LBB126_107
 	andb	%r11b, %bpl
-	jne	.LBB126_42
-	andb	-72(%rsp), %r12b
-	jne	.LBB126_42
+	jne	.LBB126_107
+	andb	-64(%rsp), %r12b
+	jne	.LBB126_107
 	andb	-40(%rsp), %r13b
-	jne	.LBB126_42
+	jne	.LBB126_107
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB126_20
+	jne	.LBB126_85
 	andb	-48(%rsp), %bl
-	jne	.LBB126_20
+	jne	.LBB126_85
 	movq	%r15, %r10
 	andq	$-8, %r10
 	vpbroadcastd	.LCPI126_3(%rip), %ymm1
@@ -54065,7 +52846,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB126_38:
+.LBB126_103:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vpsrad	$5, %ymm4, %ymm4
 	vmovdqu	(%rdx,%rax,4), %ymm5
@@ -54094,13 +52875,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm4, (%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r10
-	jne	.LBB126_38
+	jne	.LBB126_103
 	cmpq	%r10, %r15
-	je	.LBB126_17
-	jmp	.LBB126_20
-.LBB126_42:
+	jne	.LBB126_85
+	jmp	.LBB126_82
+.LBB126_107:
 	movq	-88(%rsp), %r15
-.LBB126_20:
+.LBB126_85:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -54111,16 +52892,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB126_22
+	jmp	.LBB126_87
 	.p2align	4
-.LBB126_21:
+.LBB126_86:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB126_17
-.LBB126_22:
+	je	.LBB126_82
+.LBB126_87:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54131,15 +52912,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB126_24
+	jne	.LBB126_89
 	movl	(%r8,%r10,4), %ebx
-.LBB126_24:
+.LBB126_89:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB126_26
+	je	.LBB126_91
 	movl	(%rdi,%r10,4), %ebp
-.LBB126_26:
+.LBB126_91:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -54150,17 +52931,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB126_28
+	je	.LBB126_93
 	movl	(%rsi,%r10,4), %ebp
-.LBB126_28:
+.LBB126_93:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB126_21
+	je	.LBB126_86
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB126_21
+	jmp	.LBB126_86
 .Lfunc_end126:
 	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end126-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4

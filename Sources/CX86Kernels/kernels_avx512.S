@@ -8700,9 +8700,10 @@ $s20VitruvianMicroAVX51211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpy
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$32, %rsp
-	movq	%rcx, %rbp
+	subq	$24, %rsp
+	movq	%rcx, -88(%rsp)
 	movq	%rdx, %r15
+	movq	%rsi, %rbp
 	movq	48(%r13), %rax
 	movq	%rax, %rcx
 	negq	%rcx
@@ -8711,117 +8712,115 @@ $s20VitruvianMicroAVX51211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpy
 	cmpq	%rcx, %rsi
 	cmovlq	%rsi, %rcx
 	movq	16(%r13), %rdx
-	movq	40(%r13), %r9
-	movq	%rax, -88(%rsp)
+	movq	40(%r13), %rsi
+	movq	%rax, -80(%rsp)
 	subq	%rax, %rdx
-	cmpq	%rdx, %rsi
-	cmovlq	%rsi, %rdx
+	cmpq	%rdx, %rbp
+	cmovlq	%rbp, %rdx
 	cmpq	%rdx, %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 16(%rsp)
 	cmovgq	%rcx, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r9, -120(%rsp)
-	negq	%r9
-	testq	%r9, %r9
+	movq	%rdx, 8(%rsp)
+	movq	%rsi, -128(%rsp)
+	negq	%rsi
+	testq	%rsi, %rsi
 	jle	.LBB27_1
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
+.LBB27_9:
+	movq	8(%r13), %r9
+	subq	-128(%rsp), %r9
 	cmpq	%r9, %r15
 	cmovlq	%r15, %r9
-.LBB27_9:
-	movq	8(%r13), %r11
-	subq	-120(%rsp), %r11
-	cmpq	%r11, %r15
-	cmovlq	%r15, %r11
 .LBB27_10:
-	cmpq	%r11, %r9
-	cmovgq	%r9, %r11
+	cmpq	%r9, %rsi
+	cmovgq	%rsi, %r9
 	testq	%r15, %r15
-	je	.LBB27_42
+	je	.LBB27_36
 .LBB27_12:
 	movq	32(%r13), %rdx
 	movq	(%r13), %r10
-	movq	24(%r13), %rbx
-	movq	-120(%rsp), %rax
-	imulq	%rbx, %rax
-	movq	-88(%rsp), %rcx
+	movq	24(%r13), %r11
+	movq	-128(%rsp), %rax
+	imulq	%r11, %rax
+	movq	-80(%rsp), %rcx
 	addq	%rdi, %rcx
 	imulq	%rdx, %rcx
 	addq	%rax, %rcx
 	leaq	(%r10,%rcx,4), %rcx
-	movq	%rbp, %r14
-	subq	%rcx, %r14
-	movq	%r14, -48(%rsp)
+	movq	-88(%rsp), %r13
+	movq	%r13, %rbx
+	subq	%rcx, %rbx
+	movq	%rbx, -48(%rsp)
 	movq	%r8, %rcx
-	subq	%rbx, %rcx
+	subq	%r11, %rcx
 	shlq	$2, %rcx
 	movq	%rcx, -56(%rsp)
 	leaq	(,%r8,4), %rcx
 	movq	%rcx, -16(%rsp)
 	leaq	(%r10,%rax,4), %rcx
 	addq	$192, %rcx
-	movq	%rcx, -80(%rsp)
-	movq	%rbx, -40(%rsp)
-	leaq	(,%rbx,4), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r11, -40(%rsp)
+	leaq	(,%r11,4), %rcx
 	movq	%rcx, -24(%rsp)
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -112(%rsp)
 	leaq	(,%rdx,4), %rcx
-	movq	%rcx, -128(%rsp)
-	leaq	(%r10,%rax,4), %r12
-	leaq	16(%rbp), %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	(%r10,%rax,4), %rdx
+	leaq	16(%r13), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	%r10, -32(%rsp)
-	leaq	(%r10,%rax,4), %rdx
-	addq	$28, %rdx
+	leaq	(%r10,%rax,4), %rax
+	addq	$28, %rax
 	xorl	%r10d, %r10d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rbp, %r13
-	movq	%r15, -104(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rbp, -64(%rsp)
-	movq	%rdi, 8(%rsp)
-	movq	%r9, (%rsp)
-	movq	%r11, -8(%rsp)
+	movq	%r15, -96(%rsp)
+	movq	%rbp, -104(%rsp)
+	movq	%rsi, (%rsp)
+	movq	%r9, -8(%rsp)
 	jmp	.LBB27_13
 	.p2align	4
-.LBB27_41:
+.LBB27_35:
 	incq	%r10
-	movq	-16(%rsp), %rax
-	addq	%rax, %r13
-	movq	-24(%rsp), %rcx
-	addq	%rcx, -80(%rsp)
-	addq	%rcx, %r12
-	addq	%rax, -72(%rsp)
-	addq	%rcx, %rdx
+	movq	-16(%rsp), %rcx
+	addq	%rcx, %r13
+	movq	-24(%rsp), %rdi
+	addq	%rdi, -64(%rsp)
+	addq	%rdi, %rdx
+	addq	%rcx, -72(%rsp)
+	addq	%rdi, %rax
 	cmpq	%r15, %r10
-	movq	8(%rsp), %rdi
-	movq	(%rsp), %r9
-	movq	-8(%rsp), %r11
-	je	.LBB27_42
+	movq	%rsi, %rdi
+	movq	(%rsp), %rsi
+	movq	-8(%rsp), %r9
+	je	.LBB27_36
 .LBB27_13:
-	cmpq	%r9, %r10
+	cmpq	%rsi, %r10
 	setge	%cl
-	cmpq	%r11, %r10
-	setl	%al
-	testb	%al, %cl
-	movq	%rsi, %r9
-	cmovneq	24(%rsp), %r9
-	movq	%rsi, %r14
-	cmovneq	16(%rsp), %r14
-	movq	%r9, %rax
-	subq	%rdi, %rax
-	movq	%rax, %rbx
-	imulq	-96(%rsp), %rbx
-	testq	%rbx, %rbx
+	cmpq	%r9, %r10
+	setl	%sil
+	testb	%sil, %cl
+	movq	%rbp, %rbx
+	cmovneq	16(%rsp), %rbx
+	movq	%rbp, %r14
+	cmovneq	8(%rsp), %r14
+	movq	%rbx, %r12
+	subq	%rdi, %r12
+	movq	%r12, %r9
+	imulq	-112(%rsp), %r9
+	testq	%r9, %r9
 	jle	.LBB27_16
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB27_15:
 	vmovups	%zmm0, (%r13,%rcx,4)
 	addq	$16, %rcx
-	cmpq	%rbx, %rcx
+	cmpq	%r9, %rcx
 	jl	.LBB27_15
 .LBB27_16:
 	subq	%rdi, %r14
-	imulq	-96(%rsp), %r14
+	imulq	-112(%rsp), %r14
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -8835,67 +8834,60 @@ $s20VitruvianMicroAVX51211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpy
 	cmpq	%r8, %rcx
 	jl	.LBB27_17
 .LBB27_19:
-	addq	-88(%rsp), %r9
+	movq	%rdi, %rsi
+	addq	-80(%rsp), %rbx
 	movq	%r14, %rdi
-	subq	%rbx, %rdi
+	subq	%r9, %rdi
 	cmpq	$15, %rdi
 	jle	.LBB27_20
 	movq	%r10, %rcx
 	imulq	%r8, %rcx
-	leaq	(,%rcx,4), %rax
-	addq	%rbp, %rax
-	movq	-120(%rsp), %rcx
+	movq	-88(%rsp), %r11
+	leaq	(%r11,%rcx,4), %r11
+	movq	-128(%rsp), %rcx
 	addq	%r10, %rcx
 	imulq	-40(%rsp), %rcx
-	imulq	-96(%rsp), %r9
-	movq	-32(%rsp), %r11
-	leaq	(%r11,%rcx,4), %rcx
-	leaq	(%rcx,%r9,4), %rcx
-	leaq	(%rax,%rbx,4), %rax
+	imulq	-112(%rsp), %rbx
+	movq	-32(%rsp), %r14
+	leaq	(%r14,%rcx,4), %rcx
+	leaq	(%rcx,%rbx,4), %rcx
+	leaq	(%r11,%r9,4), %r14
 	leaq	-16(%rdi), %r9
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB27_40:
+.LBB27_34:
 	cmpq	%rbx, %r9
 	movq	%rbx, %r11
 	cmovlq	%r9, %r11
 	vmovups	(%rcx,%r11,4), %zmm1
-	vmovups	%zmm1, (%rax,%r11,4)
+	vmovups	%zmm1, (%r14,%r11,4)
 	addq	$16, %rbx
 	cmpq	%rdi, %rbx
-	jl	.LBB27_40
-	jmp	.LBB27_41
+	jl	.LBB27_34
+	jmp	.LBB27_35
 	.p2align	4
 .LBB27_20:
-	cmpq	%rbx, %r14
-	je	.LBB27_41
-	cmpq	$8, %rdi
+	cmpq	%r9, %r14
+	je	.LBB27_35
+	cmpq	$64, %rdi
 	jb	.LBB27_22
 	movq	-56(%rsp), %rcx
 	imulq	%r10, %rcx
 	addq	-48(%rsp), %rcx
 	movl	$0, %r11d
-	cmpq	$255, %rcx
-	jbe	.LBB27_24
-	cmpq	$64, %rdi
-	jae	.LBB27_32
-	xorl	%r11d, %r11d
-	jmp	.LBB27_36
-.LBB27_22:
-	xorl	%r11d, %r11d
-	jmp	.LBB27_24
-.LBB27_32:
+	cmpq	$256, %rcx
+	jb	.LBB27_27
 	movq	%rdi, %r11
 	andq	$-64, %r11
-	movq	-128(%rsp), %r15
+	movq	-120(%rsp), %r15
 	movq	%r15, %r14
-	imulq	%r9, %r14
-	addq	-80(%rsp), %r14
-	imulq	%rax, %r15
+	imulq	%rbx, %r14
+	addq	-64(%rsp), %r14
+	imulq	%r12, %r15
 	addq	%r13, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB27_33:
+.LBB27_25:
 	vmovups	-192(%r14,%rcx,4), %zmm1
 	vmovups	-128(%r14,%rcx,4), %zmm2
 	vmovups	-64(%r14,%rcx,4), %zmm3
@@ -8906,113 +8898,92 @@ $s20VitruvianMicroAVX51211PaddedImageV8copyRows_8rowCount2to0H4StepySnySiG_SiSpy
 	vmovups	%zmm4, 192(%r15,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r11
-	jne	.LBB27_33
+	jne	.LBB27_25
 	cmpq	%r11, %rdi
-	movq	-104(%rsp), %r15
-	movq	-112(%rsp), %rsi
-	je	.LBB27_41
-	testb	$56, %dil
-	je	.LBB27_24
-.LBB27_36:
-	movq	%r11, %r14
-	movq	%rdi, %r11
-	andq	$-8, %r11
-	movq	-128(%rsp), %r15
-	movq	%r15, %rcx
-	imulq	%rax, %rcx
-	addq	%r13, %rcx
-	imulq	%r9, %r15
-	addq	%r12, %r15
-	.p2align	4
-.LBB27_37:
-	vmovups	(%r15,%r14,4), %ymm1
-	vmovups	%ymm1, (%rcx,%r14,4)
-	addq	$8, %r14
-	cmpq	%r14, %r11
-	jne	.LBB27_37
-	cmpq	%r11, %rdi
-	movq	-104(%rsp), %r15
-	movq	-112(%rsp), %rsi
-	je	.LBB27_41
-.LBB27_24:
+	movq	-96(%rsp), %r15
+	movq	-104(%rsp), %rbp
+	je	.LBB27_35
+	jmp	.LBB27_27
+.LBB27_22:
+	xorl	%r11d, %r11d
+.LBB27_27:
 	movq	%rdi, %rbp
 	movq	%r11, %r14
 	andq	$7, %rbp
-	je	.LBB27_27
-	movq	-128(%rsp), %rcx
+	je	.LBB27_30
+	movq	-120(%rsp), %rcx
 	movq	%rcx, %r15
-	imulq	%rax, %r15
+	imulq	%r12, %r15
 	addq	%r13, %r15
-	imulq	%r9, %rcx
-	addq	%r12, %rcx
-	movq	%r11, %rbx
-	.p2align	4
-.LBB27_26:
-	leaq	1(%rbx), %r14
-	vmovss	(%rcx,%rbx,4), %xmm1
-	vmovss	%xmm1, (%r15,%rbx,4)
-	movq	%r14, %rbx
-	decq	%rbp
-	jne	.LBB27_26
-.LBB27_27:
-	subq	%rdi, %r11
-	cmpq	$-8, %r11
-	movq	-64(%rsp), %rbp
-	movq	-104(%rsp), %r15
-	movq	-112(%rsp), %rsi
-	ja	.LBB27_41
-	movq	-128(%rsp), %rcx
-	imulq	%rcx, %rax
-	addq	-72(%rsp), %rax
-	imulq	%rcx, %r9
-	addq	%rdx, %r9
+	imulq	%rbx, %rcx
+	addq	%rdx, %rcx
+	movq	%r11, %r9
 	.p2align	4
 .LBB27_29:
-	vmovss	-28(%r9,%r14,4), %xmm1
-	vmovss	%xmm1, -16(%rax,%r14,4)
-	vmovss	-24(%r9,%r14,4), %xmm1
-	vmovss	%xmm1, -12(%rax,%r14,4)
-	vmovss	-20(%r9,%r14,4), %xmm1
-	vmovss	%xmm1, -8(%rax,%r14,4)
-	vmovss	-16(%r9,%r14,4), %xmm1
-	vmovss	%xmm1, -4(%rax,%r14,4)
-	vmovss	-12(%r9,%r14,4), %xmm1
-	vmovss	%xmm1, (%rax,%r14,4)
-	vmovss	-8(%r9,%r14,4), %xmm1
-	vmovss	%xmm1, 4(%rax,%r14,4)
-	vmovss	-4(%r9,%r14,4), %xmm1
-	vmovss	%xmm1, 8(%rax,%r14,4)
-	vmovss	(%r9,%r14,4), %xmm1
-	vmovss	%xmm1, 12(%rax,%r14,4)
+	leaq	1(%r9), %r14
+	vmovss	(%rcx,%r9,4), %xmm1
+	vmovss	%xmm1, (%r15,%r9,4)
+	movq	%r14, %r9
+	decq	%rbp
+	jne	.LBB27_29
+.LBB27_30:
+	subq	%rdi, %r11
+	cmpq	$-8, %r11
+	movq	-96(%rsp), %r15
+	movq	-104(%rsp), %rbp
+	ja	.LBB27_35
+	movq	-120(%rsp), %rcx
+	imulq	%rcx, %r12
+	addq	-72(%rsp), %r12
+	imulq	%rcx, %rbx
+	addq	%rax, %rbx
+	.p2align	4
+.LBB27_32:
+	vmovss	-28(%rbx,%r14,4), %xmm1
+	vmovss	%xmm1, -16(%r12,%r14,4)
+	vmovss	-24(%rbx,%r14,4), %xmm1
+	vmovss	%xmm1, -12(%r12,%r14,4)
+	vmovss	-20(%rbx,%r14,4), %xmm1
+	vmovss	%xmm1, -8(%r12,%r14,4)
+	vmovss	-16(%rbx,%r14,4), %xmm1
+	vmovss	%xmm1, -4(%r12,%r14,4)
+	vmovss	-12(%rbx,%r14,4), %xmm1
+	vmovss	%xmm1, (%r12,%r14,4)
+	vmovss	-8(%rbx,%r14,4), %xmm1
+	vmovss	%xmm1, 4(%r12,%r14,4)
+	vmovss	-4(%rbx,%r14,4), %xmm1
+	vmovss	%xmm1, 8(%r12,%r14,4)
+	vmovss	(%rbx,%r14,4), %xmm1
+	vmovss	%xmm1, 12(%r12,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB27_29
-	jmp	.LBB27_41
+	jne	.LBB27_32
+	jmp	.LBB27_35
 .LBB27_1:
-	movq	%r15, %r9
+	movq	%r15, %rsi
 	testq	%r15, %r15
 	js	.LBB27_9
-	movq	8(%r13), %r11
-	subq	-120(%rsp), %r11
-	cmpq	%r11, %r15
+	movq	8(%r13), %r9
+	subq	-128(%rsp), %r9
+	cmpq	%r9, %r15
 	jge	.LBB27_4
-	xorl	%r9d, %r9d
-	movq	%r15, %r11
+	xorl	%esi, %esi
+	movq	%r15, %r9
 	jmp	.LBB27_10
 .LBB27_4:
-	testq	%r11, %r11
+	testq	%r9, %r9
 	jle	.LBB27_5
 	testq	%r15, %r15
-	je	.LBB27_42
-	xorl	%r9d, %r9d
+	je	.LBB27_36
+	xorl	%esi, %esi
 	jmp	.LBB27_12
 .LBB27_5:
-	xorl	%r11d, %r11d
 	xorl	%r9d, %r9d
+	xorl	%esi, %esi
 	testq	%r15, %r15
 	jne	.LBB27_12
-.LBB27_42:
-	addq	$32, %rsp
+.LBB27_36:
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -11297,7 +11268,7 @@ vitruvian_apply_avx512:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpl	$17, %edi
-	ja	.LBB38_509
+	ja	.LBB38_357
 	movq	%rcx, %rbx
 	movq	%rdx, %r14
 	movq	%rsi, %r15
@@ -11309,7 +11280,7 @@ vitruvian_apply_avx512:
 	jmpq	*%rax
 .LBB38_2:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
 	xorl	%r13d, %r13d
 	vmovss	.LCPI38_83(%rip), %xmm4
 	vmovss	.LCPI38_56(%rip), %xmm5
@@ -11323,10 +11294,20 @@ vitruvian_apply_avx512:
 	vmovss	.LCPI38_30(%rip), %xmm13
 	vmovss	.LCPI38_31(%rip), %xmm14
 	vmovss	.LCPI38_32(%rip), %xmm15
-	vbroadcastss	.LCPI38_56(%rip), %xmm16
-	vbroadcastss	.LCPI38_54(%rip), %xmm18
-	vbroadcastss	.LCPI38_32(%rip), %xmm29
-	vbroadcastss	.LCPI38_56(%rip), %zmm30
+	vbroadcastss	.LCPI38_56(%rip), %zmm16
+	vbroadcastss	.LCPI38_83(%rip), %zmm17
+	vbroadcastss	.LCPI38_54(%rip), %zmm18
+	vbroadcastss	.LCPI38_39(%rip), %zmm19
+	vbroadcastss	.LCPI38_40(%rip), %zmm20
+	vbroadcastss	.LCPI38_41(%rip), %zmm21
+	vpbroadcastd	.LCPI38_7(%rip), %zmm22
+	vpbroadcastd	.LCPI38_84(%rip), %zmm23
+	vpbroadcastd	.LCPI38_85(%rip), %zmm24
+	vbroadcastss	.LCPI38_28(%rip), %zmm25
+	vbroadcastss	.LCPI38_29(%rip), %zmm26
+	vbroadcastss	.LCPI38_30(%rip), %zmm27
+	vbroadcastss	.LCPI38_31(%rip), %zmm28
+	vbroadcastss	.LCPI38_32(%rip), %zmm29
 	jmp	.LBB38_4
 	.p2align	4
 .LBB38_15:
@@ -11334,7 +11315,7 @@ vitruvian_apply_avx512:
 .LBB38_16:
 	addq	%rbp, %r13
 	cmpq	%r14, %r13
-	jge	.LBB38_498
+	jge	.LBB38_352
 .LBB38_4:
 	leaq	(%rbx,%r13,4), %r12
 	movq	%r14, %rbp
@@ -11367,10 +11348,20 @@ vitruvian_apply_avx512:
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	vbroadcastss	.LCPI38_56(%rip), %zmm30
-	vbroadcastss	.LCPI38_32(%rip), %xmm29
-	vbroadcastss	.LCPI38_54(%rip), %xmm18
-	vbroadcastss	.LCPI38_56(%rip), %xmm16
+	vbroadcastss	.LCPI38_32(%rip), %zmm29
+	vbroadcastss	.LCPI38_31(%rip), %zmm28
+	vbroadcastss	.LCPI38_30(%rip), %zmm27
+	vbroadcastss	.LCPI38_29(%rip), %zmm26
+	vbroadcastss	.LCPI38_28(%rip), %zmm25
+	vpbroadcastd	.LCPI38_85(%rip), %zmm24
+	vpbroadcastd	.LCPI38_84(%rip), %zmm23
+	vpbroadcastd	.LCPI38_7(%rip), %zmm22
+	vbroadcastss	.LCPI38_41(%rip), %zmm21
+	vbroadcastss	.LCPI38_40(%rip), %zmm20
+	vbroadcastss	.LCPI38_39(%rip), %zmm19
+	vbroadcastss	.LCPI38_54(%rip), %zmm18
+	vbroadcastss	.LCPI38_83(%rip), %zmm17
+	vbroadcastss	.LCPI38_56(%rip), %zmm16
 	vmovss	.LCPI38_32(%rip), %xmm15
 	vmovss	.LCPI38_31(%rip), %xmm14
 	vmovss	.LCPI38_30(%rip), %xmm13
@@ -11386,59 +11377,41 @@ vitruvian_apply_avx512:
 .LBB38_14:
 	testq	%rbp, %rbp
 	je	.LBB38_15
-	cmpq	$4, %rbp
+	cmpq	$16, %rbp
 	jae	.LBB38_17
 .LBB38_8:
 	xorl	%eax, %eax
-	jmp	.LBB38_26
+	jmp	.LBB38_20
 .LBB38_6:
 	movl	$2048, %ebp
-	cmpq	$4, %rbp
+	cmpq	$16, %rbp
 	jb	.LBB38_8
 .LBB38_17:
-	cmpq	$16, %rbp
-	jae	.LBB38_19
-	xorl	%eax, %eax
-	jmp	.LBB38_23
-.LBB38_19:
 	movq	%rbp, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_54(%rip), %zmm31
-	vbroadcastss	.LCPI38_39(%rip), %zmm17
-	vbroadcastss	.LCPI38_40(%rip), %zmm19
-	vbroadcastss	.LCPI38_41(%rip), %zmm20
-	vpbroadcastd	.LCPI38_7(%rip), %zmm21
-	vpbroadcastd	.LCPI38_84(%rip), %zmm22
-	vpbroadcastd	.LCPI38_85(%rip), %zmm23
-	vbroadcastss	.LCPI38_28(%rip), %zmm24
-	vbroadcastss	.LCPI38_29(%rip), %zmm25
-	vbroadcastss	.LCPI38_30(%rip), %zmm26
-	vbroadcastss	.LCPI38_31(%rip), %zmm27
-	vbroadcastss	.LCPI38_32(%rip), %zmm28
 	.p2align	4
-.LBB38_20:
+.LBB38_18:
 	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	%zmm30, %zmm0, %k1
-	vbroadcastss	.LCPI38_83(%rip), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovaps	%zmm30, %zmm0 {%k1}
-	vmovaps	%zmm31, %zmm1
-	vfmsub231ps	%zmm17, %zmm0, %zmm1
-	vaddps	%zmm31, %zmm1, %zmm2
-	vfmadd231ps	%zmm19, %zmm2, %zmm0
+	vcmpltps	%zmm16, %zmm0, %k1
+	vminps	%zmm0, %zmm17, %zmm0
+	vmovaps	%zmm16, %zmm0 {%k1}
+	vmovaps	%zmm18, %zmm1
+	vfmsub231ps	%zmm19, %zmm0, %zmm1
+	vaddps	%zmm18, %zmm1, %zmm2
 	vfmadd231ps	%zmm20, %zmm2, %zmm0
+	vfmadd231ps	%zmm21, %zmm2, %zmm0
 	vpslld	$23, %zmm1, %zmm1
 	vpsrad	$1, %zmm1, %zmm2
-	vpandd	%zmm21, %zmm2, %zmm2
-	vpaddd	%zmm22, %zmm2, %zmm3
+	vpandd	%zmm22, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm3
 	vpsubd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm23, %zmm1, %zmm1
-	vmovaps	%zmm24, %zmm2
-	vfmadd213ps	%zmm25, %zmm0, %zmm2
+	vpaddd	%zmm24, %zmm1, %zmm1
+	vmovaps	%zmm25, %zmm2
 	vfmadd213ps	%zmm26, %zmm0, %zmm2
 	vfmadd213ps	%zmm27, %zmm0, %zmm2
 	vfmadd213ps	%zmm28, %zmm0, %zmm2
+	vfmadd213ps	%zmm29, %zmm0, %zmm2
 	vmulps	%zmm2, %zmm0, %zmm2
 	vfmadd213ps	%zmm0, %zmm0, %zmm2
 	vfmadd213ps	%zmm3, %zmm3, %zmm2
@@ -11446,51 +11419,12 @@ vitruvian_apply_avx512:
 	vmovups	%zmm0, (%r12,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_20
+	jne	.LBB38_18
+	.p2align	4
+.LBB38_19:
 	cmpq	%rax, %rbp
 	je	.LBB38_16
-	testb	$12, %bpl
-	je	.LBB38_26
-.LBB38_23:
-	movq	%rax, %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	.p2align	4
-.LBB38_24:
-	vmovups	(%r12,%rcx,4), %xmm0
-	vcmpltps	%xmm16, %xmm0, %k1
-	vbroadcastss	.LCPI38_83(%rip), %xmm1
-	vminps	%xmm0, %xmm1, %xmm0
-	vmovaps	%xmm16, %xmm0 {%k1}
-	vmovaps	%xmm18, %xmm1
-	vfmsub231ps	.LCPI38_39(%rip){1to4}, %xmm0, %xmm1
-	vaddps	%xmm18, %xmm1, %xmm2
-	vfmadd231ps	.LCPI38_40(%rip){1to4}, %xmm2, %xmm0
-	vfmadd231ps	.LCPI38_41(%rip){1to4}, %xmm2, %xmm0
-	vpslld	$23, %xmm1, %xmm1
-	vpsrad	$1, %xmm1, %xmm2
-	vpandd	.LCPI38_7(%rip){1to4}, %xmm2, %xmm2
-	vpaddd	.LCPI38_84(%rip){1to4}, %xmm2, %xmm3
-	vpsubd	%xmm2, %xmm1, %xmm1
-	vpaddd	.LCPI38_85(%rip){1to4}, %xmm1, %xmm1
-	vbroadcastss	.LCPI38_28(%rip), %xmm2
-	vfmadd213ps	.LCPI38_29(%rip){1to4}, %xmm0, %xmm2
-	vfmadd213ps	.LCPI38_30(%rip){1to4}, %xmm0, %xmm2
-	vfmadd213ps	.LCPI38_31(%rip){1to4}, %xmm0, %xmm2
-	vfmadd213ps	%xmm29, %xmm0, %xmm2
-	vmulps	%xmm2, %xmm0, %xmm2
-	vfmadd213ps	%xmm0, %xmm0, %xmm2
-	vfmadd213ps	%xmm3, %xmm3, %xmm2
-	vmulps	%xmm1, %xmm2, %xmm0
-	vmovups	%xmm0, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_24
-	.p2align	4
-.LBB38_25:
-	cmpq	%rax, %rbp
-	je	.LBB38_16
-.LBB38_26:
+.LBB38_20:
 	vmovss	(%r12,%rax,4), %xmm0
 	vminss	%xmm0, %xmm4, %xmm1
 	vcmpltss	%xmm5, %xmm0, %k1
@@ -11521,41 +11455,40 @@ vitruvian_apply_avx512:
 	vmulss	%xmm2, %xmm3, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB38_25
-.LBB38_483:
+	jmp	.LBB38_19
+.LBB38_337:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
 	xorl	%r13d, %r13d
 	vmovss	.LCPI38_0(%rip), %xmm1
-	vbroadcastss	.LCPI38_0(%rip), %xmm2
-	vbroadcastss	.LCPI38_0(%rip), %zmm3
-	jmp	.LBB38_485
+	vbroadcastss	.LCPI38_0(%rip), %zmm2
+	jmp	.LBB38_339
 	.p2align	4
-.LBB38_496:
+.LBB38_350:
 	xorl	%r14d, %r14d
-.LBB38_497:
+.LBB38_351:
 	addq	%r14, %r13
 	movq	8(%rsp), %r14
 	cmpq	%r14, %r13
-	jge	.LBB38_498
-.LBB38_485:
+	jge	.LBB38_352
+.LBB38_339:
 	leaq	(%rbx,%r13,4), %r12
 	subq	%r13, %r14
 	cmpq	$2049, %r14
-	jl	.LBB38_490
+	jl	.LBB38_344
 	cmpq	%rbx, %r15
-	je	.LBB38_487
+	je	.LBB38_341
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %r14d
-	jbe	.LBB38_492
-	jmp	.LBB38_494
+	jbe	.LBB38_346
+	jmp	.LBB38_348
 	.p2align	4
-.LBB38_490:
+.LBB38_344:
 	cmpq	%rbx, %r15
-	je	.LBB38_495
+	je	.LBB38_349
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_494
-.LBB38_492:
+	ja	.LBB38_348
+.LBB38_346:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%r14,4), %rax
 	cmpq	%rax, %r12
@@ -11563,108 +11496,86 @@ vitruvian_apply_avx512:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB38_495
-.LBB38_494:
+	jne	.LBB38_349
+.LBB38_348:
 	leaq	(,%r14,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	vbroadcastss	.LCPI38_0(%rip), %zmm3
-	vbroadcastss	.LCPI38_0(%rip), %xmm2
+	vbroadcastss	.LCPI38_0(%rip), %zmm2
 	vmovss	.LCPI38_0(%rip), %xmm1
-.LBB38_495:
+.LBB38_349:
 	testq	%r14, %r14
-	je	.LBB38_496
-	cmpq	$4, %r14
-	jae	.LBB38_499
-.LBB38_489:
-	xorl	%eax, %eax
-	jmp	.LBB38_508
-.LBB38_487:
-	movl	$2048, %r14d
-	cmpq	$4, %r14
-	jb	.LBB38_489
-.LBB38_499:
+	je	.LBB38_350
 	cmpq	$16, %r14
-	jae	.LBB38_501
+	jae	.LBB38_353
+.LBB38_343:
 	xorl	%eax, %eax
-	jmp	.LBB38_505
-.LBB38_501:
+	jmp	.LBB38_356
+.LBB38_341:
+	movl	$2048, %r14d
+	cmpq	$16, %r14
+	jb	.LBB38_343
+.LBB38_353:
 	movq	%r14, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB38_502:
+.LBB38_354:
 	vsqrtps	(%r12,%rcx,4), %zmm0
-	vdivps	%zmm0, %zmm3, %zmm0
+	vdivps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%r12,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_502
-	cmpq	%rax, %r14
-	je	.LBB38_497
-	testb	$12, %r14b
-	je	.LBB38_508
-.LBB38_505:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-4, %rax
+	jne	.LBB38_354
 	.p2align	4
-.LBB38_506:
-	vsqrtps	(%r12,%rcx,4), %xmm0
-	vdivps	%xmm0, %xmm2, %xmm0
-	vmovups	%xmm0, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_506
-	.p2align	4
-.LBB38_507:
+.LBB38_355:
 	cmpq	%rax, %r14
-	je	.LBB38_497
-.LBB38_508:
+	je	.LBB38_351
+.LBB38_356:
 	vmovss	(%r12,%rax,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vdivss	%xmm0, %xmm1, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB38_507
-.LBB38_425:
+	jmp	.LBB38_355
+.LBB38_297:
 	cmpq	%rbx, %r15
-	je	.LBB38_426
+	je	.LBB38_298
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$8, %r14
+	je	.LBB38_352
+	cmpq	$64, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$256, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB38_449
+	je	.LBB38_309
 	xorl	%eax, %eax
-	jmp	.LBB38_443
-.LBB38_331:
+	jmp	.LBB38_312
+.LBB38_239:
 	cmpq	%rbx, %r15
-	je	.LBB38_332
+	je	.LBB38_240
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$8, %r14
+	je	.LBB38_352
+	cmpq	$64, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$256, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB38_353
+	je	.LBB38_250
 	xorl	%eax, %eax
-	jmp	.LBB38_348
-.LBB38_108:
+	jmp	.LBB38_253
+.LBB38_78:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
 	xorl	%r13d, %r13d
 	vbroadcastss	.LCPI38_3(%rip), %xmm4
+	vmovss	.LCPI38_53(%rip), %xmm5
+	vmovss	.LCPI38_63(%rip), %xmm6
 	vmovss	.LCPI38_39(%rip), %xmm7
 	vmovss	.LCPI38_55(%rip), %xmm8
 	vmovss	.LCPI38_54(%rip), %xmm9
@@ -11677,87 +11588,10 @@ vitruvian_apply_avx512:
 	vmovss	.LCPI38_32(%rip), %xmm16
 	vmovss	.LCPI38_1(%rip), %xmm17
 	vmovss	.LCPI38_10(%rip), %xmm18
-	vbroadcastss	.LCPI38_3(%rip), %zmm6
-	jmp	.LBB38_110
-	.p2align	4
-.LBB38_121:
-	xorl	%ebp, %ebp
-.LBB38_122:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_498
-.LBB38_110:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_115
-	cmpq	%rbx, %r15
-	je	.LBB38_112
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_117
-	jmp	.LBB38_119
-	.p2align	4
-.LBB38_115:
-	cmpq	%rbx, %r15
-	je	.LBB38_120
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_119
-.LBB38_117:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_120
-.LBB38_119:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI38_3(%rip), %zmm6
-	vmovss	.LCPI38_10(%rip), %xmm18
-	vmovss	.LCPI38_1(%rip), %xmm17
-	vmovss	.LCPI38_32(%rip), %xmm16
-	vmovss	.LCPI38_31(%rip), %xmm15
-	vmovss	.LCPI38_30(%rip), %xmm14
-	vmovss	.LCPI38_29(%rip), %xmm13
-	vmovss	.LCPI38_28(%rip), %xmm12
-	vmovss	.LCPI38_41(%rip), %xmm11
-	vmovss	.LCPI38_40(%rip), %xmm10
-	vmovss	.LCPI38_54(%rip), %xmm9
-	vmovss	.LCPI38_55(%rip), %xmm8
-	vmovss	.LCPI38_39(%rip), %xmm7
-	vbroadcastss	.LCPI38_3(%rip), %xmm4
-.LBB38_120:
-	testq	%rbp, %rbp
-	je	.LBB38_121
-	cmpq	$4, %rbp
-	jae	.LBB38_123
-.LBB38_114:
-	xorl	%eax, %eax
-	jmp	.LBB38_132
-.LBB38_112:
-	movl	$2048, %ebp
-	cmpq	$4, %rbp
-	jb	.LBB38_114
-.LBB38_123:
-	cmpq	$16, %rbp
-	jae	.LBB38_125
-	xorl	%eax, %eax
-	jmp	.LBB38_129
-.LBB38_125:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_63(%rip), %zmm20
-	vbroadcastss	.LCPI38_53(%rip), %zmm22
-	vbroadcastss	.LCPI38_54(%rip), %zmm23
-	vbroadcastss	.LCPI38_39(%rip), %zmm24
-	vbroadcastss	.LCPI38_40(%rip), %zmm19
+	vbroadcastss	.LCPI38_53(%rip), %zmm21
+	vbroadcastss	.LCPI38_54(%rip), %zmm22
+	vbroadcastss	.LCPI38_39(%rip), %zmm23
+	vbroadcastss	.LCPI38_40(%rip), %zmm24
 	vbroadcastss	.LCPI38_41(%rip), %zmm25
 	vbroadcastss	.LCPI38_28(%rip), %zmm26
 	vbroadcastss	.LCPI38_29(%rip), %zmm27
@@ -11765,20 +11599,102 @@ vitruvian_apply_avx512:
 	vbroadcastss	.LCPI38_31(%rip), %zmm29
 	vbroadcastss	.LCPI38_32(%rip), %zmm30
 	vbroadcastss	.LCPI38_1(%rip), %zmm31
-	vbroadcastss	.LCPI38_10(%rip), %zmm21
-	vpbroadcastd	.LCPI38_2(%rip), %zmm5
+	jmp	.LBB38_80
 	.p2align	4
-.LBB38_126:
+.LBB38_91:
+	xorl	%ebp, %ebp
+.LBB38_92:
+	addq	%rbp, %r13
+	cmpq	%r14, %r13
+	jge	.LBB38_352
+.LBB38_80:
+	leaq	(%rbx,%r13,4), %r12
+	movq	%r14, %rbp
+	subq	%r13, %rbp
+	cmpq	$2049, %rbp
+	jl	.LBB38_85
+	cmpq	%rbx, %r15
+	je	.LBB38_82
+	leaq	(%r15,%r13,4), %rsi
+	movl	$2048, %ebp
+	jbe	.LBB38_87
+	jmp	.LBB38_89
+	.p2align	4
+.LBB38_85:
+	cmpq	%rbx, %r15
+	je	.LBB38_90
+	leaq	(%r15,%r13,4), %rsi
+	ja	.LBB38_89
+.LBB38_87:
+	leaq	(%r15,%r13,4), %rax
+	leaq	(%rax,%rbp,4), %rax
+	cmpq	%rax, %r12
+	setb	%al
+	cmpq	%rsi, %r12
+	sete	%cl
+	testb	%cl, %al
+	jne	.LBB38_90
+.LBB38_89:
+	leaq	(,%rbp,4), %rdx
+	movq	%r12, %rdi
+	vzeroupper
+	callq	memmove@PLT
+	vbroadcastss	.LCPI38_1(%rip), %zmm31
+	vbroadcastss	.LCPI38_32(%rip), %zmm30
+	vbroadcastss	.LCPI38_31(%rip), %zmm29
+	vbroadcastss	.LCPI38_30(%rip), %zmm28
+	vbroadcastss	.LCPI38_29(%rip), %zmm27
+	vbroadcastss	.LCPI38_28(%rip), %zmm26
+	vbroadcastss	.LCPI38_41(%rip), %zmm25
+	vbroadcastss	.LCPI38_40(%rip), %zmm24
+	vbroadcastss	.LCPI38_39(%rip), %zmm23
+	vbroadcastss	.LCPI38_54(%rip), %zmm22
+	vbroadcastss	.LCPI38_53(%rip), %zmm21
+	vmovss	.LCPI38_10(%rip), %xmm18
+	vmovss	.LCPI38_1(%rip), %xmm17
+	vmovss	.LCPI38_32(%rip), %xmm16
+	vmovss	.LCPI38_31(%rip), %xmm15
+	vmovss	.LCPI38_30(%rip), %xmm14
+	vmovss	.LCPI38_29(%rip), %xmm13
+	vmovss	.LCPI38_28(%rip), %xmm12
+	vmovss	.LCPI38_41(%rip), %xmm11
+	vmovss	.LCPI38_40(%rip), %xmm10
+	vmovss	.LCPI38_54(%rip), %xmm9
+	vmovss	.LCPI38_55(%rip), %xmm8
+	vmovss	.LCPI38_39(%rip), %xmm7
+	vmovss	.LCPI38_63(%rip), %xmm6
+	vmovss	.LCPI38_53(%rip), %xmm5
+	vbroadcastss	.LCPI38_3(%rip), %xmm4
+.LBB38_90:
+	testq	%rbp, %rbp
+	je	.LBB38_91
+	cmpq	$16, %rbp
+	jae	.LBB38_93
+.LBB38_84:
+	xorl	%eax, %eax
+	jmp	.LBB38_96
+.LBB38_82:
+	movl	$2048, %ebp
+	cmpq	$16, %rbp
+	jb	.LBB38_84
+.LBB38_93:
+	movq	%rbp, %rax
+	andq	$-16, %rax
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI38_10(%rip), %zmm19
+	vpbroadcastd	.LCPI38_2(%rip), %zmm20
+	.p2align	4
+.LBB38_94:
 	vmovups	(%r12,%rcx,4), %zmm0
-	vandps	%zmm6, %zmm0, %zmm1
-	vcmpgtps	%zmm20, %zmm1, %k1
+	vandps	.LCPI38_3(%rip){1to16}, %zmm0, %zmm1
+	vcmpgtps	.LCPI38_63(%rip){1to16}, %zmm1, %k1
 	vaddps	%zmm1, %zmm1, %zmm1
-	vmaxps	%zmm1, %zmm22, %zmm1
+	vmaxps	%zmm1, %zmm21, %zmm1
 	vbroadcastss	.LCPI38_64(%rip), %zmm1 {%k1}
-	vmovaps	%zmm23, %zmm2
-	vfmsub231ps	%zmm24, %zmm1, %zmm2
-	vaddps	%zmm23, %zmm2, %zmm3
-	vfmadd231ps	%zmm19, %zmm3, %zmm1
+	vmovaps	%zmm22, %zmm2
+	vfmsub231ps	%zmm23, %zmm1, %zmm2
+	vaddps	%zmm22, %zmm2, %zmm3
+	vfmadd231ps	%zmm24, %zmm3, %zmm1
 	vfmadd231ps	%zmm25, %zmm3, %zmm1
 	vpslld	$23, %zmm2, %zmm2
 	vmovaps	%zmm26, %zmm3
@@ -11790,65 +11706,23 @@ vitruvian_apply_avx512:
 	vfmadd213ps	%zmm1, %zmm1, %zmm3
 	vaddps	%zmm31, %zmm2, %zmm1
 	vfmadd231ps	%zmm3, %zmm2, %zmm1
-	vaddps	%zmm21, %zmm1, %zmm2
+	vaddps	%zmm19, %zmm1, %zmm2
 	vdivps	%zmm2, %zmm1, %zmm1
-	vpternlogd	$248, %zmm5, %zmm0, %zmm1
+	vpternlogd	$248, %zmm20, %zmm0, %zmm1
 	vmovdqu64	%zmm1, (%r12,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_126
-	cmpq	%rax, %rbp
-	je	.LBB38_122
-	testb	$12, %bpl
-	je	.LBB38_132
-.LBB38_129:
-	movq	%rax, %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	vpbroadcastd	.LCPI38_2(%rip), %xmm19
+	jne	.LBB38_94
 	.p2align	4
-.LBB38_130:
-	vmovups	(%r12,%rcx,4), %xmm0
-	vandps	%xmm4, %xmm0, %xmm1
-	vcmpgtps	.LCPI38_63(%rip){1to4}, %xmm1, %k1
-	vaddps	%xmm1, %xmm1, %xmm1
-	vbroadcastss	.LCPI38_53(%rip), %xmm2
-	vmaxps	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI38_64(%rip), %xmm1 {%k1}
-	vbroadcastss	.LCPI38_54(%rip), %xmm3
-	vmovaps	%xmm3, %xmm2
-	vfmsub231ps	.LCPI38_39(%rip){1to4}, %xmm1, %xmm2
-	vaddps	%xmm3, %xmm2, %xmm3
-	vfmadd231ps	.LCPI38_40(%rip){1to4}, %xmm3, %xmm1
-	vfmadd231ps	.LCPI38_41(%rip){1to4}, %xmm3, %xmm1
-	vpslld	$23, %xmm2, %xmm2
-	vbroadcastss	.LCPI38_28(%rip), %xmm3
-	vfmadd213ps	.LCPI38_29(%rip){1to4}, %xmm1, %xmm3
-	vfmadd213ps	.LCPI38_30(%rip){1to4}, %xmm1, %xmm3
-	vfmadd213ps	.LCPI38_31(%rip){1to4}, %xmm1, %xmm3
-	vfmadd213ps	.LCPI38_32(%rip){1to4}, %xmm1, %xmm3
-	vmulps	%xmm3, %xmm1, %xmm3
-	vfmadd213ps	%xmm1, %xmm1, %xmm3
-	vaddps	.LCPI38_1(%rip){1to4}, %xmm2, %xmm1
-	vfmadd231ps	%xmm3, %xmm2, %xmm1
-	vaddps	.LCPI38_10(%rip){1to4}, %xmm1, %xmm2
-	vdivps	%xmm2, %xmm1, %xmm1
-	vpternlogd	$248, %xmm19, %xmm0, %xmm1
-	vmovdqu	%xmm1, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_130
+.LBB38_95:
 	cmpq	%rax, %rbp
-	vbroadcastss	.LCPI38_3(%rip), %zmm6
-	je	.LBB38_122
-	.p2align	4
-.LBB38_132:
+	je	.LBB38_92
+.LBB38_96:
 	vmovss	(%r12,%rax,4), %xmm0
 	vandps	%xmm4, %xmm0, %xmm1
 	vaddss	%xmm1, %xmm1, %xmm2
-	vmovss	.LCPI38_53(%rip), %xmm3
-	vmaxss	%xmm2, %xmm3, %xmm2
-	vcmpgtss	.LCPI38_63(%rip), %xmm1, %k1
+	vmaxss	%xmm2, %xmm5, %xmm2
+	vcmpgtss	%xmm6, %xmm1, %k1
 	vmovss	.LCPI38_64(%rip), %xmm2 {%k1}
 	vmovaps	%xmm7, %xmm1
 	vfmadd213ss	%xmm8, %xmm2, %xmm1
@@ -11875,44 +11749,40 @@ vitruvian_apply_avx512:
 	orl	%ecx, %edx
 	movl	%edx, (%r12,%rax,4)
 	incq	%rax
-	cmpq	%rax, %rbp
-	jne	.LBB38_132
-	jmp	.LBB38_122
-.LBB38_362:
+	jmp	.LBB38_95
+.LBB38_258:
 	cmpq	%rbx, %r15
-	je	.LBB38_363
+	je	.LBB38_259
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$8, %r14
+	je	.LBB38_352
+	cmpq	$64, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$256, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB38_385
-	xorl	%eax, %eax
-	jmp	.LBB38_379
-.LBB38_268:
-	cmpq	%rbx, %r15
 	je	.LBB38_269
+	xorl	%ecx, %ecx
+	jmp	.LBB38_272
+.LBB38_200:
+	cmpq	%rbx, %r15
+	je	.LBB38_201
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$8, %r14
+	je	.LBB38_352
+	cmpq	$64, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$256, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB38_291
-	xorl	%eax, %eax
-	jmp	.LBB38_285
-.LBB38_56:
+	je	.LBB38_211
+	xorl	%ecx, %ecx
+	jmp	.LBB38_214
+.LBB38_38:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
 	xorl	%r13d, %r13d
 	vbroadcastss	.LCPI38_2(%rip), %xmm3
 	vmovss	.LCPI38_66(%rip), %xmm4
@@ -11937,33 +11807,33 @@ vitruvian_apply_avx512:
 	vbroadcastsd	.LCPI38_73(%rip), %zmm29
 	vbroadcastsd	.LCPI38_74(%rip), %zmm30
 	vbroadcastsd	.LCPI38_75(%rip), %zmm31
-	jmp	.LBB38_58
+	jmp	.LBB38_40
 	.p2align	4
-.LBB38_69:
+.LBB38_51:
 	xorl	%ebp, %ebp
-.LBB38_70:
+.LBB38_52:
 	addq	%rbp, %r13
 	cmpq	%r14, %r13
-	jge	.LBB38_498
-.LBB38_58:
+	jge	.LBB38_352
+.LBB38_40:
 	leaq	(%rbx,%r13,4), %r12
 	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB38_63
+	jl	.LBB38_45
 	cmpq	%rbx, %r15
-	je	.LBB38_60
+	je	.LBB38_42
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB38_65
-	jmp	.LBB38_67
+	jbe	.LBB38_47
+	jmp	.LBB38_49
 	.p2align	4
-.LBB38_63:
+.LBB38_45:
 	cmpq	%rbx, %r15
-	je	.LBB38_68
+	je	.LBB38_50
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_67
-.LBB38_65:
+	ja	.LBB38_49
+.LBB38_47:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -11971,8 +11841,8 @@ vitruvian_apply_avx512:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB38_68
-.LBB38_67:
+	jne	.LBB38_50
+.LBB38_49:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
@@ -12000,19 +11870,19 @@ vitruvian_apply_avx512:
 	vmovsd	.LCPI38_67(%rip), %xmm5
 	vmovss	.LCPI38_66(%rip), %xmm4
 	vbroadcastss	.LCPI38_2(%rip), %xmm3
-.LBB38_68:
+.LBB38_50:
 	testq	%rbp, %rbp
-	je	.LBB38_69
+	je	.LBB38_51
 	cmpq	$8, %rbp
-	jae	.LBB38_71
-.LBB38_62:
+	jae	.LBB38_53
+.LBB38_44:
 	xorl	%eax, %eax
-	jmp	.LBB38_74
-.LBB38_60:
+	jmp	.LBB38_56
+.LBB38_42:
 	movl	$2048, %ebp
 	cmpq	$8, %rbp
-	jb	.LBB38_62
-.LBB38_71:
+	jb	.LBB38_44
+.LBB38_53:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
@@ -12023,7 +11893,7 @@ vitruvian_apply_avx512:
 	vbroadcastsd	.LCPI38_80(%rip), %zmm26
 	vbroadcastsd	.LCPI38_81(%rip), %zmm27
 	.p2align	4
-.LBB38_72:
+.LBB38_54:
 	vmovups	(%r12,%rcx,4), %ymm0
 	vxorps	.LCPI38_2(%rip){1to8}, %ymm0, %ymm1
 	vcvtps2pd	%ymm1, %zmm1
@@ -12057,12 +11927,12 @@ vitruvian_apply_avx512:
 	vmovups	%ymm0, (%r12,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_72
+	jne	.LBB38_54
 	.p2align	4
-.LBB38_73:
+.LBB38_55:
 	cmpq	%rax, %rbp
-	je	.LBB38_70
-.LBB38_74:
+	je	.LBB38_52
+.LBB38_56:
 	vmovss	(%r12,%rax,4), %xmm0
 	vxorps	%xmm3, %xmm0, %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -12099,39 +11969,39 @@ vitruvian_apply_avx512:
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB38_73
-.LBB38_458:
+	jmp	.LBB38_55
+.LBB38_318:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
 	leaq	192(%rbx), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB38_460
+	jmp	.LBB38_320
 	.p2align	4
-.LBB38_471:
+.LBB38_331:
 	xorl	%r14d, %r14d
-.LBB38_472:
+.LBB38_332:
 	addq	%r14, %rbp
 	movq	8(%rsp), %r14
 	cmpq	%r14, %rbp
-	jge	.LBB38_498
-.LBB38_460:
+	jge	.LBB38_352
+.LBB38_320:
 	leaq	(%rbx,%rbp,4), %r12
 	subq	%rbp, %r14
 	cmpq	$2049, %r14
-	jl	.LBB38_465
+	jl	.LBB38_325
 	cmpq	%rbx, %r15
-	je	.LBB38_462
+	je	.LBB38_322
 	leaq	(%r15,%rbp,4), %rsi
 	movl	$2048, %r14d
-	jbe	.LBB38_467
-	jmp	.LBB38_469
+	jbe	.LBB38_327
+	jmp	.LBB38_329
 	.p2align	4
-.LBB38_465:
+.LBB38_325:
 	cmpq	%rbx, %r15
-	je	.LBB38_470
+	je	.LBB38_330
 	leaq	(%r15,%rbp,4), %rsi
-	ja	.LBB38_469
-.LBB38_467:
+	ja	.LBB38_329
+.LBB38_327:
 	leaq	(%r15,%rbp,4), %rax
 	leaq	(%rax,%r14,4), %rax
 	cmpq	%rax, %r12
@@ -12139,37 +12009,32 @@ vitruvian_apply_avx512:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB38_470
-.LBB38_469:
+	jne	.LBB38_330
+.LBB38_329:
 	leaq	(,%r14,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-.LBB38_470:
+.LBB38_330:
 	testq	%r14, %r14
-	je	.LBB38_471
-	cmpq	$8, %r14
-	jae	.LBB38_473
-.LBB38_464:
-	xorl	%eax, %eax
-	jmp	.LBB38_482
-.LBB38_462:
-	movl	$2048, %r14d
-	cmpq	$8, %r14
-	jb	.LBB38_464
-.LBB38_473:
+	je	.LBB38_331
 	cmpq	$64, %r14
-	jae	.LBB38_475
+	jae	.LBB38_333
+.LBB38_324:
 	xorl	%eax, %eax
-	jmp	.LBB38_479
-.LBB38_475:
+	jmp	.LBB38_336
+.LBB38_322:
+	movl	$2048, %r14d
+	cmpq	$64, %r14
+	jb	.LBB38_324
+.LBB38_333:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	leaq	(,%rbp,4), %rcx
 	addq	%r13, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB38_476:
+.LBB38_334:
 	vsqrtps	-192(%rcx,%rdx,4), %zmm0
 	vsqrtps	-128(%rcx,%rdx,4), %zmm1
 	vsqrtps	-64(%rcx,%rdx,4), %zmm2
@@ -12180,54 +12045,40 @@ vitruvian_apply_avx512:
 	vmovups	%zmm3, (%rcx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB38_476
-	cmpq	%rax, %r14
-	je	.LBB38_472
-	testb	$56, %r14b
-	je	.LBB38_482
-.LBB38_479:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
+	jne	.LBB38_334
 	.p2align	4
-.LBB38_480:
-	vsqrtps	(%r12,%rcx,4), %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_480
-	.p2align	4
-.LBB38_481:
+.LBB38_335:
 	cmpq	%rax, %r14
-	je	.LBB38_472
-.LBB38_482:
+	je	.LBB38_332
+.LBB38_336:
 	vmovss	(%r12,%rax,4), %xmm0
 	vsqrtss	%xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB38_481
-.LBB38_75:
+	jmp	.LBB38_335
+.LBB38_57:
 	cmpq	%rbx, %r15
-	je	.LBB38_76
+	je	.LBB38_58
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$8, %r14
+	je	.LBB38_352
+	cmpq	$64, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$256, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB38_99
+	je	.LBB38_69
 	xorl	%eax, %eax
-	jmp	.LBB38_93
-.LBB38_216:
+	jmp	.LBB38_72
+.LBB38_161:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
 	xorl	%r13d, %r13d
 	vmovss	.LCPI38_22(%rip), %xmm8
 	vmovss	.LCPI38_21(%rip), %xmm9
+	vmovsd	.LCPI38_24(%rip), %xmm10
+	vmovsd	.LCPI38_23(%rip), %xmm11
 	vmovsd	.LCPI38_25(%rip), %xmm12
 	vmovsd	.LCPI38_34(%rip), %xmm13
 	vmovsd	.LCPI38_26(%rip), %xmm14
@@ -12238,36 +12089,40 @@ vitruvian_apply_avx512:
 	vmovss	.LCPI38_31(%rip), %xmm19
 	vmovss	.LCPI38_32(%rip), %xmm20
 	vmovss	.LCPI38_33(%rip), %xmm21
-	vbroadcastss	.LCPI38_31(%rip), %xmm5
-	vbroadcastss	.LCPI38_32(%rip), %xmm6
-	vbroadcastss	.LCPI38_33(%rip), %xmm7
-	jmp	.LBB38_218
+	vbroadcastss	.LCPI38_21(%rip), %zmm22
+	vbroadcastss	.LCPI38_22(%rip), %zmm23
+	vbroadcastsd	.LCPI38_23(%rip), %zmm24
+	vbroadcastsd	.LCPI38_24(%rip), %zmm25
+	vbroadcastsd	.LCPI38_25(%rip), %zmm26
+	vbroadcastsd	.LCPI38_26(%rip), %zmm27
+	vbroadcastsd	.LCPI38_27(%rip), %zmm28
+	jmp	.LBB38_163
 	.p2align	4
-.LBB38_229:
+.LBB38_174:
 	xorl	%ebp, %ebp
-.LBB38_230:
+.LBB38_175:
 	addq	%rbp, %r13
 	cmpq	%r14, %r13
-	jge	.LBB38_498
-.LBB38_218:
+	jge	.LBB38_352
+.LBB38_163:
 	leaq	(%rbx,%r13,4), %r12
 	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB38_223
+	jl	.LBB38_168
 	cmpq	%rbx, %r15
-	je	.LBB38_220
+	je	.LBB38_165
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB38_225
-	jmp	.LBB38_227
+	jbe	.LBB38_170
+	jmp	.LBB38_172
 	.p2align	4
-.LBB38_223:
+.LBB38_168:
 	cmpq	%rbx, %r15
-	je	.LBB38_228
+	je	.LBB38_173
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_227
-.LBB38_225:
+	ja	.LBB38_172
+.LBB38_170:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -12275,15 +12130,19 @@ vitruvian_apply_avx512:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB38_228
-.LBB38_227:
+	jne	.LBB38_173
+.LBB38_172:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	vbroadcastss	.LCPI38_33(%rip), %xmm7
-	vbroadcastss	.LCPI38_32(%rip), %xmm6
-	vbroadcastss	.LCPI38_31(%rip), %xmm5
+	vbroadcastsd	.LCPI38_27(%rip), %zmm28
+	vbroadcastsd	.LCPI38_26(%rip), %zmm27
+	vbroadcastsd	.LCPI38_25(%rip), %zmm26
+	vbroadcastsd	.LCPI38_24(%rip), %zmm25
+	vbroadcastsd	.LCPI38_23(%rip), %zmm24
+	vbroadcastss	.LCPI38_22(%rip), %zmm23
+	vbroadcastss	.LCPI38_21(%rip), %zmm22
 	vmovss	.LCPI38_33(%rip), %xmm21
 	vmovss	.LCPI38_32(%rip), %xmm20
 	vmovss	.LCPI38_31(%rip), %xmm19
@@ -12294,65 +12153,53 @@ vitruvian_apply_avx512:
 	vmovsd	.LCPI38_26(%rip), %xmm14
 	vmovsd	.LCPI38_34(%rip), %xmm13
 	vmovsd	.LCPI38_25(%rip), %xmm12
+	vmovsd	.LCPI38_23(%rip), %xmm11
+	vmovsd	.LCPI38_24(%rip), %xmm10
 	vmovss	.LCPI38_21(%rip), %xmm9
 	vmovss	.LCPI38_22(%rip), %xmm8
-.LBB38_228:
+.LBB38_173:
 	testq	%rbp, %rbp
-	je	.LBB38_229
-	cmpq	$4, %rbp
-	jae	.LBB38_231
-.LBB38_222:
-	xorl	%eax, %eax
-	jmp	.LBB38_241
-.LBB38_220:
-	movl	$2048, %ebp
-	cmpq	$4, %rbp
-	jb	.LBB38_222
-.LBB38_231:
+	je	.LBB38_174
 	cmpq	$16, %rbp
-	jae	.LBB38_233
+	jae	.LBB38_176
+.LBB38_167:
 	xorl	%eax, %eax
-	jmp	.LBB38_238
-.LBB38_233:
+	jmp	.LBB38_179
+.LBB38_165:
+	movl	$2048, %ebp
+	cmpq	$16, %rbp
+	jb	.LBB38_167
+.LBB38_176:
 	movq	%rbp, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_21(%rip), %zmm24
-	vbroadcastss	.LCPI38_22(%rip), %zmm25
-	vbroadcastsd	.LCPI38_23(%rip), %zmm27
-	vbroadcastsd	.LCPI38_24(%rip), %zmm28
-	vbroadcastsd	.LCPI38_25(%rip), %zmm29
-	vbroadcastsd	.LCPI38_26(%rip), %zmm30
-	vbroadcastsd	.LCPI38_27(%rip), %zmm31
-	vbroadcastss	.LCPI38_29(%rip), %zmm23
-	vbroadcastss	.LCPI38_30(%rip), %zmm22
-	vbroadcastss	.LCPI38_31(%rip), %zmm26
-	vbroadcastss	.LCPI38_32(%rip), %zmm10
-	vbroadcastss	.LCPI38_33(%rip), %zmm11
+	vbroadcastss	.LCPI38_31(%rip), %zmm29
+	vbroadcastss	.LCPI38_32(%rip), %zmm30
+	vbroadcastss	.LCPI38_33(%rip), %zmm31
 	.p2align	4
-.LBB38_234:
+.LBB38_177:
 	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	%zmm24, %zmm0, %k2
-	vcmpltps	%zmm0, %zmm25, %k1
-	vminps	%zmm0, %zmm25, %zmm1
-	vmovaps	%zmm24, %zmm1 {%k2}
+	vcmpltps	%zmm22, %zmm0, %k2
+	vcmpltps	%zmm0, %zmm23, %k1
+	vminps	%zmm0, %zmm23, %zmm1
+	vmovaps	%zmm22, %zmm1 {%k2}
 	vextractf64x4	$1, %zmm1, %ymm2
 	vcvtps2pd	%ymm2, %zmm2
 	vcvtps2pd	%ymm1, %zmm3
 	vmulpd	%zmm3, %zmm3, %zmm4
 	vmulpd	%zmm2, %zmm2, %zmm5
-	vfmadd213pd	%zmm27, %zmm28, %zmm5
-	vfmadd213pd	%zmm27, %zmm28, %zmm4
+	vfmadd213pd	%zmm24, %zmm25, %zmm5
+	vfmadd213pd	%zmm24, %zmm25, %zmm4
 	vmulpd	%zmm3, %zmm4, %zmm3
 	vmulpd	%zmm2, %zmm5, %zmm2
-	vmovapd	%zmm29, %zmm4
-	vfmsub213pd	%zmm30, %zmm2, %zmm4
-	vmovapd	%zmm29, %zmm5
-	vfmsub213pd	%zmm30, %zmm3, %zmm5
-	vaddpd	%zmm30, %zmm5, %zmm6
-	vaddpd	%zmm30, %zmm4, %zmm7
-	vfmadd213pd	%zmm2, %zmm31, %zmm7
-	vfmadd213pd	%zmm3, %zmm31, %zmm6
+	vmovapd	%zmm26, %zmm4
+	vfmsub213pd	%zmm27, %zmm2, %zmm4
+	vmovapd	%zmm26, %zmm5
+	vfmsub213pd	%zmm27, %zmm3, %zmm5
+	vaddpd	%zmm27, %zmm5, %zmm6
+	vaddpd	%zmm27, %zmm4, %zmm7
+	vfmadd213pd	%zmm2, %zmm28, %zmm7
+	vfmadd213pd	%zmm3, %zmm28, %zmm6
 	vcvtpd2ps	%zmm6, %ymm2
 	vcvtpd2ps	%zmm7, %ymm3
 	vinsertf64x4	$1, %ymm3, %zmm2, %zmm2
@@ -12361,88 +12208,33 @@ vitruvian_apply_avx512:
 	vinserti64x4	$1, %ymm4, %zmm3, %zmm3
 	vpslld	$23, %zmm3, %zmm3
 	vbroadcastss	.LCPI38_28(%rip), %zmm4
-	vfmadd213ps	%zmm23, %zmm2, %zmm4
-	vfmadd213ps	%zmm22, %zmm2, %zmm4
-	vfmadd213ps	%zmm26, %zmm2, %zmm4
-	vfmadd213ps	%zmm10, %zmm2, %zmm4
+	vfmadd213ps	.LCPI38_29(%rip){1to16}, %zmm2, %zmm4
+	vfmadd213ps	.LCPI38_30(%rip){1to16}, %zmm2, %zmm4
+	vfmadd213ps	%zmm29, %zmm2, %zmm4
+	vfmadd213ps	%zmm30, %zmm2, %zmm4
 	vmulps	%zmm2, %zmm4, %zmm4
 	vfmadd213ps	%zmm2, %zmm2, %zmm4
 	vfmadd213ps	%zmm3, %zmm3, %zmm4
-	vaddps	%zmm11, %zmm4, %zmm2
+	vaddps	%zmm31, %zmm4, %zmm2
 	vdivps	%zmm2, %zmm1, %zmm1
-	vmulps	%zmm11, %zmm1, %zmm1
+	vmulps	%zmm31, %zmm1, %zmm1
 	vmovaps	%zmm0, %zmm1 {%k1}
 	vmovups	%zmm1, (%r12,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_234
-	cmpq	%rax, %rbp
-	jne	.LBB38_237
-	vbroadcastss	.LCPI38_31(%rip), %xmm5
-	vbroadcastss	.LCPI38_32(%rip), %xmm6
-	vbroadcastss	.LCPI38_33(%rip), %xmm7
-	jmp	.LBB38_230
-.LBB38_237:
-	testb	$12, %bpl
-	vbroadcastss	.LCPI38_31(%rip), %xmm5
-	vbroadcastss	.LCPI38_32(%rip), %xmm6
-	vbroadcastss	.LCPI38_33(%rip), %xmm7
-	je	.LBB38_241
-.LBB38_238:
-	movq	%rax, %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
+	jne	.LBB38_177
 	.p2align	4
-.LBB38_239:
-	vmovups	(%r12,%rcx,4), %xmm0
-	vbroadcastss	.LCPI38_21(%rip), %xmm2
-	vcmpltps	%xmm2, %xmm0, %k1
-	vbroadcastss	.LCPI38_22(%rip), %xmm22
-	vminps	%xmm0, %xmm22, %xmm1
-	vmovaps	%xmm2, %xmm1 {%k1}
-	vcvtps2pd	%xmm1, %ymm2
-	vmulpd	%ymm2, %ymm2, %ymm3
-	vbroadcastsd	.LCPI38_23(%rip), %ymm4
-	vfmadd132pd	.LCPI38_24(%rip){1to4}, %ymm4, %ymm3
-	vmulpd	%ymm2, %ymm3, %ymm2
-	vbroadcastsd	.LCPI38_26(%rip), %ymm4
-	vmovapd	%ymm4, %ymm3
-	vfmsub231pd	.LCPI38_25(%rip){1to4}, %ymm2, %ymm3
-	vaddpd	%ymm4, %ymm3, %ymm4
-	vfmadd132pd	.LCPI38_27(%rip){1to4}, %ymm2, %ymm4
-	vcvtpd2ps	%ymm4, %xmm2
-	vcmpltps	%xmm0, %xmm22, %k1
-	vpmovqd	%ymm3, %xmm3
-	vpslld	$23, %xmm3, %xmm3
-	vbroadcastss	.LCPI38_28(%rip), %xmm4
-	vfmadd213ps	.LCPI38_29(%rip){1to4}, %xmm2, %xmm4
-	vfmadd213ps	.LCPI38_30(%rip){1to4}, %xmm2, %xmm4
-	vfmadd213ps	%xmm5, %xmm2, %xmm4
-	vfmadd213ps	%xmm6, %xmm2, %xmm4
-	vmulps	%xmm2, %xmm4, %xmm4
-	vfmadd213ps	%xmm2, %xmm2, %xmm4
-	vfmadd213ps	%xmm3, %xmm3, %xmm4
-	vaddps	%xmm7, %xmm4, %xmm2
-	vdivps	%xmm2, %xmm1, %xmm1
-	vmulps	%xmm7, %xmm1, %xmm1
-	vmovaps	%xmm0, %xmm1 {%k1}
-	vmovups	%xmm1, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_239
-	.p2align	4
-.LBB38_240:
+.LBB38_178:
 	cmpq	%rax, %rbp
-	je	.LBB38_230
-.LBB38_241:
+	je	.LBB38_175
+.LBB38_179:
 	vmovss	(%r12,%rax,4), %xmm0
 	vminss	%xmm0, %xmm8, %xmm1
 	vcmpltss	%xmm9, %xmm0, %k1
 	vmovss	%xmm9, %xmm1, %xmm1 {%k1}
 	vcvtss2sd	%xmm1, %xmm1, %xmm2
 	vmulsd	%xmm2, %xmm2, %xmm3
-	vmovsd	.LCPI38_23(%rip), %xmm4
-	vfmadd132sd	.LCPI38_24(%rip), %xmm4, %xmm3
+	vfmadd213sd	%xmm11, %xmm10, %xmm3
 	vmulsd	%xmm2, %xmm3, %xmm2
 	vmovapd	%xmm12, %xmm3
 	vfmadd213sd	%xmm13, %xmm2, %xmm3
@@ -12467,26 +12259,25 @@ vitruvian_apply_avx512:
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vmovss	%xmm1, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB38_240
-.LBB38_27:
+	jmp	.LBB38_178
+.LBB38_21:
 	cmpq	%rbx, %r15
-	je	.LBB38_28
+	je	.LBB38_22
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$4, %r14
+	je	.LBB38_352
+	cmpq	$16, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$64, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB38_47
+	je	.LBB38_33
 	xorl	%eax, %eax
-	jmp	.LBB38_45
-.LBB38_133:
+	jmp	.LBB38_36
+.LBB38_97:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
 	xorl	%r13d, %r13d
 	vbroadcastss	.LCPI38_2(%rip), %xmm4
 	vmovss	.LCPI38_57(%rip), %xmm5
@@ -12502,36 +12293,46 @@ vitruvian_apply_avx512:
 	vmovss	.LCPI38_31(%rip), %xmm15
 	vmovss	.LCPI38_32(%rip), %xmm16
 	vmovss	.LCPI38_61(%rip), %xmm17
-	vbroadcastss	.LCPI38_60(%rip), %xmm20
-	vbroadcastss	.LCPI38_32(%rip), %xmm28
-	vbroadcastss	.LCPI38_61(%rip), %xmm29
-	jmp	.LBB38_135
+	vbroadcastss	.LCPI38_56(%rip), %zmm18
+	vbroadcastss	.LCPI38_57(%rip), %zmm19
+	vbroadcastss	.LCPI38_2(%rip), %zmm20
+	vbroadcastss	.LCPI38_60(%rip), %zmm21
+	vbroadcastss	.LCPI38_39(%rip), %zmm22
+	vbroadcastss	.LCPI38_40(%rip), %zmm23
+	vbroadcastss	.LCPI38_41(%rip), %zmm24
+	vbroadcastss	.LCPI38_28(%rip), %zmm25
+	vbroadcastss	.LCPI38_29(%rip), %zmm26
+	vbroadcastss	.LCPI38_30(%rip), %zmm27
+	vbroadcastss	.LCPI38_31(%rip), %zmm28
+	vbroadcastss	.LCPI38_32(%rip), %zmm29
+	vbroadcastss	.LCPI38_61(%rip), %zmm30
+	jmp	.LBB38_99
 	.p2align	4
-.LBB38_146:
+.LBB38_110:
 	xorl	%ebp, %ebp
-.LBB38_147:
+.LBB38_111:
 	addq	%rbp, %r13
 	cmpq	%r14, %r13
-	jge	.LBB38_498
-.LBB38_135:
+	jge	.LBB38_352
+.LBB38_99:
 	leaq	(%rbx,%r13,4), %r12
 	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB38_140
+	jl	.LBB38_104
 	cmpq	%rbx, %r15
-	je	.LBB38_137
+	je	.LBB38_101
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB38_142
-	jmp	.LBB38_144
+	jbe	.LBB38_106
+	jmp	.LBB38_108
 	.p2align	4
-.LBB38_140:
+.LBB38_104:
 	cmpq	%rbx, %r15
-	je	.LBB38_145
+	je	.LBB38_109
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_144
-.LBB38_142:
+	ja	.LBB38_108
+.LBB38_106:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -12539,15 +12340,25 @@ vitruvian_apply_avx512:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB38_145
-.LBB38_144:
+	jne	.LBB38_109
+.LBB38_108:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	vbroadcastss	.LCPI38_61(%rip), %xmm29
-	vbroadcastss	.LCPI38_32(%rip), %xmm28
-	vbroadcastss	.LCPI38_60(%rip), %xmm20
+	vbroadcastss	.LCPI38_61(%rip), %zmm30
+	vbroadcastss	.LCPI38_32(%rip), %zmm29
+	vbroadcastss	.LCPI38_31(%rip), %zmm28
+	vbroadcastss	.LCPI38_30(%rip), %zmm27
+	vbroadcastss	.LCPI38_29(%rip), %zmm26
+	vbroadcastss	.LCPI38_28(%rip), %zmm25
+	vbroadcastss	.LCPI38_41(%rip), %zmm24
+	vbroadcastss	.LCPI38_40(%rip), %zmm23
+	vbroadcastss	.LCPI38_39(%rip), %zmm22
+	vbroadcastss	.LCPI38_60(%rip), %zmm21
+	vbroadcastss	.LCPI38_2(%rip), %zmm20
+	vbroadcastss	.LCPI38_57(%rip), %zmm19
+	vbroadcastss	.LCPI38_56(%rip), %zmm18
 	vmovss	.LCPI38_61(%rip), %xmm17
 	vmovss	.LCPI38_32(%rip), %xmm16
 	vmovss	.LCPI38_31(%rip), %xmm15
@@ -12562,109 +12373,56 @@ vitruvian_apply_avx512:
 	vmovss	.LCPI38_56(%rip), %xmm6
 	vmovss	.LCPI38_57(%rip), %xmm5
 	vbroadcastss	.LCPI38_2(%rip), %xmm4
-.LBB38_145:
+.LBB38_109:
 	testq	%rbp, %rbp
-	je	.LBB38_146
-	cmpq	$4, %rbp
-	jae	.LBB38_148
-.LBB38_139:
-	xorl	%eax, %eax
-	jmp	.LBB38_157
-.LBB38_137:
-	movl	$2048, %ebp
-	cmpq	$4, %rbp
-	jb	.LBB38_139
-.LBB38_148:
+	je	.LBB38_110
 	cmpq	$16, %rbp
-	jae	.LBB38_150
+	jae	.LBB38_112
+.LBB38_103:
 	xorl	%eax, %eax
-	jmp	.LBB38_154
-.LBB38_150:
+	jmp	.LBB38_115
+.LBB38_101:
+	movl	$2048, %ebp
+	cmpq	$16, %rbp
+	jb	.LBB38_103
+.LBB38_112:
 	movq	%rbp, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_2(%rip), %zmm30
-	vbroadcastss	.LCPI38_60(%rip), %zmm31
-	vbroadcastss	.LCPI38_39(%rip), %zmm18
-	vbroadcastss	.LCPI38_40(%rip), %zmm19
-	vbroadcastss	.LCPI38_41(%rip), %zmm21
-	vbroadcastss	.LCPI38_28(%rip), %zmm22
-	vbroadcastss	.LCPI38_29(%rip), %zmm23
-	vbroadcastss	.LCPI38_30(%rip), %zmm24
-	vbroadcastss	.LCPI38_31(%rip), %zmm25
-	vbroadcastss	.LCPI38_32(%rip), %zmm26
-	vbroadcastss	.LCPI38_61(%rip), %zmm27
 	.p2align	4
-.LBB38_151:
+.LBB38_113:
 	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	.LCPI38_56(%rip){1to16}, %zmm0, %k1
-	vcmpgtps	.LCPI38_57(%rip){1to16}, %zmm0, %k2
-	vxorps	%zmm30, %zmm0, %zmm1
+	vcmpltps	%zmm18, %zmm0, %k1
+	vcmpgtps	%zmm19, %zmm0, %k2
+	vxorps	%zmm20, %zmm0, %zmm1
 	vbroadcastss	.LCPI38_58(%rip), %zmm1 {%k2}
 	vbroadcastss	.LCPI38_59(%rip), %zmm1 {%k1}
-	vmovaps	%zmm31, %zmm2
-	vfmsub231ps	%zmm18, %zmm1, %zmm2
-	vaddps	%zmm31, %zmm2, %zmm3
-	vfmadd231ps	%zmm19, %zmm3, %zmm1
-	vfmadd231ps	%zmm21, %zmm3, %zmm1
+	vmovaps	%zmm21, %zmm2
+	vfmsub231ps	%zmm22, %zmm1, %zmm2
+	vaddps	%zmm21, %zmm2, %zmm3
+	vfmadd231ps	%zmm23, %zmm3, %zmm1
+	vfmadd231ps	%zmm24, %zmm3, %zmm1
 	vpslld	$23, %zmm2, %zmm2
-	vmovaps	%zmm22, %zmm3
-	vfmadd213ps	%zmm23, %zmm1, %zmm3
-	vfmadd213ps	%zmm24, %zmm1, %zmm3
-	vfmadd213ps	%zmm25, %zmm1, %zmm3
+	vmovaps	%zmm25, %zmm3
 	vfmadd213ps	%zmm26, %zmm1, %zmm3
+	vfmadd213ps	%zmm27, %zmm1, %zmm3
+	vfmadd213ps	%zmm28, %zmm1, %zmm3
+	vfmadd213ps	%zmm29, %zmm1, %zmm3
 	vmulps	%zmm3, %zmm1, %zmm3
 	vfmadd213ps	%zmm1, %zmm1, %zmm3
 	vfmadd213ps	%zmm2, %zmm2, %zmm3
-	vaddps	%zmm27, %zmm3, %zmm1
-	vdivps	%zmm1, %zmm27, %zmm1
+	vaddps	%zmm30, %zmm3, %zmm1
+	vdivps	%zmm1, %zmm30, %zmm1
 	vmulps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%r12,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_151
-	cmpq	%rax, %rbp
-	je	.LBB38_147
-	testb	$12, %bpl
-	je	.LBB38_157
-.LBB38_154:
-	movq	%rax, %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
+	jne	.LBB38_113
 	.p2align	4
-.LBB38_155:
-	vmovups	(%r12,%rcx,4), %xmm0
-	vcmpltps	.LCPI38_56(%rip){1to4}, %xmm0, %k1
-	vcmpgtps	.LCPI38_57(%rip){1to4}, %xmm0, %k2
-	vxorps	%xmm4, %xmm0, %xmm1
-	vbroadcastss	.LCPI38_58(%rip), %xmm1 {%k2}
-	vbroadcastss	.LCPI38_59(%rip), %xmm1 {%k1}
-	vmovaps	%xmm20, %xmm2
-	vfmsub231ps	.LCPI38_39(%rip){1to4}, %xmm1, %xmm2
-	vaddps	%xmm20, %xmm2, %xmm3
-	vfmadd231ps	.LCPI38_40(%rip){1to4}, %xmm3, %xmm1
-	vfmadd231ps	.LCPI38_41(%rip){1to4}, %xmm3, %xmm1
-	vpslld	$23, %xmm2, %xmm2
-	vbroadcastss	.LCPI38_28(%rip), %xmm3
-	vfmadd213ps	.LCPI38_29(%rip){1to4}, %xmm1, %xmm3
-	vfmadd213ps	.LCPI38_30(%rip){1to4}, %xmm1, %xmm3
-	vfmadd213ps	.LCPI38_31(%rip){1to4}, %xmm1, %xmm3
-	vfmadd213ps	%xmm28, %xmm1, %xmm3
-	vmulps	%xmm3, %xmm1, %xmm3
-	vfmadd213ps	%xmm1, %xmm1, %xmm3
-	vfmadd213ps	%xmm2, %xmm2, %xmm3
-	vaddps	%xmm29, %xmm3, %xmm1
-	vdivps	%xmm1, %xmm29, %xmm1
-	vmulps	%xmm1, %xmm0, %xmm0
-	vmovups	%xmm0, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_155
-	.p2align	4
-.LBB38_156:
+.LBB38_114:
 	cmpq	%rax, %rbp
-	je	.LBB38_147
-.LBB38_157:
+	je	.LBB38_111
+.LBB38_115:
 	vmovss	(%r12,%rax,4), %xmm0
 	vxorps	%xmm4, %xmm0, %xmm1
 	vcmpgtss	%xmm5, %xmm0, %k1
@@ -12692,57 +12450,63 @@ vitruvian_apply_avx512:
 	vmulss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB38_156
-.LBB38_158:
+	jmp	.LBB38_114
+.LBB38_116:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
 	xorl	%r13d, %r13d
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmovss	.LCPI38_54(%rip), %xmm8
-	vmovss	.LCPI38_40(%rip), %xmm9
-	vmovss	.LCPI38_41(%rip), %xmm10
-	vmovss	.LCPI38_28(%rip), %xmm11
-	vmovss	.LCPI38_29(%rip), %xmm12
-	vmovss	.LCPI38_30(%rip), %xmm13
-	vmovss	.LCPI38_31(%rip), %xmm14
-	vmovss	.LCPI38_32(%rip), %xmm15
-	vmovss	.LCPI38_1(%rip), %xmm16
-	vbroadcastss	.LCPI38_54(%rip), %xmm18
-	vbroadcastss	.LCPI38_41(%rip), %xmm21
-	vbroadcastss	.LCPI38_28(%rip), %xmm22
-	vbroadcastss	.LCPI38_29(%rip), %xmm23
-	vbroadcastss	.LCPI38_30(%rip), %xmm24
-	vbroadcastss	.LCPI38_31(%rip), %xmm25
-	vbroadcastss	.LCPI38_32(%rip), %xmm26
-	vbroadcastss	.LCPI38_1(%rip), %xmm27
-	vbroadcastss	.LCPI38_54(%rip), %zmm31
-	jmp	.LBB38_160
+	vmovss	.LCPI38_53(%rip), %xmm4
+	vmovss	.LCPI38_39(%rip), %xmm5
+	vmovss	.LCPI38_55(%rip), %xmm6
+	vmovss	.LCPI38_54(%rip), %xmm7
+	vmovss	.LCPI38_40(%rip), %xmm8
+	vmovss	.LCPI38_41(%rip), %xmm9
+	vmovss	.LCPI38_28(%rip), %xmm10
+	vmovss	.LCPI38_29(%rip), %xmm11
+	vmovss	.LCPI38_30(%rip), %xmm12
+	vmovss	.LCPI38_31(%rip), %xmm13
+	vmovss	.LCPI38_32(%rip), %xmm14
+	vmovss	.LCPI38_1(%rip), %xmm15
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm17, %xmm17, %xmm17
+	vbroadcastss	.LCPI38_53(%rip), %zmm18
+	vbroadcastss	.LCPI38_54(%rip), %zmm19
+	vbroadcastss	.LCPI38_39(%rip), %zmm20
+	vbroadcastss	.LCPI38_40(%rip), %zmm21
+	vbroadcastss	.LCPI38_41(%rip), %zmm22
+	vbroadcastss	.LCPI38_28(%rip), %zmm23
+	vbroadcastss	.LCPI38_29(%rip), %zmm24
+	vbroadcastss	.LCPI38_30(%rip), %zmm25
+	vbroadcastss	.LCPI38_31(%rip), %zmm26
+	vbroadcastss	.LCPI38_32(%rip), %zmm27
+	vbroadcastss	.LCPI38_1(%rip), %zmm28
+	jmp	.LBB38_118
 	.p2align	4
-.LBB38_171:
+.LBB38_129:
 	xorl	%ebp, %ebp
-.LBB38_172:
+.LBB38_130:
 	addq	%rbp, %r13
 	cmpq	%r14, %r13
-	jge	.LBB38_498
-.LBB38_160:
+	jge	.LBB38_352
+.LBB38_118:
 	leaq	(%rbx,%r13,4), %r12
 	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB38_165
+	jl	.LBB38_123
 	cmpq	%rbx, %r15
-	je	.LBB38_162
+	je	.LBB38_120
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB38_167
-	jmp	.LBB38_169
+	jbe	.LBB38_125
+	jmp	.LBB38_127
 	.p2align	4
-.LBB38_165:
+.LBB38_123:
 	cmpq	%rbx, %r15
-	je	.LBB38_170
+	je	.LBB38_128
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_169
-.LBB38_167:
+	ja	.LBB38_127
+.LBB38_125:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -12750,79 +12514,69 @@ vitruvian_apply_avx512:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB38_170
-.LBB38_169:
+	jne	.LBB38_128
+.LBB38_127:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	vbroadcastss	.LCPI38_54(%rip), %zmm31
-	vbroadcastss	.LCPI38_1(%rip), %xmm27
-	vbroadcastss	.LCPI38_32(%rip), %xmm26
-	vbroadcastss	.LCPI38_31(%rip), %xmm25
-	vbroadcastss	.LCPI38_30(%rip), %xmm24
-	vbroadcastss	.LCPI38_29(%rip), %xmm23
-	vbroadcastss	.LCPI38_28(%rip), %xmm22
-	vbroadcastss	.LCPI38_41(%rip), %xmm21
-	vbroadcastss	.LCPI38_54(%rip), %xmm18
-	vmovss	.LCPI38_1(%rip), %xmm16
-	vmovss	.LCPI38_32(%rip), %xmm15
-	vmovss	.LCPI38_31(%rip), %xmm14
-	vmovss	.LCPI38_30(%rip), %xmm13
-	vmovss	.LCPI38_29(%rip), %xmm12
-	vmovss	.LCPI38_28(%rip), %xmm11
-	vmovss	.LCPI38_41(%rip), %xmm10
-	vmovss	.LCPI38_40(%rip), %xmm9
-	vmovss	.LCPI38_54(%rip), %xmm8
-	vxorps	%xmm4, %xmm4, %xmm4
-.LBB38_170:
+	vbroadcastss	.LCPI38_1(%rip), %zmm28
+	vbroadcastss	.LCPI38_32(%rip), %zmm27
+	vbroadcastss	.LCPI38_31(%rip), %zmm26
+	vbroadcastss	.LCPI38_30(%rip), %zmm25
+	vbroadcastss	.LCPI38_29(%rip), %zmm24
+	vbroadcastss	.LCPI38_28(%rip), %zmm23
+	vbroadcastss	.LCPI38_41(%rip), %zmm22
+	vbroadcastss	.LCPI38_40(%rip), %zmm21
+	vbroadcastss	.LCPI38_39(%rip), %zmm20
+	vbroadcastss	.LCPI38_54(%rip), %zmm19
+	vbroadcastss	.LCPI38_53(%rip), %zmm18
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm16, %xmm16, %xmm16
+	vmovss	.LCPI38_1(%rip), %xmm15
+	vmovss	.LCPI38_32(%rip), %xmm14
+	vmovss	.LCPI38_31(%rip), %xmm13
+	vmovss	.LCPI38_30(%rip), %xmm12
+	vmovss	.LCPI38_29(%rip), %xmm11
+	vmovss	.LCPI38_28(%rip), %xmm10
+	vmovss	.LCPI38_41(%rip), %xmm9
+	vmovss	.LCPI38_40(%rip), %xmm8
+	vmovss	.LCPI38_54(%rip), %xmm7
+	vmovss	.LCPI38_55(%rip), %xmm6
+	vmovss	.LCPI38_39(%rip), %xmm5
+	vmovss	.LCPI38_53(%rip), %xmm4
+.LBB38_128:
 	testq	%rbp, %rbp
-	je	.LBB38_171
-	cmpq	$4, %rbp
-	jae	.LBB38_173
-.LBB38_164:
-	xorl	%eax, %eax
-	jmp	.LBB38_182
-.LBB38_162:
-	movl	$2048, %ebp
-	cmpq	$4, %rbp
-	jb	.LBB38_164
-.LBB38_173:
+	je	.LBB38_129
 	cmpq	$16, %rbp
-	jae	.LBB38_175
+	jae	.LBB38_131
+.LBB38_122:
 	xorl	%eax, %eax
-	jmp	.LBB38_179
-.LBB38_175:
+	jmp	.LBB38_134
+.LBB38_120:
+	movl	$2048, %ebp
+	cmpq	$16, %rbp
+	jb	.LBB38_122
+.LBB38_131:
 	movq	%rbp, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_39(%rip), %zmm29
-	vbroadcastss	.LCPI38_40(%rip), %zmm30
-	vbroadcastss	.LCPI38_41(%rip), %zmm17
-	vbroadcastss	.LCPI38_28(%rip), %zmm5
-	vbroadcastss	.LCPI38_29(%rip), %zmm19
-	vbroadcastss	.LCPI38_30(%rip), %zmm6
-	vbroadcastss	.LCPI38_31(%rip), %zmm20
-	vbroadcastss	.LCPI38_32(%rip), %zmm7
-	vbroadcastss	.LCPI38_1(%rip), %zmm28
 	.p2align	4
-.LBB38_176:
+.LBB38_132:
 	vmovups	(%r12,%rcx,4), %zmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI38_53(%rip), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm1
-	vmovaps	%zmm31, %zmm2
-	vfmsub231ps	%zmm29, %zmm1, %zmm2
-	vaddps	%zmm31, %zmm2, %zmm3
-	vfmadd231ps	%zmm30, %zmm3, %zmm1
-	vfmadd231ps	%zmm17, %zmm3, %zmm1
+	vcmpltps	%zmm17, %zmm0, %k1
+	vmaxps	%zmm0, %zmm18, %zmm1
+	vmovaps	%zmm19, %zmm2
+	vfmsub231ps	%zmm20, %zmm1, %zmm2
+	vaddps	%zmm19, %zmm2, %zmm3
+	vfmadd231ps	%zmm21, %zmm3, %zmm1
+	vfmadd231ps	%zmm22, %zmm3, %zmm1
 	vpslld	$23, %zmm2, %zmm2
-	vmovaps	%zmm5, %zmm3
-	vfmadd213ps	%zmm19, %zmm1, %zmm3
-	vfmadd213ps	%zmm6, %zmm1, %zmm3
-	vfmadd213ps	%zmm20, %zmm1, %zmm3
-	vfmadd213ps	%zmm7, %zmm1, %zmm3
+	vmovaps	%zmm23, %zmm3
+	vfmadd213ps	%zmm24, %zmm1, %zmm3
+	vfmadd213ps	%zmm25, %zmm1, %zmm3
+	vfmadd213ps	%zmm26, %zmm1, %zmm3
+	vfmadd213ps	%zmm27, %zmm1, %zmm3
 	vmulps	%zmm3, %zmm1, %zmm3
 	vfmadd213ps	%zmm1, %zmm1, %zmm3
 	vaddps	%zmm28, %zmm2, %zmm1
@@ -12831,144 +12585,85 @@ vitruvian_apply_avx512:
 	vmovups	%zmm0, (%r12,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_176
-	cmpq	%rax, %rbp
-	je	.LBB38_172
-	testb	$12, %bpl
-	je	.LBB38_182
-.LBB38_179:
-	movq	%rax, %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
+	jne	.LBB38_132
 	.p2align	4
-.LBB38_180:
-	vmovups	(%r12,%rcx,4), %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	%xmm1, %xmm0, %k1
-	vbroadcastss	.LCPI38_53(%rip), %xmm1
-	vmaxps	%xmm0, %xmm1, %xmm1
-	vmovaps	%xmm18, %xmm2
-	vfmsub231ps	.LCPI38_39(%rip){1to4}, %xmm1, %xmm2
-	vaddps	%xmm18, %xmm2, %xmm3
-	vfmadd231ps	.LCPI38_40(%rip){1to4}, %xmm3, %xmm1
-	vfmadd231ps	%xmm21, %xmm3, %xmm1
-	vpslld	$23, %xmm2, %xmm2
-	vmovaps	%xmm22, %xmm3
-	vfmadd213ps	%xmm23, %xmm1, %xmm3
-	vfmadd213ps	%xmm24, %xmm1, %xmm3
-	vfmadd213ps	%xmm25, %xmm1, %xmm3
-	vfmadd213ps	%xmm26, %xmm1, %xmm3
-	vmulps	%xmm3, %xmm1, %xmm3
-	vfmadd213ps	%xmm1, %xmm1, %xmm3
-	vaddps	%xmm27, %xmm2, %xmm1
-	vfmadd231ps	%xmm3, %xmm2, %xmm1
-	vmovaps	%xmm1, %xmm0 {%k1}
-	vmovups	%xmm0, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_180
-	.p2align	4
-.LBB38_181:
+.LBB38_133:
 	cmpq	%rax, %rbp
-	je	.LBB38_172
-.LBB38_182:
+	je	.LBB38_130
+.LBB38_134:
 	vmovss	(%r12,%rax,4), %xmm0
-	vucomiss	%xmm0, %xmm4
-	jbe	.LBB38_184
-	vmovss	.LCPI38_53(%rip), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	.LCPI38_39(%rip), %xmm1
-	vfmadd213ss	.LCPI38_55(%rip), %xmm0, %xmm1
-	vaddss	%xmm1, %xmm8, %xmm2
+	vucomiss	%xmm0, %xmm16
+	jbe	.LBB38_136
+	vmaxss	%xmm0, %xmm4, %xmm0
+	vmovaps	%xmm5, %xmm1
+	vfmadd213ss	%xmm6, %xmm0, %xmm1
+	vaddss	%xmm7, %xmm1, %xmm2
+	vfmadd231ss	%xmm8, %xmm2, %xmm0
 	vfmadd231ss	%xmm9, %xmm2, %xmm0
-	vfmadd231ss	%xmm10, %xmm2, %xmm0
 	vmovd	%xmm1, %ecx
 	shll	$23, %ecx
 	vmovd	%ecx, %xmm1
-	vmovaps	%xmm11, %xmm2
+	vmovaps	%xmm10, %xmm2
+	vfmadd213ss	%xmm11, %xmm0, %xmm2
 	vfmadd213ss	%xmm12, %xmm0, %xmm2
 	vfmadd213ss	%xmm13, %xmm0, %xmm2
 	vfmadd213ss	%xmm14, %xmm0, %xmm2
-	vfmadd213ss	%xmm15, %xmm0, %xmm2
 	vmulss	%xmm2, %xmm0, %xmm2
 	vfmadd213ss	%xmm0, %xmm0, %xmm2
-	vaddss	%xmm16, %xmm1, %xmm0
+	vaddss	%xmm1, %xmm15, %xmm0
 	vfmadd231ss	%xmm2, %xmm1, %xmm0
-.LBB38_184:
+.LBB38_136:
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	jmp	.LBB38_181
-.LBB38_394:
+	jmp	.LBB38_133
+.LBB38_278:
 	cmpq	%rbx, %r15
-	je	.LBB38_395
+	je	.LBB38_279
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$8, %r14
+	je	.LBB38_352
+	cmpq	$64, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$256, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB38_416
+	je	.LBB38_289
 	xorl	%eax, %eax
-	jmp	.LBB38_411
-.LBB38_185:
+	jmp	.LBB38_292
+.LBB38_137:
 	testq	%r14, %r14
-	jle	.LBB38_498
-	vmovss	.LCPI38_35(%rip), %xmm7
+	jle	.LBB38_352
 	xorl	%r13d, %r13d
-	vmovss	.LCPI38_37(%rip), %xmm9
-	vbroadcastss	.LCPI38_3(%rip), %zmm8
-	vbroadcastss	.LCPI38_35(%rip), %zmm10
-	vbroadcastss	.LCPI38_36(%rip), %zmm12
-	vbroadcastss	.LCPI38_37(%rip), %zmm13
-	vbroadcastss	.LCPI38_38(%rip), %zmm11
-	vbroadcastss	.LCPI38_39(%rip), %zmm15
-	vbroadcastss	.LCPI38_40(%rip), %zmm16
-	vbroadcastss	.LCPI38_41(%rip), %zmm17
-	vbroadcastss	.LCPI38_28(%rip), %zmm18
-	vbroadcastss	.LCPI38_29(%rip), %zmm19
-	vbroadcastss	.LCPI38_30(%rip), %zmm20
-	vbroadcastss	.LCPI38_31(%rip), %zmm21
-	vbroadcastss	.LCPI38_32(%rip), %zmm22
-	vbroadcastss	.LCPI38_42(%rip), %zmm23
-	vbroadcastss	.LCPI38_43(%rip), %zmm24
-	vbroadcastss	.LCPI38_44(%rip), %zmm25
-	vbroadcastss	.LCPI38_45(%rip), %zmm26
-	vbroadcastss	.LCPI38_46(%rip), %zmm27
-	vbroadcastss	.LCPI38_47(%rip), %zmm28
-	vbroadcastss	.LCPI38_48(%rip), %zmm29
-	vbroadcastss	.LCPI38_49(%rip), %zmm30
-	vbroadcastss	.LCPI38_50(%rip), %zmm31
-	jmp	.LBB38_187
+	vmovss	.LCPI38_35(%rip), %xmm7
+	vmovss	.LCPI38_37(%rip), %xmm8
+	jmp	.LBB38_139
 	.p2align	4
-.LBB38_198:
+.LBB38_150:
 	xorl	%ebp, %ebp
-.LBB38_199:
+.LBB38_151:
 	addq	%rbp, %r13
 	cmpq	%r14, %r13
-	jge	.LBB38_498
-.LBB38_187:
+	jge	.LBB38_352
+.LBB38_139:
 	leaq	(%rbx,%r13,4), %r12
 	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB38_192
+	jl	.LBB38_144
 	cmpq	%rbx, %r15
-	je	.LBB38_189
+	je	.LBB38_141
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB38_194
-	jmp	.LBB38_196
+	jbe	.LBB38_146
+	jmp	.LBB38_148
 	.p2align	4
-.LBB38_192:
+.LBB38_144:
 	cmpq	%rbx, %r15
-	je	.LBB38_197
+	je	.LBB38_149
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_196
-.LBB38_194:
+	ja	.LBB38_148
+.LBB38_146:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -12976,296 +12671,137 @@ vitruvian_apply_avx512:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB38_197
-.LBB38_196:
+	jne	.LBB38_149
+.LBB38_148:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	vbroadcastss	.LCPI38_50(%rip), %zmm31
-	vbroadcastss	.LCPI38_49(%rip), %zmm30
-	vbroadcastss	.LCPI38_48(%rip), %zmm29
-	vbroadcastss	.LCPI38_47(%rip), %zmm28
-	vbroadcastss	.LCPI38_46(%rip), %zmm27
-	vbroadcastss	.LCPI38_45(%rip), %zmm26
-	vbroadcastss	.LCPI38_44(%rip), %zmm25
-	vbroadcastss	.LCPI38_43(%rip), %zmm24
-	vbroadcastss	.LCPI38_42(%rip), %zmm23
-	vbroadcastss	.LCPI38_32(%rip), %zmm22
-	vbroadcastss	.LCPI38_31(%rip), %zmm21
-	vbroadcastss	.LCPI38_30(%rip), %zmm20
-	vbroadcastss	.LCPI38_29(%rip), %zmm19
-	vbroadcastss	.LCPI38_28(%rip), %zmm18
-	vbroadcastss	.LCPI38_41(%rip), %zmm17
-	vbroadcastss	.LCPI38_40(%rip), %zmm16
-	vbroadcastss	.LCPI38_39(%rip), %zmm15
-	vbroadcastss	.LCPI38_38(%rip), %zmm11
-	vbroadcastss	.LCPI38_37(%rip), %zmm13
-	vbroadcastss	.LCPI38_36(%rip), %zmm12
-	vbroadcastss	.LCPI38_35(%rip), %zmm10
-	vbroadcastss	.LCPI38_3(%rip), %zmm8
-	vmovss	.LCPI38_37(%rip), %xmm9
+	vmovss	.LCPI38_37(%rip), %xmm8
 	vmovss	.LCPI38_35(%rip), %xmm7
-.LBB38_197:
+.LBB38_149:
 	testq	%rbp, %rbp
-	je	.LBB38_198
-	cmpq	$4, %rbp
-	jae	.LBB38_200
-.LBB38_191:
-	xorl	%eax, %eax
-	jmp	.LBB38_210
-.LBB38_189:
-	movl	$2048, %ebp
-	cmpq	$4, %rbp
-	jb	.LBB38_191
-.LBB38_200:
+	je	.LBB38_150
 	cmpq	$16, %rbp
-	jae	.LBB38_202
+	jae	.LBB38_152
+.LBB38_143:
 	xorl	%eax, %eax
-	jmp	.LBB38_207
-.LBB38_202:
+	jmp	.LBB38_155
+.LBB38_141:
+	movl	$2048, %ebp
+	cmpq	$16, %rbp
+	jb	.LBB38_143
+.LBB38_152:
 	movq	%rbp, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	vmovaps	%zmm27, %zmm6
-	vmovaps	%zmm25, %zmm27
-	vmovaps	%zmm23, %zmm25
-	vmovaps	%zmm21, %zmm23
-	vmovaps	%zmm19, %zmm21
-	vmovaps	%zmm17, %zmm19
-	vmovaps	%zmm15, %zmm17
-	vmovaps	%zmm8, %zmm15
-	vxorps	%xmm14, %xmm14, %xmm14
-	vmovaps	%zmm31, %zmm8
-	vmovaps	%zmm30, %zmm31
-	vmovaps	%zmm29, %zmm30
-	vmovaps	%zmm28, %zmm29
-	vmovaps	%zmm26, %zmm28
-	vmovaps	%zmm24, %zmm26
-	vmovaps	%zmm22, %zmm24
-	vmovaps	%zmm20, %zmm22
-	vmovaps	%zmm18, %zmm20
-	vmovaps	%zmm16, %zmm18
-	vmovaps	%zmm12, %zmm16
-	vbroadcastss	.LCPI38_51(%rip), %zmm12
+	vbroadcastss	.LCPI38_35(%rip), %zmm31
+	vxorps	%xmm6, %xmm6, %xmm6
+	vbroadcastss	.LCPI38_36(%rip), %zmm9
+	vbroadcastss	.LCPI38_37(%rip), %zmm10
+	vbroadcastss	.LCPI38_38(%rip), %zmm11
+	vbroadcastss	.LCPI38_39(%rip), %zmm12
+	vbroadcastss	.LCPI38_40(%rip), %zmm13
+	vbroadcastss	.LCPI38_41(%rip), %zmm14
+	vbroadcastss	.LCPI38_28(%rip), %zmm15
+	vbroadcastss	.LCPI38_29(%rip), %zmm16
+	vbroadcastss	.LCPI38_30(%rip), %zmm17
+	vbroadcastss	.LCPI38_31(%rip), %zmm18
+	vbroadcastss	.LCPI38_32(%rip), %zmm19
+	vbroadcastss	.LCPI38_42(%rip), %zmm20
+	vbroadcastss	.LCPI38_43(%rip), %zmm21
+	vbroadcastss	.LCPI38_44(%rip), %zmm22
+	vbroadcastss	.LCPI38_45(%rip), %zmm23
+	vbroadcastss	.LCPI38_46(%rip), %zmm24
+	vbroadcastss	.LCPI38_47(%rip), %zmm25
+	vbroadcastss	.LCPI38_48(%rip), %zmm26
+	vbroadcastss	.LCPI38_49(%rip), %zmm27
+	vbroadcastss	.LCPI38_50(%rip), %zmm28
+	vbroadcastss	.LCPI38_0(%rip), %zmm29
+	vbroadcastss	.LCPI38_51(%rip), %zmm30
 	.p2align	4
-.LBB38_203:
+.LBB38_153:
 	vmovups	(%r12,%rcx,4), %zmm0
-	vandps	%zmm15, %zmm0, %zmm1
-	vcmpltps	%zmm1, %zmm10, %k1
-	vcmpltps	%zmm14, %zmm0, %k0
+	vandps	.LCPI38_3(%rip){1to16}, %zmm0, %zmm1
+	vcmpltps	%zmm1, %zmm31, %k1
+	vcmpltps	%zmm6, %zmm0, %k0
 	korw	%k0, %k1, %k2
 	kandw	%k0, %k1, %k0
-	vcmpnltps	%zmm14, %zmm0, %k1 {%k1}
+	vcmpnltps	%zmm6, %zmm0, %k1 {%k1}
 	vmovaps	%zmm0, %zmm2 {%k1} {z}
 	knotw	%k0, %k1
 	vmovaps	%zmm2, %zmm2 {%k1} {z}
 	vmovaps	%zmm2, %zmm0 {%k2}
-	vminps	%zmm1, %zmm10, %zmm1
-	vandps	%zmm16, %zmm1, %zmm2
+	vminps	%zmm1, %zmm31, %zmm1
+	vandps	%zmm9, %zmm1, %zmm2
 	vmulps	%zmm2, %zmm2, %zmm3
-	vmulps	%zmm13, %zmm3, %zmm3
+	vmulps	%zmm10, %zmm3, %zmm3
 	vmovaps	%zmm11, %zmm4
-	vfmsub231ps	%zmm17, %zmm3, %zmm4
+	vfmsub231ps	%zmm12, %zmm3, %zmm4
 	vaddps	%zmm11, %zmm4, %zmm5
-	vfmadd231ps	%zmm18, %zmm5, %zmm3
-	vfmadd231ps	%zmm19, %zmm5, %zmm3
+	vfmadd231ps	%zmm13, %zmm5, %zmm3
+	vfmadd231ps	%zmm14, %zmm5, %zmm3
 	vpslld	$23, %zmm4, %zmm4
 	vsubps	%zmm2, %zmm1, %zmm5
 	vaddps	%zmm2, %zmm1, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
-	vfmadd213ps	%zmm3, %zmm13, %zmm2
-	vmovaps	%zmm20, %zmm3
-	vfmadd213ps	%zmm21, %zmm2, %zmm3
-	vfmadd213ps	%zmm22, %zmm2, %zmm3
-	vfmadd213ps	%zmm23, %zmm2, %zmm3
-	vfmadd213ps	%zmm24, %zmm2, %zmm3
+	vfmadd213ps	%zmm3, %zmm10, %zmm2
+	vmovaps	%zmm15, %zmm3
+	vfmadd213ps	%zmm16, %zmm2, %zmm3
+	vfmadd213ps	%zmm17, %zmm2, %zmm3
+	vfmadd213ps	%zmm18, %zmm2, %zmm3
+	vfmadd213ps	%zmm19, %zmm2, %zmm3
 	vmulps	%zmm3, %zmm2, %zmm3
 	vfmadd213ps	%zmm2, %zmm2, %zmm3
-	vmovaps	%zmm25, %zmm2
-	vfmadd213ps	%zmm26, %zmm1, %zmm2
-	vfmadd213ps	%zmm27, %zmm1, %zmm2
-	vfmadd213ps	%zmm28, %zmm1, %zmm2
-	vfmsub213ps	%zmm13, %zmm1, %zmm2
-	vmovaps	%zmm6, %zmm5
+	vmovaps	%zmm20, %zmm2
+	vfmadd213ps	%zmm21, %zmm1, %zmm2
+	vfmadd213ps	%zmm22, %zmm1, %zmm2
+	vfmadd213ps	%zmm23, %zmm1, %zmm2
+	vfmsub213ps	%zmm10, %zmm1, %zmm2
+	vmovaps	%zmm24, %zmm5
+	vfmadd213ps	%zmm25, %zmm1, %zmm5
+	vfmadd213ps	%zmm26, %zmm1, %zmm5
+	vfmadd213ps	%zmm27, %zmm1, %zmm5
+	vfmadd213ps	%zmm28, %zmm1, %zmm5
 	vfmadd213ps	%zmm29, %zmm1, %zmm5
-	vfmadd213ps	%zmm30, %zmm1, %zmm5
-	vfmadd213ps	%zmm31, %zmm1, %zmm5
-	vfmadd213ps	%zmm8, %zmm1, %zmm5
-	vfmadd213ps	.LCPI38_0(%rip){1to16}, %zmm1, %zmm5
 	vmulps	%zmm2, %zmm1, %zmm1
 	vdivps	%zmm5, %zmm1, %zmm1
 	vfmadd213ps	%zmm4, %zmm4, %zmm3
 	vmulps	%zmm3, %zmm1, %zmm1
-	vmulps	%zmm12, %zmm1, %zmm1
+	vmulps	%zmm30, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%r12,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_203
-	vmovaps	%zmm11, %zmm0
-	vmovaps	%zmm8, %zmm11
-	cmpq	%rax, %rbp
-	jne	.LBB38_206
-	vmovaps	%zmm15, %zmm8
-	vmovaps	%zmm16, %zmm12
-	vmovaps	%zmm17, %zmm15
-	vmovaps	%zmm18, %zmm16
-	vmovaps	%zmm19, %zmm17
-	vmovaps	%zmm20, %zmm18
-	vmovaps	%zmm21, %zmm19
-	vmovaps	%zmm22, %zmm20
-	vmovaps	%zmm23, %zmm21
-	vmovaps	%zmm24, %zmm22
-	vmovaps	%zmm25, %zmm23
-	vmovaps	%zmm26, %zmm24
-	vmovaps	%zmm27, %zmm25
-	vmovaps	%zmm28, %zmm26
-	vmovaps	%zmm29, %zmm28
-	vmovaps	%zmm30, %zmm29
-	vmovaps	%zmm31, %zmm30
-	vmovaps	%zmm11, %zmm31
-	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm6, %zmm27
-	jmp	.LBB38_199
-.LBB38_206:
-	testb	$12, %bpl
-	vmovaps	%zmm15, %zmm8
-	vmovaps	%zmm16, %zmm12
-	vmovaps	%zmm17, %zmm15
-	vmovaps	%zmm18, %zmm16
-	vmovaps	%zmm19, %zmm17
-	vmovaps	%zmm20, %zmm18
-	vmovaps	%zmm21, %zmm19
-	vmovaps	%zmm22, %zmm20
-	vmovaps	%zmm23, %zmm21
-	vmovaps	%zmm24, %zmm22
-	vmovaps	%zmm25, %zmm23
-	vmovaps	%zmm26, %zmm24
-	vmovaps	%zmm27, %zmm25
-	vmovaps	%zmm28, %zmm26
-	vmovaps	%zmm29, %zmm28
-	vmovaps	%zmm30, %zmm29
-	vmovaps	%zmm31, %zmm30
-	vmovaps	%zmm11, %zmm31
-	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm6, %zmm27
-	je	.LBB38_210
-.LBB38_207:
-	movq	%rax, %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI38_35(%rip), %xmm8
-	vbroadcastss	.LCPI38_36(%rip), %xmm6
-	vbroadcastss	.LCPI38_37(%rip), %xmm11
-	vbroadcastss	.LCPI38_38(%rip), %xmm12
-	vbroadcastss	.LCPI38_39(%rip), %xmm13
-	vbroadcastss	.LCPI38_40(%rip), %xmm14
-	vbroadcastss	.LCPI38_41(%rip), %xmm15
-	vbroadcastss	.LCPI38_28(%rip), %xmm16
-	vbroadcastss	.LCPI38_29(%rip), %xmm17
-	vbroadcastss	.LCPI38_30(%rip), %xmm18
-	vbroadcastss	.LCPI38_31(%rip), %xmm19
-	vbroadcastss	.LCPI38_32(%rip), %xmm20
-	vbroadcastss	.LCPI38_42(%rip), %xmm21
-	vbroadcastss	.LCPI38_43(%rip), %xmm22
-	vbroadcastss	.LCPI38_44(%rip), %xmm23
-	vbroadcastss	.LCPI38_45(%rip), %xmm24
-	vbroadcastss	.LCPI38_46(%rip), %xmm25
-	vbroadcastss	.LCPI38_47(%rip), %xmm26
-	vbroadcastss	.LCPI38_48(%rip), %xmm27
-	vbroadcastss	.LCPI38_49(%rip), %xmm10
-	vbroadcastss	.LCPI38_50(%rip), %xmm28
-	vbroadcastss	.LCPI38_0(%rip), %xmm29
-	vbroadcastss	.LCPI38_51(%rip), %xmm30
-	vxorps	%xmm31, %xmm31, %xmm31
+	jne	.LBB38_153
 	.p2align	4
-.LBB38_208:
-	vmovups	(%r12,%rcx,4), %xmm0
+.LBB38_154:
+	cmpq	%rax, %rbp
+	je	.LBB38_151
+.LBB38_155:
+	vmovss	(%r12,%rax,4), %xmm0
 	vandps	.LCPI38_3(%rip){1to4}, %xmm0, %xmm1
-	vcmpltps	%xmm1, %xmm8, %k1
-	vcmpltps	%xmm31, %xmm0, %k0
-	korw	%k0, %k1, %k2
-	kandw	%k0, %k1, %k0
-	vcmpnltps	%xmm31, %xmm0, %k1 {%k1}
-	vmovaps	%xmm0, %xmm2 {%k1} {z}
-	knotw	%k0, %k1
-	vmovaps	%xmm2, %xmm2 {%k1} {z}
-	vmovaps	%xmm2, %xmm0 {%k2}
-	vminps	%xmm1, %xmm8, %xmm1
-	vandps	%xmm6, %xmm1, %xmm2
-	vmulps	%xmm2, %xmm2, %xmm3
-	vmulps	%xmm3, %xmm11, %xmm3
-	vmovaps	%xmm12, %xmm4
-	vfmsub231ps	%xmm13, %xmm3, %xmm4
-	vaddps	%xmm4, %xmm12, %xmm5
-	vfmadd231ps	%xmm14, %xmm5, %xmm3
-	vfmadd231ps	%xmm15, %xmm5, %xmm3
-	vpslld	$23, %xmm4, %xmm4
-	vsubps	%xmm2, %xmm1, %xmm5
-	vaddps	%xmm2, %xmm1, %xmm2
-	vmulps	%xmm2, %xmm5, %xmm2
-	vfmadd213ps	%xmm3, %xmm11, %xmm2
-	vmovaps	%xmm16, %xmm3
-	vfmadd213ps	%xmm17, %xmm2, %xmm3
-	vfmadd213ps	%xmm18, %xmm2, %xmm3
-	vfmadd213ps	%xmm19, %xmm2, %xmm3
-	vfmadd213ps	%xmm20, %xmm2, %xmm3
-	vmulps	%xmm3, %xmm2, %xmm3
-	vfmadd213ps	%xmm2, %xmm2, %xmm3
-	vmovaps	%xmm21, %xmm2
-	vfmadd213ps	%xmm22, %xmm1, %xmm2
-	vfmadd213ps	%xmm23, %xmm1, %xmm2
-	vfmadd213ps	%xmm24, %xmm1, %xmm2
-	vfmsub213ps	%xmm11, %xmm1, %xmm2
-	vmovaps	%xmm25, %xmm5
-	vfmadd213ps	%xmm26, %xmm1, %xmm5
-	vfmadd213ps	%xmm27, %xmm1, %xmm5
-	vfmadd213ps	%xmm10, %xmm1, %xmm5
-	vfmadd213ps	%xmm28, %xmm1, %xmm5
-	vfmadd213ps	%xmm29, %xmm1, %xmm5
-	vmulps	%xmm2, %xmm1, %xmm1
-	vdivps	%xmm5, %xmm1, %xmm1
-	vfmadd213ps	%xmm4, %xmm4, %xmm3
-	vmulps	%xmm3, %xmm1, %xmm1
-	vmulps	%xmm30, %xmm1, %xmm1
-	vaddps	%xmm1, %xmm0, %xmm0
-	vmovups	%xmm0, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_208
-	cmpq	%rax, %rbp
-	vbroadcastss	.LCPI38_3(%rip), %zmm8
-	vbroadcastss	.LCPI38_35(%rip), %zmm10
-	vbroadcastss	.LCPI38_36(%rip), %zmm12
-	vbroadcastss	.LCPI38_37(%rip), %zmm13
-	vbroadcastss	.LCPI38_38(%rip), %zmm11
-	vbroadcastss	.LCPI38_39(%rip), %zmm15
-	vbroadcastss	.LCPI38_40(%rip), %zmm16
-	vbroadcastss	.LCPI38_41(%rip), %zmm17
-	vbroadcastss	.LCPI38_28(%rip), %zmm18
-	vbroadcastss	.LCPI38_29(%rip), %zmm19
-	vbroadcastss	.LCPI38_30(%rip), %zmm20
-	vbroadcastss	.LCPI38_31(%rip), %zmm21
-	vbroadcastss	.LCPI38_32(%rip), %zmm22
-	vbroadcastss	.LCPI38_42(%rip), %zmm23
-	vbroadcastss	.LCPI38_43(%rip), %zmm24
-	vbroadcastss	.LCPI38_44(%rip), %zmm25
-	vbroadcastss	.LCPI38_45(%rip), %zmm26
-	vbroadcastss	.LCPI38_46(%rip), %zmm27
-	vbroadcastss	.LCPI38_47(%rip), %zmm28
-	vbroadcastss	.LCPI38_48(%rip), %zmm29
-	vbroadcastss	.LCPI38_49(%rip), %zmm30
-	vbroadcastss	.LCPI38_50(%rip), %zmm31
-	jne	.LBB38_210
-	jmp	.LBB38_199
+	vucomiss	%xmm7, %xmm1
+	jbe	.LBB38_158
+	vxorps	%xmm1, %xmm1, %xmm1
+	vucomiss	%xmm0, %xmm1
+	vmovaps	%xmm7, %xmm1
+	jbe	.LBB38_160
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovaps	%xmm7, %xmm1
+	jmp	.LBB38_160
 	.p2align	4
-.LBB38_215:
+.LBB38_158:
+	vxorps	%xmm2, %xmm2, %xmm2
+	vucomiss	%xmm0, %xmm2
+	jbe	.LBB38_160
+	vxorps	%xmm0, %xmm0, %xmm0
+.LBB38_160:
 	vmovd	%xmm1, %ecx
 	andl	$2147479552, %ecx
 	vmovd	%ecx, %xmm2
 	vmulss	%xmm2, %xmm2, %xmm3
-	vmulss	%xmm3, %xmm9, %xmm3
+	vmulss	%xmm3, %xmm8, %xmm3
 	vmovss	.LCPI38_39(%rip), %xmm4
 	vfmadd213ss	.LCPI38_52(%rip), %xmm3, %xmm4
 	vaddss	.LCPI38_38(%rip), %xmm4, %xmm5
@@ -13277,7 +12813,7 @@ vitruvian_apply_avx512:
 	vsubss	%xmm2, %xmm1, %xmm5
 	vaddss	%xmm2, %xmm1, %xmm2
 	vmulss	%xmm2, %xmm5, %xmm2
-	vfmadd213ss	%xmm3, %xmm9, %xmm2
+	vfmadd213ss	%xmm3, %xmm8, %xmm2
 	vmovss	.LCPI38_28(%rip), %xmm3
 	vfmadd213ss	.LCPI38_29(%rip), %xmm2, %xmm3
 	vfmadd213ss	.LCPI38_30(%rip), %xmm2, %xmm3
@@ -13304,87 +12840,70 @@ vitruvian_apply_avx512:
 	vaddss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%r12,%rax,4)
 	incq	%rax
-	cmpq	%rax, %rbp
-	je	.LBB38_199
-.LBB38_210:
-	vmovss	(%r12,%rax,4), %xmm0
-	vandps	.LCPI38_3(%rip){1to4}, %xmm0, %xmm1
-	vucomiss	%xmm7, %xmm1
-	jbe	.LBB38_213
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm0, %xmm1
-	vmovaps	%xmm7, %xmm1
-	jbe	.LBB38_215
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovaps	%xmm7, %xmm1
-	jmp	.LBB38_215
-	.p2align	4
-.LBB38_213:
-	vxorps	%xmm2, %xmm2, %xmm2
-	vucomiss	%xmm0, %xmm2
-	jbe	.LBB38_215
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB38_215
-.LBB38_300:
+	jmp	.LBB38_154
+.LBB38_220:
 	cmpq	%rbx, %r15
-	je	.LBB38_301
+	je	.LBB38_221
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$8, %r14
+	je	.LBB38_352
+	cmpq	$64, %r14
 	setb	%al
 	movq	%rbx, %rcx
 	subq	%r15, %rcx
 	cmpq	$256, %rcx
 	setb	%cl
 	orb	%al, %cl
-	cmpb	$1, %cl
-	jne	.LBB38_322
+	je	.LBB38_231
 	xorl	%eax, %eax
-	jmp	.LBB38_317
-.LBB38_242:
+	jmp	.LBB38_234
+.LBB38_180:
 	testq	%r14, %r14
-	jle	.LBB38_498
+	jle	.LBB38_352
+	xorl	%r13d, %r13d
+	vmovss	.LCPI38_4(%rip), %xmm8
+	vmovss	.LCPI38_5(%rip), %xmm9
+	vmovss	.LCPI38_1(%rip), %xmm10
+	vmovss	.LCPI38_10(%rip), %xmm11
+	vmovss	.LCPI38_11(%rip), %xmm12
+	vmovss	.LCPI38_12(%rip), %xmm13
+	vmovss	.LCPI38_13(%rip), %xmm14
+	vmovss	.LCPI38_14(%rip), %xmm15
 	vmovss	.LCPI38_15(%rip), %xmm16
 	vmovss	.LCPI38_16(%rip), %xmm17
 	vmovss	.LCPI38_17(%rip), %xmm18
 	vmovss	.LCPI38_18(%rip), %xmm19
-	xorl	%r13d, %r13d
-	vxorps	%xmm20, %xmm20, %xmm20
-	vmovss	.LCPI38_19(%rip), %xmm21
-	vbroadcastss	.LCPI38_4(%rip), %zmm26
-	vbroadcastss	.LCPI38_5(%rip), %zmm13
-	vpbroadcastd	.LCPI38_6(%rip), %zmm14
-	vpbroadcastd	.LCPI38_7(%rip), %zmm12
-	vpbroadcastd	.LCPI38_8(%rip), %zmm10
-	vbroadcastss	.LCPI38_9(%rip), %zmm9
-	vpbroadcastd	.LCPI38_0(%rip), %zmm8
-	jmp	.LBB38_244
+	vmovss	.LCPI38_19(%rip), %xmm20
+	vxorps	%xmm25, %xmm25, %xmm25
+	vxorps	%xmm26, %xmm26, %xmm26
+	vbroadcastss	.LCPI38_10(%rip), %zmm31
+	vbroadcastss	.LCPI38_11(%rip), %zmm7
+	jmp	.LBB38_182
 	.p2align	4
-.LBB38_255:
+.LBB38_193:
 	xorl	%ebp, %ebp
-.LBB38_256:
+.LBB38_194:
 	addq	%rbp, %r13
 	cmpq	%r14, %r13
-	jge	.LBB38_498
-.LBB38_244:
+	jge	.LBB38_352
+.LBB38_182:
 	leaq	(%rbx,%r13,4), %r12
 	movq	%r14, %rbp
 	subq	%r13, %rbp
 	cmpq	$2049, %rbp
-	jl	.LBB38_249
+	jl	.LBB38_187
 	cmpq	%rbx, %r15
-	je	.LBB38_246
+	je	.LBB38_184
 	leaq	(%r15,%r13,4), %rsi
 	movl	$2048, %ebp
-	jbe	.LBB38_251
-	jmp	.LBB38_253
+	jbe	.LBB38_189
+	jmp	.LBB38_191
 	.p2align	4
-.LBB38_249:
+.LBB38_187:
 	cmpq	%rbx, %r15
-	je	.LBB38_254
+	je	.LBB38_192
 	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_253
-.LBB38_251:
+	ja	.LBB38_191
+.LBB38_189:
 	leaq	(%r15,%r13,4), %rax
 	leaq	(%rax,%rbp,4), %rax
 	cmpq	%rax, %r12
@@ -13392,211 +12911,130 @@ vitruvian_apply_avx512:
 	cmpq	%rsi, %r12
 	sete	%cl
 	testb	%cl, %al
-	jne	.LBB38_254
-.LBB38_253:
+	jne	.LBB38_192
+.LBB38_191:
 	leaq	(,%rbp,4), %rdx
 	movq	%r12, %rdi
 	vzeroupper
 	callq	memmove@PLT
-	vpbroadcastd	.LCPI38_0(%rip), %zmm8
-	vbroadcastss	.LCPI38_9(%rip), %zmm9
-	vpbroadcastd	.LCPI38_8(%rip), %zmm10
-	vpbroadcastd	.LCPI38_7(%rip), %zmm12
-	vpbroadcastd	.LCPI38_6(%rip), %zmm14
-	vbroadcastss	.LCPI38_5(%rip), %zmm13
-	vbroadcastss	.LCPI38_4(%rip), %zmm26
-	vmovss	.LCPI38_19(%rip), %xmm21
-	vxorps	%xmm20, %xmm20, %xmm20
+	vbroadcastss	.LCPI38_11(%rip), %zmm7
+	vbroadcastss	.LCPI38_10(%rip), %zmm31
+	vxorps	%xmm26, %xmm26, %xmm26
+	vxorps	%xmm25, %xmm25, %xmm25
+	vmovss	.LCPI38_19(%rip), %xmm20
 	vmovss	.LCPI38_18(%rip), %xmm19
 	vmovss	.LCPI38_17(%rip), %xmm18
 	vmovss	.LCPI38_16(%rip), %xmm17
 	vmovss	.LCPI38_15(%rip), %xmm16
-.LBB38_254:
+	vmovss	.LCPI38_14(%rip), %xmm15
+	vmovss	.LCPI38_13(%rip), %xmm14
+	vmovss	.LCPI38_12(%rip), %xmm13
+	vmovss	.LCPI38_11(%rip), %xmm12
+	vmovss	.LCPI38_10(%rip), %xmm11
+	vmovss	.LCPI38_1(%rip), %xmm10
+	vmovss	.LCPI38_5(%rip), %xmm9
+	vmovss	.LCPI38_4(%rip), %xmm8
+.LBB38_192:
 	testq	%rbp, %rbp
-	je	.LBB38_255
-	cmpq	$4, %rbp
-	jae	.LBB38_257
-.LBB38_248:
-	xorl	%eax, %eax
-	jmp	.LBB38_267
-.LBB38_246:
-	movl	$2048, %ebp
-	cmpq	$4, %rbp
-	jb	.LBB38_248
-.LBB38_257:
+	je	.LBB38_193
 	cmpq	$16, %rbp
-	jae	.LBB38_259
+	jae	.LBB38_195
+.LBB38_186:
 	xorl	%eax, %eax
-	jmp	.LBB38_264
-.LBB38_259:
+	jmp	.LBB38_198
+.LBB38_184:
+	movl	$2048, %ebp
+	cmpq	$16, %rbp
+	jb	.LBB38_186
+.LBB38_195:
 	movq	%rbp, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_1(%rip), %zmm22
-	vbroadcastss	.LCPI38_10(%rip), %zmm23
-	vbroadcastss	.LCPI38_11(%rip), %zmm24
-	vbroadcastss	.LCPI38_12(%rip), %zmm30
-	vbroadcastss	.LCPI38_13(%rip), %zmm25
-	vbroadcastss	.LCPI38_14(%rip), %zmm31
-	vbroadcastss	.LCPI38_15(%rip), %zmm27
-	vbroadcastss	.LCPI38_16(%rip), %zmm28
-	vbroadcastss	.LCPI38_17(%rip), %zmm29
-	vbroadcastss	.LCPI38_18(%rip), %zmm7
-	vxorps	%xmm15, %xmm15, %xmm15
-	vmovdqa64	%zmm10, %zmm11
-	vmovaps	%zmm9, %zmm10
-	vmovdqa64	%zmm8, %zmm9
-	vbroadcastss	.LCPI38_19(%rip), %zmm8
+	vbroadcastss	.LCPI38_12(%rip), %zmm21
+	vbroadcastss	.LCPI38_13(%rip), %zmm22
+	vbroadcastss	.LCPI38_14(%rip), %zmm23
+	vbroadcastss	.LCPI38_15(%rip), %zmm24
+	vbroadcastss	.LCPI38_16(%rip), %zmm27
+	vbroadcastss	.LCPI38_17(%rip), %zmm28
+	vbroadcastss	.LCPI38_18(%rip), %zmm29
+	vbroadcastss	.LCPI38_19(%rip), %zmm30
 	.p2align	4
-.LBB38_260:
+.LBB38_196:
 	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	%zmm26, %zmm0, %k1
+	vcmpltps	.LCPI38_4(%rip){1to16}, %zmm0, %k1
 	vmovaps	%zmm0, %zmm1
-	vmulps	%zmm13, %zmm0, %zmm1 {%k1}
-	vpaddd	%zmm14, %zmm1, %zmm2
-	vpandd	%zmm12, %zmm2, %zmm2
-	vpaddd	%zmm11, %zmm1, %zmm3
+	vmulps	.LCPI38_5(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vpaddd	.LCPI38_6(%rip){1to16}, %zmm1, %zmm2
+	vpandd	.LCPI38_7(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI38_8(%rip){1to16}, %zmm1, %zmm3
 	vpsrad	$23, %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vpsubd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vaddps	%zmm22, %zmm1, %zmm1
-	vaddps	%zmm23, %zmm1, %zmm2
+	vpaddd	.LCPI38_0(%rip){1to16}, %zmm1, %zmm1
+	vaddps	.LCPI38_1(%rip){1to16}, %zmm1, %zmm1
+	vaddps	%zmm31, %zmm1, %zmm2
 	vdivps	%zmm2, %zmm1, %zmm2
-	vaddps	%zmm10, %zmm3, %zmm3 {%k1}
+	vaddps	.LCPI38_9(%rip){1to16}, %zmm3, %zmm3 {%k1}
 	vmulps	%zmm2, %zmm2, %zmm4
-	vmovaps	%zmm24, %zmm5
-	vfmadd213ps	%zmm30, %zmm4, %zmm5
-	vfmadd213ps	%zmm25, %zmm4, %zmm5
-	vfmadd213ps	%zmm31, %zmm4, %zmm5
-	vmulps	%zmm27, %zmm1, %zmm6
+	vmovaps	%zmm7, %zmm5
+	vfmadd213ps	%zmm21, %zmm4, %zmm5
+	vfmadd213ps	%zmm22, %zmm4, %zmm5
+	vfmadd213ps	%zmm23, %zmm4, %zmm5
+	vmulps	%zmm24, %zmm1, %zmm6
 	vmulps	%zmm6, %zmm1, %zmm6
 	vfmadd213ps	%zmm6, %zmm4, %zmm5
-	vmulps	%zmm28, %zmm3, %zmm4
+	vmulps	%zmm27, %zmm3, %zmm4
 	vfmadd231ps	%zmm5, %zmm2, %zmm4
 	vsubps	%zmm6, %zmm4, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
-	vfmadd231ps	%zmm29, %zmm3, %zmm1
-	vcmpltps	%zmm0, %zmm15, %k1
-	vcmpneq_oqps	%zmm7, %zmm0, %k2
-	vcmpeqps	%zmm15, %zmm0, %k3
-	vblendmps	.LCPI38_7(%rip){1to16}, %zmm8, %zmm2 {%k3}
+	vfmadd231ps	%zmm28, %zmm3, %zmm1
+	vcmpltps	%zmm0, %zmm26, %k1
+	vcmpneq_oqps	%zmm29, %zmm0, %k2
+	vcmpeqps	%zmm26, %zmm0, %k3
+	vblendmps	.LCPI38_7(%rip){1to16}, %zmm30, %zmm2 {%k3}
 	vmovaps	%zmm1, %zmm0 {%k2}
 	vmovaps	%zmm0, %zmm2 {%k1}
 	vmovups	%zmm2, (%r12,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_260
+	jne	.LBB38_196
 	cmpq	%rax, %rbp
-	jne	.LBB38_263
-	vmovdqa64	%zmm9, %zmm8
-	vmovaps	%zmm10, %zmm9
-	vmovdqa64	%zmm11, %zmm10
-	jmp	.LBB38_256
-.LBB38_263:
-	testb	$12, %bpl
-	vmovdqa64	%zmm9, %zmm8
-	vmovaps	%zmm10, %zmm9
-	vmovdqa64	%zmm11, %zmm10
-	je	.LBB38_267
-.LBB38_264:
-	movq	%rax, %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI38_13(%rip), %xmm22
-	vbroadcastss	.LCPI38_14(%rip), %xmm23
-	vbroadcastss	.LCPI38_15(%rip), %xmm24
-	vbroadcastss	.LCPI38_16(%rip), %xmm25
-	vbroadcastss	.LCPI38_17(%rip), %xmm26
-	vbroadcastss	.LCPI38_18(%rip), %xmm27
-	vbroadcastss	.LCPI38_19(%rip), %xmm28
-	vxorps	%xmm29, %xmm29, %xmm29
-	vbroadcastss	.LCPI38_12(%rip), %xmm7
+	je	.LBB38_194
 	.p2align	4
-.LBB38_265:
-	vmovups	(%r12,%rcx,4), %xmm0
-	vcmpltps	.LCPI38_4(%rip){1to4}, %xmm0, %k1
-	vmovaps	%xmm0, %xmm1
-	vmulps	.LCPI38_5(%rip){1to4}, %xmm0, %xmm1 {%k1}
-	vpaddd	.LCPI38_6(%rip){1to4}, %xmm1, %xmm2
-	vpandd	.LCPI38_7(%rip){1to4}, %xmm2, %xmm2
-	vpaddd	.LCPI38_8(%rip){1to4}, %xmm1, %xmm3
-	vpsrad	$23, %xmm3, %xmm3
-	vcvtdq2ps	%xmm3, %xmm3
-	vaddps	.LCPI38_9(%rip){1to4}, %xmm3, %xmm3 {%k1}
-	vpsubd	%xmm2, %xmm1, %xmm1
-	vpaddd	.LCPI38_0(%rip){1to4}, %xmm1, %xmm1
-	vaddps	.LCPI38_1(%rip){1to4}, %xmm1, %xmm1
-	vaddps	.LCPI38_10(%rip){1to4}, %xmm1, %xmm2
-	vdivps	%xmm2, %xmm1, %xmm2
-	vmulps	%xmm2, %xmm2, %xmm4
-	vbroadcastss	.LCPI38_11(%rip), %xmm5
-	vfmadd213ps	%xmm7, %xmm4, %xmm5
-	vfmadd213ps	%xmm22, %xmm4, %xmm5
-	vfmadd213ps	%xmm23, %xmm4, %xmm5
-	vmulps	%xmm24, %xmm1, %xmm6
-	vmulps	%xmm6, %xmm1, %xmm6
-	vfmadd213ps	%xmm6, %xmm4, %xmm5
-	vmulps	%xmm25, %xmm3, %xmm4
-	vfmadd231ps	%xmm5, %xmm2, %xmm4
-	vsubps	%xmm6, %xmm4, %xmm2
-	vaddps	%xmm2, %xmm1, %xmm1
-	vfmadd231ps	%xmm26, %xmm3, %xmm1
-	vcmpltps	%xmm0, %xmm29, %k1
-	vcmpneq_oqps	%xmm27, %xmm0, %k2
-	vcmpeqps	%xmm29, %xmm0, %k3
-	vblendmps	.LCPI38_7(%rip){1to4}, %xmm28, %xmm2 {%k3}
-	vmovaps	%xmm1, %xmm0 {%k2}
-	vmovaps	%xmm0, %xmm2 {%k1}
-	vmovups	%xmm2, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_265
-	cmpq	%rax, %rbp
-	vbroadcastss	.LCPI38_4(%rip), %zmm26
-	vbroadcastss	.LCPI38_5(%rip), %zmm13
-	vpbroadcastd	.LCPI38_6(%rip), %zmm14
-	vpbroadcastd	.LCPI38_7(%rip), %zmm12
-	vpbroadcastd	.LCPI38_8(%rip), %zmm10
-	vbroadcastss	.LCPI38_9(%rip), %zmm9
-	vpbroadcastd	.LCPI38_0(%rip), %zmm8
-	je	.LBB38_256
-	.p2align	4
-.LBB38_267:
+.LBB38_198:
 	vmovss	(%r12,%rax,4), %xmm0
-	vmovss	.LCPI38_4(%rip), %xmm1
-	vucomiss	%xmm0, %xmm1
+	vucomiss	%xmm0, %xmm8
 	seta	%cl
-	vmulss	.LCPI38_5(%rip), %xmm0, %xmm1
+	vmulss	%xmm0, %xmm9, %xmm1
 	kmovd	%ecx, %k1
 	vcmpneq_oqss	%xmm19, %xmm0, %k2
 	vmovaps	%xmm0, %xmm2
-	vcmpeqss	%xmm20, %xmm0, %k4
-	vcmpltss	%xmm0, %xmm20, %k3
+	vcmpeqss	%xmm25, %xmm0, %k4
+	vcmpltss	%xmm0, %xmm25, %k3
 	vmovss	%xmm1, %xmm0, %xmm0 {%k1}
 	vmovss	.LCPI38_20(%rip), %xmm1 {%k1} {z}
-	vmovaps	%xmm21, %xmm3
+	vmovaps	%xmm20, %xmm3
 	vmovss	.LCPI38_7(%rip), %xmm3 {%k4}
 	vmovd	%xmm0, %ecx
 	leal	4913933(%rcx), %edx
 	andl	$-8388608, %edx
 	leal	-1060439283(%rcx), %esi
 	sarl	$23, %esi
-	vpxord	%xmm30, %xmm30, %xmm30
-	vcvtsi2ss	%esi, %xmm30, %xmm0
+	vpxord	%xmm21, %xmm21, %xmm21
+	vcvtsi2ss	%esi, %xmm21, %xmm0
 	vsubss	%xmm1, %xmm0, %xmm0
 	negl	%edx
 	addl	%edx, %ecx
 	addl	$1065353216, %ecx
 	vmovd	%ecx, %xmm1
-	vaddss	.LCPI38_1(%rip), %xmm1, %xmm1
-	vaddss	.LCPI38_10(%rip), %xmm1, %xmm4
+	vaddss	%xmm1, %xmm10, %xmm1
+	vaddss	%xmm1, %xmm11, %xmm4
 	vdivss	%xmm4, %xmm1, %xmm4
 	vmulss	%xmm4, %xmm4, %xmm5
-	vmovss	.LCPI38_11(%rip), %xmm6
-	vfmadd213ss	.LCPI38_12(%rip), %xmm5, %xmm6
-	vfmadd213ss	.LCPI38_13(%rip), %xmm5, %xmm6
-	vfmadd213ss	.LCPI38_14(%rip), %xmm5, %xmm6
+	vmovaps	%xmm12, %xmm6
+	vfmadd213ss	%xmm13, %xmm5, %xmm6
+	vfmadd213ss	%xmm14, %xmm5, %xmm6
+	vfmadd213ss	%xmm15, %xmm5, %xmm6
 	vmulss	%xmm16, %xmm1, %xmm7
 	vmulss	%xmm7, %xmm1, %xmm7
 	vfmadd213ss	%xmm7, %xmm5, %xmm6
@@ -13610,152 +13048,74 @@ vitruvian_apply_avx512:
 	vmovss	%xmm3, (%r12,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB38_267
-	jmp	.LBB38_256
-.LBB38_426:
+	jne	.LBB38_198
+	vbroadcastss	.LCPI38_11(%rip), %zmm7
+	jmp	.LBB38_194
+.LBB38_298:
 	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$7, %r14
-	ja	.LBB38_431
-	xorl	%eax, %eax
-	jmp	.LBB38_429
-.LBB38_332:
-	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$7, %r14
-	ja	.LBB38_335
-	xorl	%eax, %eax
-	jmp	.LBB38_344
-.LBB38_363:
-	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$7, %r14
-	ja	.LBB38_366
-	xorl	%eax, %eax
-	jmp	.LBB38_375
-.LBB38_269:
-	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$7, %r14
-	ja	.LBB38_272
-	xorl	%eax, %eax
-	jmp	.LBB38_281
-.LBB38_76:
-	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$7, %r14
-	ja	.LBB38_81
-	xorl	%eax, %eax
-	jmp	.LBB38_79
-.LBB38_28:
-	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$3, %r14
-	ja	.LBB38_33
-	xorl	%eax, %eax
-	jmp	.LBB38_31
-.LBB38_395:
-	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$7, %r14
-	ja	.LBB38_398
-	xorl	%eax, %eax
-	jmp	.LBB38_407
-.LBB38_301:
-	testq	%r14, %r14
-	je	.LBB38_498
-	cmpq	$7, %r14
-	ja	.LBB38_304
-	xorl	%eax, %eax
-	jmp	.LBB38_313
-.LBB38_449:
+	je	.LBB38_352
 	cmpq	$64, %r14
-	jae	.LBB38_451
+	jae	.LBB38_301
 	xorl	%eax, %eax
-	jmp	.LBB38_455
-.LBB38_353:
+	jmp	.LBB38_304
+.LBB38_240:
+	testq	%r14, %r14
+	je	.LBB38_352
 	cmpq	$64, %r14
-	jae	.LBB38_355
+	jae	.LBB38_243
 	xorl	%eax, %eax
-	jmp	.LBB38_359
-.LBB38_385:
+	jmp	.LBB38_246
+.LBB38_259:
+	testq	%r14, %r14
+	je	.LBB38_352
 	cmpq	$64, %r14
-	jae	.LBB38_387
+	jae	.LBB38_262
 	xorl	%eax, %eax
-	jmp	.LBB38_391
-.LBB38_291:
+	jmp	.LBB38_265
+.LBB38_201:
+	testq	%r14, %r14
+	je	.LBB38_352
 	cmpq	$64, %r14
-	jae	.LBB38_293
+	jae	.LBB38_204
 	xorl	%eax, %eax
-	jmp	.LBB38_297
-.LBB38_99:
+	jmp	.LBB38_207
+.LBB38_58:
+	testq	%r14, %r14
+	je	.LBB38_352
 	cmpq	$64, %r14
-	jae	.LBB38_101
+	jae	.LBB38_61
 	xorl	%eax, %eax
-	jmp	.LBB38_105
-.LBB38_47:
+	jmp	.LBB38_64
+.LBB38_22:
+	testq	%r14, %r14
+	je	.LBB38_352
 	cmpq	$16, %r14
-	jae	.LBB38_49
+	jae	.LBB38_25
 	xorl	%eax, %eax
-	jmp	.LBB38_53
-.LBB38_416:
+	jmp	.LBB38_28
+.LBB38_279:
+	testq	%r14, %r14
+	je	.LBB38_352
 	cmpq	$64, %r14
-	jae	.LBB38_418
+	jae	.LBB38_282
 	xorl	%eax, %eax
-	jmp	.LBB38_422
-.LBB38_322:
+	jmp	.LBB38_285
+.LBB38_221:
+	testq	%r14, %r14
+	je	.LBB38_352
 	cmpq	$64, %r14
-	jae	.LBB38_324
+	jae	.LBB38_224
 	xorl	%eax, %eax
-	jmp	.LBB38_328
-.LBB38_431:
-	cmpq	$64, %r14
-	jae	.LBB38_433
-	xorl	%eax, %eax
-	jmp	.LBB38_437
-.LBB38_335:
-	cmpq	$64, %r14
-	jae	.LBB38_337
-	xorl	%eax, %eax
-	jmp	.LBB38_341
-.LBB38_366:
-	cmpq	$64, %r14
-	jae	.LBB38_368
-	xorl	%eax, %eax
-	jmp	.LBB38_372
-.LBB38_272:
-	cmpq	$64, %r14
-	jae	.LBB38_274
-	xorl	%eax, %eax
-	jmp	.LBB38_278
-.LBB38_81:
-	cmpq	$64, %r14
-	jae	.LBB38_83
-	xorl	%eax, %eax
-	jmp	.LBB38_87
-.LBB38_33:
-	cmpq	$16, %r14
-	jae	.LBB38_35
-	xorl	%eax, %eax
-	jmp	.LBB38_39
-.LBB38_398:
-	cmpq	$64, %r14
-	jae	.LBB38_400
-	xorl	%eax, %eax
-	jmp	.LBB38_404
-.LBB38_304:
-	cmpq	$64, %r14
-	jae	.LBB38_306
-	xorl	%eax, %eax
-	jmp	.LBB38_310
-.LBB38_451:
+	jmp	.LBB38_227
+.LBB38_309:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI38_1(%rip), %zmm1
 	vbroadcastss	.LCPI38_0(%rip), %zmm2
-.LBB38_452:
+	.p2align	4
+.LBB38_310:
 	vmovups	(%r15,%rcx,4), %zmm3
 	vmovups	64(%r15,%rcx,4), %zmm4
 	vmovups	128(%r15,%rcx,4), %zmm5
@@ -13784,38 +13144,18 @@ vitruvian_apply_avx512:
 	vmovups	%zmm6, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_452
+	jne	.LBB38_310
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_443
-.LBB38_455:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-	.p2align	4
-.LBB38_456:
-	vmovups	(%r15,%rcx,4), %ymm1
-	vcmpltps	%ymm1, %ymm0, %k1
-	vcmpltps	%ymm0, %ymm1, %k2
-	vbroadcastss	.LCPI38_1(%rip), %ymm1 {%k2}
-	vbroadcastss	.LCPI38_0(%rip), %ymm1 {%k1}
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_456
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_443:
+	je	.LBB38_352
+.LBB38_312:
 	movq	%r14, %rdx
 	movq	%rax, %rcx
 	andq	$3, %rdx
-	je	.LBB38_446
+	je	.LBB38_315
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rax, %rsi
 	.p2align	4
-.LBB38_445:
+.LBB38_314:
 	vmovss	(%r15,%rsi,4), %xmm1
 	vcmpltss	%xmm0, %xmm1, %k1
 	vcmpltss	%xmm1, %xmm0, %k2
@@ -13825,16 +13165,16 @@ vitruvian_apply_avx512:
 	vmovss	%xmm1, (%rbx,%rsi,4)
 	movq	%rcx, %rsi
 	decq	%rdx
-	jne	.LBB38_445
-.LBB38_446:
+	jne	.LBB38_314
+.LBB38_315:
 	subq	%r14, %rax
 	cmpq	$-4, %rax
-	ja	.LBB38_498
+	ja	.LBB38_352
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovss	.LCPI38_1(%rip), %xmm1
 	vmovss	.LCPI38_0(%rip), %xmm2
 	.p2align	4
-.LBB38_448:
+.LBB38_317:
 	vmovss	(%r15,%rcx,4), %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vcmpltss	%xmm3, %xmm0, %k2
@@ -13861,13 +13201,14 @@ vitruvian_apply_avx512:
 	vmovss	%xmm3, 12(%rbx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %r14
-	jne	.LBB38_448
-	jmp	.LBB38_498
-.LBB38_355:
+	jne	.LBB38_317
+	jmp	.LBB38_352
+.LBB38_250:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
-.LBB38_356:
+	.p2align	4
+.LBB38_251:
 	vrndscaleps	$9, (%r15,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%r15,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%r15,%rcx,4), %zmm2
@@ -13878,45 +13219,30 @@ vitruvian_apply_avx512:
 	vmovups	%zmm3, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_356
+	jne	.LBB38_251
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_348
-.LBB38_359:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	.p2align	4
-.LBB38_360:
-	vroundps	$9, (%r15,%rcx,4), %ymm0
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_360
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_348:
+	je	.LBB38_352
+.LBB38_253:
 	movq	%r14, %rdx
 	movq	%rax, %rcx
 	andq	$7, %rdx
-	je	.LBB38_351
+	je	.LBB38_256
 	movq	%rax, %rsi
 	.p2align	4
-.LBB38_350:
+.LBB38_255:
 	vmovss	(%r15,%rsi,4), %xmm0
 	leaq	1(%rsi), %rcx
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rsi,4)
 	movq	%rcx, %rsi
 	decq	%rdx
-	jne	.LBB38_350
-.LBB38_351:
+	jne	.LBB38_255
+.LBB38_256:
 	subq	%r14, %rax
 	cmpq	$-8, %rax
-	ja	.LBB38_498
+	ja	.LBB38_352
 	.p2align	4
-.LBB38_352:
+.LBB38_257:
 	vmovss	(%r15,%rcx,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rcx,4)
@@ -13943,181 +13269,151 @@ vitruvian_apply_avx512:
 	vmovss	%xmm0, 28(%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r14
-	jne	.LBB38_352
-	jmp	.LBB38_498
-.LBB38_387:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
+	jne	.LBB38_257
+	jmp	.LBB38_352
+.LBB38_269:
+	movq	%r14, %rcx
+	andq	$-64, %rcx
+	xorl	%eax, %eax
 	vbroadcastss	.LCPI38_2(%rip), %zmm0
-.LBB38_388:
-	vxorps	(%r15,%rcx,4), %zmm0, %zmm1
-	vxorps	64(%r15,%rcx,4), %zmm0, %zmm2
-	vxorps	128(%r15,%rcx,4), %zmm0, %zmm3
-	vxorps	192(%r15,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rbx,%rcx,4)
-	vmovups	%zmm2, 64(%rbx,%rcx,4)
-	vmovups	%zmm3, 128(%rbx,%rcx,4)
-	vmovups	%zmm4, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_388
-	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_379
-.LBB38_391:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	vbroadcastss	.LCPI38_2(%rip), %ymm0
 	.p2align	4
-.LBB38_392:
-	vxorps	(%r15,%rcx,4), %ymm0, %ymm1
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_392
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_379:
+.LBB38_270:
+	vxorps	(%r15,%rax,4), %zmm0, %zmm1
+	vxorps	64(%r15,%rax,4), %zmm0, %zmm2
+	vxorps	128(%r15,%rax,4), %zmm0, %zmm3
+	vxorps	192(%r15,%rax,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rbx,%rax,4)
+	vmovups	%zmm2, 64(%rbx,%rax,4)
+	vmovups	%zmm3, 128(%rbx,%rax,4)
+	vmovups	%zmm4, 192(%rbx,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB38_270
+	cmpq	%rcx, %r14
+	je	.LBB38_352
+.LBB38_272:
 	movq	%r14, %rdx
-	movq	%rax, %rcx
+	movq	%rcx, %rax
 	andq	$7, %rdx
-	je	.LBB38_382
+	je	.LBB38_275
 	movl	$-2147483648, %esi
-	movq	%rax, %rdi
+	movq	%rcx, %rdi
 	.p2align	4
-.LBB38_381:
-	leaq	1(%rdi), %rcx
+.LBB38_274:
+	leaq	1(%rdi), %rax
 	movl	(%r15,%rdi,4), %r8d
 	xorl	%esi, %r8d
 	movl	%r8d, (%rbx,%rdi,4)
-	movq	%rcx, %rdi
-	decq	%rdx
-	jne	.LBB38_381
-.LBB38_382:
-	subq	%r14, %rax
-	cmpq	$-8, %rax
-	ja	.LBB38_498
-	movl	$-2147483648, %eax
-	.p2align	4
-.LBB38_384:
-	movl	(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, (%rbx,%rcx,4)
-	movl	4(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 4(%rbx,%rcx,4)
-	movl	8(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 8(%rbx,%rcx,4)
-	movl	12(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 12(%rbx,%rcx,4)
-	movl	16(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 16(%rbx,%rcx,4)
-	movl	20(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 20(%rbx,%rcx,4)
-	movl	24(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 24(%rbx,%rcx,4)
-	movl	28(%r15,%rcx,4), %edx
-	xorl	%eax, %edx
-	movl	%edx, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB38_384
-	jmp	.LBB38_498
-.LBB38_293:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_3(%rip), %zmm0
-.LBB38_294:
-	vandps	(%r15,%rcx,4), %zmm0, %zmm1
-	vandps	64(%r15,%rcx,4), %zmm0, %zmm2
-	vandps	128(%r15,%rcx,4), %zmm0, %zmm3
-	vandps	192(%r15,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rbx,%rcx,4)
-	vmovups	%zmm2, 64(%rbx,%rcx,4)
-	vmovups	%zmm3, 128(%rbx,%rcx,4)
-	vmovups	%zmm4, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_294
-	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_285
-.LBB38_297:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	vbroadcastss	.LCPI38_3(%rip), %ymm0
-	.p2align	4
-.LBB38_298:
-	vandps	(%r15,%rcx,4), %ymm0, %ymm1
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_298
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_285:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$7, %rdx
-	je	.LBB38_288
-	movl	$2147483647, %esi
 	movq	%rax, %rdi
+	decq	%rdx
+	jne	.LBB38_274
+.LBB38_275:
+	subq	%r14, %rcx
+	cmpq	$-8, %rcx
+	ja	.LBB38_352
+	movl	$-2147483648, %ecx
 	.p2align	4
-.LBB38_287:
-	leaq	1(%rdi), %rcx
+.LBB38_277:
+	movl	(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, (%rbx,%rax,4)
+	movl	4(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 4(%rbx,%rax,4)
+	movl	8(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 8(%rbx,%rax,4)
+	movl	12(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 12(%rbx,%rax,4)
+	movl	16(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 16(%rbx,%rax,4)
+	movl	20(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 20(%rbx,%rax,4)
+	movl	24(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 24(%rbx,%rax,4)
+	movl	28(%r15,%rax,4), %edx
+	xorl	%ecx, %edx
+	movl	%edx, 28(%rbx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r14
+	jne	.LBB38_277
+	jmp	.LBB38_352
+.LBB38_211:
+	movq	%r14, %rcx
+	andq	$-64, %rcx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI38_3(%rip), %zmm0
+	.p2align	4
+.LBB38_212:
+	vandps	(%r15,%rax,4), %zmm0, %zmm1
+	vandps	64(%r15,%rax,4), %zmm0, %zmm2
+	vandps	128(%r15,%rax,4), %zmm0, %zmm3
+	vandps	192(%r15,%rax,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rbx,%rax,4)
+	vmovups	%zmm2, 64(%rbx,%rax,4)
+	vmovups	%zmm3, 128(%rbx,%rax,4)
+	vmovups	%zmm4, 192(%rbx,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB38_212
+	cmpq	%rcx, %r14
+	je	.LBB38_352
+.LBB38_214:
+	movq	%r14, %rdx
+	movq	%rcx, %rax
+	andq	$7, %rdx
+	je	.LBB38_217
+	movl	$2147483647, %esi
+	movq	%rcx, %rdi
+	.p2align	4
+.LBB38_216:
+	leaq	1(%rdi), %rax
 	movl	(%r15,%rdi,4), %r8d
 	andl	%esi, %r8d
 	movl	%r8d, (%rbx,%rdi,4)
-	movq	%rcx, %rdi
+	movq	%rax, %rdi
 	decq	%rdx
-	jne	.LBB38_287
-.LBB38_288:
-	subq	%r14, %rax
-	cmpq	$-8, %rax
-	ja	.LBB38_498
-	movl	$2147483647, %eax
+	jne	.LBB38_216
+.LBB38_217:
+	subq	%r14, %rcx
+	cmpq	$-8, %rcx
+	ja	.LBB38_352
+	movl	$2147483647, %ecx
 	.p2align	4
-.LBB38_290:
-	movl	(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, (%rbx,%rcx,4)
-	movl	4(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 4(%rbx,%rcx,4)
-	movl	8(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 8(%rbx,%rcx,4)
-	movl	12(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 12(%rbx,%rcx,4)
-	movl	16(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 16(%rbx,%rcx,4)
-	movl	20(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 20(%rbx,%rcx,4)
-	movl	24(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 24(%rbx,%rcx,4)
-	movl	28(%r15,%rcx,4), %edx
-	andl	%eax, %edx
-	movl	%edx, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB38_290
-	jmp	.LBB38_498
-.LBB38_101:
+.LBB38_219:
+	movl	(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, (%rbx,%rax,4)
+	movl	4(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 4(%rbx,%rax,4)
+	movl	8(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 8(%rbx,%rax,4)
+	movl	12(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 12(%rbx,%rax,4)
+	movl	16(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 16(%rbx,%rax,4)
+	movl	20(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 20(%rbx,%rax,4)
+	movl	24(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 24(%rbx,%rax,4)
+	movl	28(%r15,%rax,4), %edx
+	andl	%ecx, %edx
+	movl	%edx, 28(%rbx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r14
+	jne	.LBB38_219
+	jmp	.LBB38_352
+.LBB38_69:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	vbroadcastss	.LCPI38_15(%rip), %zmm0
@@ -14125,7 +13421,8 @@ vitruvian_apply_avx512:
 	vbroadcastss	.LCPI38_65(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI38_0(%rip), %zmm3
-.LBB38_102:
+	.p2align	4
+.LBB38_70:
 	vmovups	(%r15,%rcx,4), %zmm4
 	vmovups	64(%r15,%rcx,4), %zmm5
 	vmovups	128(%r15,%rcx,4), %zmm6
@@ -14156,45 +13453,21 @@ vitruvian_apply_avx512:
 	vmovups	%zmm7, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_102
+	jne	.LBB38_70
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_93
-.LBB38_105:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	vbroadcastss	.LCPI38_65(%rip), %ymm0
-	andq	$-8, %rax
-	vbroadcastss	.LCPI38_15(%rip), %ymm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI38_0(%rip), %ymm3
-	.p2align	4
-.LBB38_106:
-	vmovups	(%r15,%rcx,4), %ymm4
-	vmovaps	%ymm0, %ymm5
-	vfmadd213ps	%ymm1, %ymm4, %ymm5
-	vcmpnltps	%ymm2, %ymm5, %k1
-	vminps	%ymm5, %ymm3, %ymm5 {%k1} {z}
-	vmulps	%ymm5, %ymm4, %ymm4
-	vmovups	%ymm4, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_106
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_93:
+	je	.LBB38_352
+.LBB38_72:
 	movq	%r14, %rdx
 	movq	%rax, %rcx
 	andq	$3, %rdx
-	je	.LBB38_96
+	je	.LBB38_75
 	vmovss	.LCPI38_65(%rip), %xmm0
 	vmovss	.LCPI38_15(%rip), %xmm1
 	vmovss	.LCPI38_0(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rax, %rsi
 	.p2align	4
-.LBB38_95:
+.LBB38_74:
 	leaq	1(%rsi), %rcx
 	vmovss	(%r15,%rsi,4), %xmm4
 	vmovaps	%xmm0, %xmm5
@@ -14206,17 +13479,17 @@ vitruvian_apply_avx512:
 	vmovss	%xmm4, (%rbx,%rsi,4)
 	movq	%rcx, %rsi
 	decq	%rdx
-	jne	.LBB38_95
-.LBB38_96:
+	jne	.LBB38_74
+.LBB38_75:
 	subq	%r14, %rax
 	cmpq	$-4, %rax
-	ja	.LBB38_498
+	ja	.LBB38_352
 	vmovss	.LCPI38_15(%rip), %xmm0
 	vmovss	.LCPI38_65(%rip), %xmm1
 	vmovss	.LCPI38_0(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB38_98:
+.LBB38_77:
 	vmovss	(%r15,%rcx,4), %xmm4
 	vmovaps	%xmm1, %xmm5
 	vfmadd213ss	%xmm0, %xmm4, %xmm5
@@ -14251,9 +13524,9 @@ vitruvian_apply_avx512:
 	vmovss	%xmm4, 12(%rbx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %r14
-	jne	.LBB38_98
-	jmp	.LBB38_498
-.LBB38_49:
+	jne	.LBB38_77
+	jmp	.LBB38_352
+.LBB38_33:
 	movq	%r14, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
@@ -14270,7 +13543,8 @@ vitruvian_apply_avx512:
 	vbroadcastss	.LCPI38_31(%rip), %zmm10
 	vbroadcastss	.LCPI38_32(%rip), %zmm11
 	vbroadcastss	.LCPI38_61(%rip), %zmm12
-.LBB38_50:
+	.p2align	4
+.LBB38_34:
 	vmovups	(%r15,%rcx,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vcmpgtps	%zmm1, %zmm13, %k2
@@ -14296,59 +13570,10 @@ vitruvian_apply_avx512:
 	vmovups	%zmm13, (%rbx,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_50
+	jne	.LBB38_34
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$12, %r14b
-	je	.LBB38_45
-.LBB38_53:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI38_56(%rip), %xmm0
-	vbroadcastss	.LCPI38_57(%rip), %xmm1
-	vbroadcastss	.LCPI38_2(%rip), %xmm2
-	vbroadcastss	.LCPI38_60(%rip), %xmm3
-	vbroadcastss	.LCPI38_39(%rip), %xmm4
-	vbroadcastss	.LCPI38_40(%rip), %xmm5
-	vbroadcastss	.LCPI38_41(%rip), %xmm6
-	vbroadcastss	.LCPI38_28(%rip), %xmm7
-	vbroadcastss	.LCPI38_29(%rip), %xmm8
-	vbroadcastss	.LCPI38_30(%rip), %xmm9
-	vbroadcastss	.LCPI38_31(%rip), %xmm10
-	vbroadcastss	.LCPI38_32(%rip), %xmm11
-	vbroadcastss	.LCPI38_61(%rip), %xmm12
-	.p2align	4
-.LBB38_54:
-	vmovups	(%r15,%rcx,4), %xmm13
-	vcmpltps	%xmm0, %xmm13, %k1
-	vcmpgtps	%xmm1, %xmm13, %k2
-	vxorps	%xmm2, %xmm13, %xmm13
-	vbroadcastss	.LCPI38_58(%rip), %xmm13 {%k2}
-	vbroadcastss	.LCPI38_59(%rip), %xmm13 {%k1}
-	vmovaps	%xmm3, %xmm14
-	vfmsub231ps	%xmm4, %xmm13, %xmm14
-	vaddps	%xmm3, %xmm14, %xmm15
-	vfmadd231ps	%xmm5, %xmm15, %xmm13
-	vfmadd231ps	%xmm6, %xmm15, %xmm13
-	vpslld	$23, %xmm14, %xmm14
-	vmovaps	%xmm7, %xmm15
-	vfmadd213ps	%xmm8, %xmm13, %xmm15
-	vfmadd213ps	%xmm9, %xmm13, %xmm15
-	vfmadd213ps	%xmm10, %xmm13, %xmm15
-	vfmadd213ps	%xmm11, %xmm13, %xmm15
-	vmulps	%xmm15, %xmm13, %xmm15
-	vfmadd213ps	%xmm13, %xmm13, %xmm15
-	vfmadd213ps	%xmm14, %xmm14, %xmm15
-	vaddps	%xmm12, %xmm15, %xmm13
-	vdivps	%xmm13, %xmm12, %xmm13
-	vmovups	%xmm13, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_54
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_45:
+	je	.LBB38_352
+.LBB38_36:
 	vbroadcastss	.LCPI38_2(%rip), %xmm0
 	vmovss	.LCPI38_57(%rip), %xmm1
 	vmovss	.LCPI38_56(%rip), %xmm2
@@ -14364,7 +13589,7 @@ vitruvian_apply_avx512:
 	vmovss	.LCPI38_32(%rip), %xmm12
 	vmovss	.LCPI38_61(%rip), %xmm13
 	.p2align	4
-.LBB38_46:
+.LBB38_37:
 	vmovss	(%r15,%rax,4), %xmm14
 	vxorps	%xmm0, %xmm14, %xmm15
 	vcmpgtss	%xmm1, %xmm14, %k1
@@ -14392,13 +13617,14 @@ vitruvian_apply_avx512:
 	vmovss	%xmm14, (%rbx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r14
-	jne	.LBB38_46
-	jmp	.LBB38_498
-.LBB38_418:
+	jne	.LBB38_37
+	jmp	.LBB38_352
+.LBB38_289:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
-.LBB38_419:
+	.p2align	4
+.LBB38_290:
 	vrndscaleps	$4, (%r15,%rcx,4), %zmm0
 	vrndscaleps	$4, 64(%r15,%rcx,4), %zmm1
 	vrndscaleps	$4, 128(%r15,%rcx,4), %zmm2
@@ -14409,45 +13635,30 @@ vitruvian_apply_avx512:
 	vmovups	%zmm3, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_419
+	jne	.LBB38_290
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_411
-.LBB38_422:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	.p2align	4
-.LBB38_423:
-	vroundps	$4, (%r15,%rcx,4), %ymm0
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_423
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_411:
+	je	.LBB38_352
+.LBB38_292:
 	movq	%r14, %rdx
 	movq	%rax, %rcx
 	andq	$7, %rdx
-	je	.LBB38_414
+	je	.LBB38_295
 	movq	%rax, %rsi
 	.p2align	4
-.LBB38_413:
+.LBB38_294:
 	vmovss	(%r15,%rsi,4), %xmm0
 	leaq	1(%rsi), %rcx
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rsi,4)
 	movq	%rcx, %rsi
 	decq	%rdx
-	jne	.LBB38_413
-.LBB38_414:
+	jne	.LBB38_294
+.LBB38_295:
 	subq	%r14, %rax
 	cmpq	$-8, %rax
-	ja	.LBB38_498
+	ja	.LBB38_352
 	.p2align	4
-.LBB38_415:
+.LBB38_296:
 	vmovss	(%r15,%rcx,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rcx,4)
@@ -14474,13 +13685,14 @@ vitruvian_apply_avx512:
 	vmovss	%xmm0, 28(%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r14
-	jne	.LBB38_415
-	jmp	.LBB38_498
-.LBB38_324:
+	jne	.LBB38_296
+	jmp	.LBB38_352
+.LBB38_231:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
-.LBB38_325:
+	.p2align	4
+.LBB38_232:
 	vrndscaleps	$10, (%r15,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%r15,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%r15,%rcx,4), %zmm2
@@ -14491,45 +13703,30 @@ vitruvian_apply_avx512:
 	vmovups	%zmm3, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_325
+	jne	.LBB38_232
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_317
-.LBB38_328:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	.p2align	4
-.LBB38_329:
-	vroundps	$10, (%r15,%rcx,4), %ymm0
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_329
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_317:
+	je	.LBB38_352
+.LBB38_234:
 	movq	%r14, %rdx
 	movq	%rax, %rcx
 	andq	$7, %rdx
-	je	.LBB38_320
+	je	.LBB38_237
 	movq	%rax, %rsi
 	.p2align	4
-.LBB38_319:
+.LBB38_236:
 	vmovss	(%r15,%rsi,4), %xmm0
 	leaq	1(%rsi), %rcx
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rsi,4)
 	movq	%rcx, %rsi
 	decq	%rdx
-	jne	.LBB38_319
-.LBB38_320:
+	jne	.LBB38_236
+.LBB38_237:
 	subq	%r14, %rax
 	cmpq	$-8, %rax
-	ja	.LBB38_498
+	ja	.LBB38_352
 	.p2align	4
-.LBB38_321:
+.LBB38_238:
 	vmovss	(%r15,%rcx,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rcx,4)
@@ -14556,16 +13753,17 @@ vitruvian_apply_avx512:
 	vmovss	%xmm0, 28(%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r14
-	jne	.LBB38_321
-	jmp	.LBB38_498
-.LBB38_433:
+	jne	.LBB38_238
+	jmp	.LBB38_352
+.LBB38_301:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI38_1(%rip), %zmm1
 	vbroadcastss	.LCPI38_0(%rip), %zmm2
-.LBB38_434:
+	.p2align	4
+.LBB38_302:
 	vmovups	(%rbx,%rcx,4), %zmm3
 	vmovups	64(%rbx,%rcx,4), %zmm4
 	vmovups	128(%rbx,%rcx,4), %zmm5
@@ -14594,32 +13792,13 @@ vitruvian_apply_avx512:
 	vmovups	%zmm6, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_434
+	jne	.LBB38_302
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_429
-.LBB38_437:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-.LBB38_438:
-	vmovups	(%rbx,%rcx,4), %ymm1
-	vcmpltps	%ymm1, %ymm0, %k1
-	vcmpltps	%ymm0, %ymm1, %k2
-	vbroadcastss	.LCPI38_1(%rip), %ymm1 {%k2}
-	vbroadcastss	.LCPI38_0(%rip), %ymm1 {%k1}
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_438
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_429:
+	je	.LBB38_352
+.LBB38_304:
 	vxorps	%xmm0, %xmm0, %xmm0
 	.p2align	4
-.LBB38_430:
+.LBB38_305:
 	vmovss	(%rbx,%rax,4), %xmm1
 	vcmpltss	%xmm0, %xmm1, %k1
 	vcmpltss	%xmm1, %xmm0, %k2
@@ -14628,13 +13807,14 @@ vitruvian_apply_avx512:
 	vmovss	%xmm1, (%rbx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r14
-	jne	.LBB38_430
-	jmp	.LBB38_498
-.LBB38_337:
+	jne	.LBB38_305
+	jmp	.LBB38_352
+.LBB38_243:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
-.LBB38_338:
+	.p2align	4
+.LBB38_244:
 	vrndscaleps	$9, (%rbx,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rbx,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rbx,%rcx,4), %zmm2
@@ -14645,28 +13825,15 @@ vitruvian_apply_avx512:
 	vmovups	%zmm3, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_338
-	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_344
-.LBB38_341:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-.LBB38_342:
-	vroundps	$9, (%rbx,%rcx,4), %ymm0
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_342
-	jmp	.LBB38_343
-.LBB38_368:
+	jne	.LBB38_244
+	jmp	.LBB38_245
+.LBB38_262:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	vbroadcastss	.LCPI38_2(%rip), %zmm0
-.LBB38_369:
+	.p2align	4
+.LBB38_263:
 	vxorps	(%rbx,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rbx,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rbx,%rcx,4), %zmm0, %zmm3
@@ -14677,29 +13844,15 @@ vitruvian_apply_avx512:
 	vmovups	%zmm4, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_369
-	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_375
-.LBB38_372:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	vbroadcastss	.LCPI38_2(%rip), %ymm0
-.LBB38_373:
-	vxorps	(%rbx,%rcx,4), %ymm0, %ymm1
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_373
-	jmp	.LBB38_374
-.LBB38_274:
+	jne	.LBB38_263
+	jmp	.LBB38_264
+.LBB38_204:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	vbroadcastss	.LCPI38_3(%rip), %zmm0
-.LBB38_275:
+	.p2align	4
+.LBB38_205:
 	vandps	(%rbx,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rbx,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rbx,%rcx,4), %zmm0, %zmm3
@@ -14710,24 +13863,9 @@ vitruvian_apply_avx512:
 	vmovups	%zmm4, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_275
-	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_281
-.LBB38_278:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-	vbroadcastss	.LCPI38_3(%rip), %ymm0
-.LBB38_279:
-	vandps	(%rbx,%rcx,4), %ymm0, %ymm1
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_279
-	jmp	.LBB38_280
-.LBB38_83:
+	jne	.LBB38_205
+	jmp	.LBB38_206
+.LBB38_61:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	vbroadcastss	.LCPI38_15(%rip), %zmm0
@@ -14735,7 +13873,8 @@ vitruvian_apply_avx512:
 	vbroadcastss	.LCPI38_65(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI38_0(%rip), %zmm3
-.LBB38_84:
+	.p2align	4
+.LBB38_62:
 	vmovups	(%rbx,%rcx,4), %zmm4
 	vmovups	64(%rbx,%rcx,4), %zmm5
 	vmovups	128(%rbx,%rcx,4), %zmm6
@@ -14766,39 +13905,16 @@ vitruvian_apply_avx512:
 	vmovups	%zmm7, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_84
+	jne	.LBB38_62
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_79
-.LBB38_87:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	vbroadcastss	.LCPI38_65(%rip), %ymm0
-	andq	$-8, %rax
-	vbroadcastss	.LCPI38_15(%rip), %ymm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI38_0(%rip), %ymm3
-.LBB38_88:
-	vmovups	(%rbx,%rcx,4), %ymm4
-	vmovaps	%ymm0, %ymm5
-	vfmadd213ps	%ymm1, %ymm4, %ymm5
-	vcmpnltps	%ymm2, %ymm5, %k1
-	vminps	%ymm5, %ymm3, %ymm5 {%k1} {z}
-	vmulps	%ymm5, %ymm4, %ymm4
-	vmovups	%ymm4, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_88
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_79:
+	je	.LBB38_352
+.LBB38_64:
 	vmovss	.LCPI38_65(%rip), %xmm0
 	vmovss	.LCPI38_15(%rip), %xmm1
 	vmovss	.LCPI38_0(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB38_80:
+.LBB38_65:
 	vmovss	(%rbx,%rax,4), %xmm4
 	vmovaps	%xmm0, %xmm5
 	vfmadd213ss	%xmm1, %xmm4, %xmm5
@@ -14809,9 +13925,9 @@ vitruvian_apply_avx512:
 	vmovss	%xmm4, (%rbx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r14
-	jne	.LBB38_80
-	jmp	.LBB38_498
-.LBB38_35:
+	jne	.LBB38_65
+	jmp	.LBB38_352
+.LBB38_25:
 	movq	%r14, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
@@ -14828,7 +13944,8 @@ vitruvian_apply_avx512:
 	vbroadcastss	.LCPI38_31(%rip), %zmm10
 	vbroadcastss	.LCPI38_32(%rip), %zmm11
 	vbroadcastss	.LCPI38_61(%rip), %zmm12
-.LBB38_36:
+	.p2align	4
+.LBB38_26:
 	vmovups	(%rbx,%rcx,4), %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vcmpgtps	%zmm1, %zmm13, %k2
@@ -14854,58 +13971,10 @@ vitruvian_apply_avx512:
 	vmovups	%zmm13, (%rbx,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_36
+	jne	.LBB38_26
 	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$12, %r14b
-	je	.LBB38_31
-.LBB38_39:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI38_56(%rip), %xmm0
-	vbroadcastss	.LCPI38_57(%rip), %xmm1
-	vbroadcastss	.LCPI38_2(%rip), %xmm2
-	vbroadcastss	.LCPI38_60(%rip), %xmm3
-	vbroadcastss	.LCPI38_39(%rip), %xmm4
-	vbroadcastss	.LCPI38_40(%rip), %xmm5
-	vbroadcastss	.LCPI38_41(%rip), %xmm6
-	vbroadcastss	.LCPI38_28(%rip), %xmm7
-	vbroadcastss	.LCPI38_29(%rip), %xmm8
-	vbroadcastss	.LCPI38_30(%rip), %xmm9
-	vbroadcastss	.LCPI38_31(%rip), %xmm10
-	vbroadcastss	.LCPI38_32(%rip), %xmm11
-	vbroadcastss	.LCPI38_61(%rip), %xmm12
-.LBB38_40:
-	vmovups	(%rbx,%rcx,4), %xmm13
-	vcmpltps	%xmm0, %xmm13, %k1
-	vcmpgtps	%xmm1, %xmm13, %k2
-	vxorps	%xmm2, %xmm13, %xmm13
-	vbroadcastss	.LCPI38_58(%rip), %xmm13 {%k2}
-	vbroadcastss	.LCPI38_59(%rip), %xmm13 {%k1}
-	vmovaps	%xmm3, %xmm14
-	vfmsub231ps	%xmm4, %xmm13, %xmm14
-	vaddps	%xmm3, %xmm14, %xmm15
-	vfmadd231ps	%xmm5, %xmm15, %xmm13
-	vfmadd231ps	%xmm6, %xmm15, %xmm13
-	vpslld	$23, %xmm14, %xmm14
-	vmovaps	%xmm7, %xmm15
-	vfmadd213ps	%xmm8, %xmm13, %xmm15
-	vfmadd213ps	%xmm9, %xmm13, %xmm15
-	vfmadd213ps	%xmm10, %xmm13, %xmm15
-	vfmadd213ps	%xmm11, %xmm13, %xmm15
-	vmulps	%xmm15, %xmm13, %xmm15
-	vfmadd213ps	%xmm13, %xmm13, %xmm15
-	vfmadd213ps	%xmm14, %xmm14, %xmm15
-	vaddps	%xmm12, %xmm15, %xmm13
-	vdivps	%xmm13, %xmm12, %xmm13
-	vmovups	%xmm13, (%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_40
-	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_31:
+	je	.LBB38_352
+.LBB38_28:
 	vbroadcastss	.LCPI38_2(%rip), %xmm0
 	vmovss	.LCPI38_57(%rip), %xmm1
 	vmovss	.LCPI38_56(%rip), %xmm2
@@ -14921,7 +13990,7 @@ vitruvian_apply_avx512:
 	vmovss	.LCPI38_32(%rip), %xmm12
 	vmovss	.LCPI38_61(%rip), %xmm13
 	.p2align	4
-.LBB38_32:
+.LBB38_29:
 	vmovss	(%rbx,%rax,4), %xmm14
 	vxorps	%xmm0, %xmm14, %xmm15
 	vcmpgtss	%xmm1, %xmm14, %k1
@@ -14949,13 +14018,14 @@ vitruvian_apply_avx512:
 	vmovss	%xmm14, (%rbx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r14
-	jne	.LBB38_32
-	jmp	.LBB38_498
-.LBB38_400:
+	jne	.LBB38_29
+	jmp	.LBB38_352
+.LBB38_282:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
-.LBB38_401:
+	.p2align	4
+.LBB38_283:
 	vrndscaleps	$4, (%rbx,%rcx,4), %zmm0
 	vrndscaleps	$4, 64(%rbx,%rcx,4), %zmm1
 	vrndscaleps	$4, 128(%rbx,%rcx,4), %zmm2
@@ -14966,27 +14036,14 @@ vitruvian_apply_avx512:
 	vmovups	%zmm3, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_401
-	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_407
-.LBB38_404:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-.LBB38_405:
-	vroundps	$4, (%rbx,%rcx,4), %ymm0
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_405
-	jmp	.LBB38_406
-.LBB38_306:
+	jne	.LBB38_283
+	jmp	.LBB38_284
+.LBB38_224:
 	movq	%r14, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
-.LBB38_307:
+	.p2align	4
+.LBB38_225:
 	vrndscaleps	$10, (%rbx,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rbx,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rbx,%rcx,4), %zmm2
@@ -14997,23 +14054,9 @@ vitruvian_apply_avx512:
 	vmovups	%zmm3, 192(%rbx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_307
-	cmpq	%rax, %r14
-	je	.LBB38_498
-	testb	$56, %r14b
-	je	.LBB38_313
-.LBB38_310:
-	movq	%rax, %rcx
-	movq	%r14, %rax
-	andq	$-8, %rax
-.LBB38_311:
-	vroundps	$10, (%rbx,%rcx,4), %ymm0
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_311
-	jmp	.LBB38_312
-.LBB38_509:
+	jne	.LBB38_225
+	jmp	.LBB38_226
+.LBB38_357:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -15023,48 +14066,48 @@ vitruvian_apply_avx512:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.LBB38_280:
+.LBB38_206:
 	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_281:
+	je	.LBB38_352
+.LBB38_207:
 	andb	$127, 3(%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB38_280
-.LBB38_312:
+	jmp	.LBB38_206
+.LBB38_226:
 	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_313:
+	je	.LBB38_352
+.LBB38_227:
 	vmovss	(%rbx,%rax,4), %xmm0
 	vroundss	$10, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB38_312
-.LBB38_343:
+	jmp	.LBB38_226
+.LBB38_245:
 	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_344:
+	je	.LBB38_352
+.LBB38_246:
 	vmovss	(%rbx,%rax,4), %xmm0
 	vroundss	$9, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB38_343
-.LBB38_374:
+	jmp	.LBB38_245
+.LBB38_264:
 	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_375:
+	je	.LBB38_352
+.LBB38_265:
 	xorb	$-128, 3(%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB38_374
-.LBB38_406:
+	jmp	.LBB38_264
+.LBB38_284:
 	cmpq	%rax, %r14
-	je	.LBB38_498
-.LBB38_407:
+	je	.LBB38_352
+.LBB38_285:
 	vmovss	(%rbx,%rax,4), %xmm0
 	vroundss	$4, %xmm0, %xmm0, %xmm0
 	vmovss	%xmm0, (%rbx,%rax,4)
 	incq	%rax
-	jmp	.LBB38_406
-.LBB38_498:
+	jmp	.LBB38_284
+.LBB38_352:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15088,23 +14131,23 @@ vitruvian_apply_avx512:
 	.p2align	2, 0x0
 .LJTI38_0:
 	.long	.LBB38_2-.LJTI38_0
-	.long	.LBB38_27-.LJTI38_0
-	.long	.LBB38_56-.LJTI38_0
-	.long	.LBB38_75-.LJTI38_0
-	.long	.LBB38_108-.LJTI38_0
-	.long	.LBB38_158-.LJTI38_0
-	.long	.LBB38_185-.LJTI38_0
-	.long	.LBB38_216-.LJTI38_0
-	.long	.LBB38_242-.LJTI38_0
-	.long	.LBB38_268-.LJTI38_0
-	.long	.LBB38_300-.LJTI38_0
-	.long	.LBB38_331-.LJTI38_0
-	.long	.LBB38_362-.LJTI38_0
-	.long	.LBB38_394-.LJTI38_0
-	.long	.LBB38_425-.LJTI38_0
-	.long	.LBB38_458-.LJTI38_0
-	.long	.LBB38_483-.LJTI38_0
-	.long	.LBB38_133-.LJTI38_0
+	.long	.LBB38_21-.LJTI38_0
+	.long	.LBB38_38-.LJTI38_0
+	.long	.LBB38_57-.LJTI38_0
+	.long	.LBB38_78-.LJTI38_0
+	.long	.LBB38_116-.LJTI38_0
+	.long	.LBB38_137-.LJTI38_0
+	.long	.LBB38_161-.LJTI38_0
+	.long	.LBB38_180-.LJTI38_0
+	.long	.LBB38_200-.LJTI38_0
+	.long	.LBB38_220-.LJTI38_0
+	.long	.LBB38_239-.LJTI38_0
+	.long	.LBB38_258-.LJTI38_0
+	.long	.LBB38_278-.LJTI38_0
+	.long	.LBB38_297-.LJTI38_0
+	.long	.LBB38_318-.LJTI38_0
+	.long	.LBB38_337-.LJTI38_0
+	.long	.LBB38_97-.LJTI38_0
 	.text
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
@@ -15134,8 +14177,8 @@ vitruvian_combine_rows_avx512:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
+	subq	$328, %rsp
+	.cfi_def_cfa_offset 384
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -15143,167 +14186,167 @@ vitruvian_combine_rows_avx512:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movl	(%rdi), %ebx
-	movq	8(%rdi), %r12
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r9
-	movq	32(%rdi), %r13
-	movq	40(%rdi), %r10
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %r10
+	movq	24(%rdi), %rax
+	movq	32(%rdi), %rcx
+	movq	40(%rdi), %r11
 	vbroadcastss	56(%rdi), %zmm0
 	vbroadcastss	60(%rdi), %zmm1
-	movq	48(%rdi), %rax
+	movq	48(%rdi), %rdx
 	movq	64(%rdi), %r8
-	movq	72(%rdi), %rdx
-	movq	80(%rdi), %rcx
-	movq	%r12, 144(%rsp)
-	movq	%rsi, 152(%rsp)
-	movq	%r9, 160(%rsp)
-	movq	%r13, 168(%rsp)
-	movq	%r10, 176(%rsp)
-	movq	%rax, 184(%rsp)
-	vmovups	%zmm0, 192(%rsp)
-	vmovups	%zmm1, 256(%rsp)
-	movq	%r8, 320(%rsp)
-	movq	%rdx, 328(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%rcx, 336(%rsp)
+	movq	72(%rdi), %rsi
+	movq	80(%rdi), %rdi
+	movq	%r9, 128(%rsp)
+	movq	%r10, 136(%rsp)
+	movq	%rax, 144(%rsp)
+	movq	%rcx, 8(%rsp)
+	movq	%rcx, 152(%rsp)
+	movq	%r11, 160(%rsp)
+	movq	%rdx, 168(%rsp)
+	vmovups	%zmm0, 176(%rsp)
+	vmovups	%zmm1, 240(%rsp)
+	movq	%r8, 304(%rsp)
+	movq	%rsi, 312(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%rdi, 320(%rsp)
 	cmpq	$7, %rbx
 	ja	.LBB40_8
-	movq	%rax, %rbp
+	movq	%rax, %r12
 	leaq	.LJTI40_0(%rip), %rax
 	movslq	(%rax,%rbx,4), %rcx
 	addq	%rax, %rcx
 	jmpq	*%rcx
 .LBB40_9:
-	cmpq	$16, %rdx
-	movq	%rdx, 16(%rsp)
-	jge	.LBB40_32
+	movq	%rdx, %rbp
+	cmpq	$16, %rsi
+	movq	%rsi, (%rsp)
+	jge	.LBB40_27
 .LBB40_10:
-	movq	%r13, 8(%rsp)
-	cmpq	$0, 24(%rsp)
-	je	.LBB40_22
-	movq	%rsi, %r15
-	movq	24(%rsp), %rcx
+	cmpq	$0, 16(%rsp)
+	je	.LBB40_16
+	movq	%r11, %rdi
+	movq	16(%rsp), %rcx
 	movq	%rcx, %rax
-	movq	16(%rsp), %r14
-	imulq	%r14, %rax
+	imulq	%rsi, %rax
 	leaq	(%r8,%rax,4), %rax
-	leaq	(,%r14,4), %rsi
+	leaq	(,%rsi,4), %r13
 	decq	%rcx
-	movq	%r9, %rdx
+	movq	%r12, %r11
+	movq	%r12, %rdx
 	imulq	%rcx, %rdx
-	addq	%r14, %rdx
-	leaq	(%r12,%rdx,4), %rdx
-	movq	%rbp, %rbx
+	addq	%rsi, %rdx
+	leaq	(%r9,%rdx,4), %rdx
+	movq	%rbp, %r14
 	imulq	%rbp, %rcx
-	addq	%r14, %rcx
-	movq	8(%rsp), %r13
-	leaq	(,%rcx,4), %rbp
-	addq	%r13, %rbp
-	movq	%r15, %rcx
+	addq	%rsi, %rcx
+	movq	8(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rsi
+	movq	%r10, %r15
+	movq	%r10, %rcx
 	xorq	$1, %rcx
-	movq	%r10, %r11
-	movq	%r10, %rdi
+	movq	%rdi, %r10
 	xorq	$1, %rdi
 	orq	%rcx, %rdi
 	setne	%cl
 	cmpq	%rdx, %r8
 	setb	%dl
-	cmpq	%rax, %r12
+	cmpq	%rax, %r9
 	setb	%dil
 	andb	%dl, %dil
-	movq	%rsi, 96(%rsp)
-	testq	%rsi, %rsi
+	movq	%r13, 80(%rsp)
+	testq	%r13, %r13
 	sets	%dl
-	movq	%r9, %r10
+	movq	%r9, %r12
+	movq	%r11, %r9
 	shrq	$61, %r9
 	andl	$1, %r9d
 	orb	%dl, %r9b
 	orb	%dil, %r9b
-	cmpq	%rbp, %r8
+	cmpq	%rsi, %r8
 	setb	%sil
-	cmpq	%rax, %r13
+	cmpq	%rax, %rbx
 	setb	%al
 	andb	%sil, %al
-	movq	%rbx, %rsi
-	shrq	$61, %rsi
-	andl	$1, %esi
-	orb	%dl, %sil
-	orb	%al, %sil
-	orb	%r9b, %sil
-	orb	%cl, %sil
-	movq	%rsi, 88(%rsp)
-	movq	%r14, %rax
-	andq	$-64, %rax
-	movq	%rax, 48(%rsp)
+	movq	(%rsp), %rsi
+	movq	%rbp, %rdi
+	shrq	$61, %rdi
+	andl	$1, %edi
+	orb	%dl, %dil
+	orb	%al, %dil
+	orb	%r9b, %dil
+	movq	%r12, %rax
+	orb	%cl, %dil
+	movq	%rdi, 72(%rsp)
+	movq	%rsi, %rcx
+	andq	$-64, %rcx
+	movq	%rcx, 64(%rsp)
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm3
-	movq	%r14, %rax
-	andq	$-8, %rax
-	movq	%rax, 80(%rsp)
-	andl	$3, %r14d
-	movq	%r14, 72(%rsp)
-	leaq	192(%r8), %rbp
-	addq	$192, %r13
-	shlq	$2, %rbx
-	movq	%rbx, 104(%rsp)
-	leaq	192(%r12), %r14
-	shlq	$2, %r10
-	leaq	(,%r11,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(,%r15,4), %rax
-	movq	%rax, 56(%rsp)
+	movl	%esi, %ecx
+	andl	$3, %ecx
+	movq	%rcx, 56(%rsp)
+	leaq	192(%r8), %r13
+	leaq	192(%rbx), %rbp
+	shlq	$2, %r14
+	movq	%r14, 88(%rsp)
+	addq	$192, %r12
+	shlq	$2, %r11
+	movq	%r11, 96(%rsp)
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, 48(%rsp)
+	leaq	(,%r15,4), %rcx
+	movq	%rcx, 40(%rsp)
 	shlq	$4, %r15
-	movq	%r15, 136(%rsp)
-	shlq	$4, %r11
-	movq	%r11, 128(%rsp)
-	xorl	%edx, %edx
+	movq	%r15, 120(%rsp)
+	shlq	$4, %r10
 	movq	%r10, 112(%rsp)
+	xorl	%edi, %edi
 	jmp	.LBB40_12
 	.p2align	4
-.LBB40_31:
-	movq	120(%rsp), %rdx
-	incq	%rdx
+.LBB40_26:
+	movq	104(%rsp), %rdi
+	incq	%rdi
+	movq	80(%rsp), %rdx
+	addq	%rdx, %r13
+	movq	88(%rsp), %rax
+	addq	%rax, %rbp
 	movq	96(%rsp), %rcx
-	addq	%rcx, %rbp
-	movq	104(%rsp), %rax
-	addq	%rax, %r13
-	movq	112(%rsp), %r10
-	addq	%r10, %r14
-	addq	%rcx, %r8
+	addq	%rcx, %r12
+	addq	%rdx, %r8
 	addq	%rax, 8(%rsp)
-	movq	32(%rsp), %r12
-	addq	%r10, %r12
-	cmpq	24(%rsp), %rdx
-	je	.LBB40_22
+	movq	24(%rsp), %rax
+	addq	%rcx, %rax
+	cmpq	16(%rsp), %rdi
+	movq	(%rsp), %rsi
+	je	.LBB40_16
 .LBB40_12:
-	movq	%rdx, 120(%rsp)
-	movq	%r12, 32(%rsp)
-	movq	16(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB40_31
-	cmpq	$8, %rcx
-	setb	%al
-	orb	88(%rsp), %al
-	testb	$1, %al
-	je	.LBB40_23
-	xorl	%r15d, %r15d
-	jmp	.LBB40_15
-	.p2align	4
-.LBB40_23:
-	xorl	%eax, %eax
+	movq	%rdi, 104(%rsp)
+	movq	%rax, 24(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB40_26
+	movq	(%rsp), %rcx
 	cmpq	$64, %rcx
-	jb	.LBB40_28
-	movq	48(%rsp), %rdx
+	setb	%al
+	orb	72(%rsp), %al
+	testb	$1, %al
+	je	.LBB40_17
+	xorl	%edx, %edx
+	jmp	.LBB40_20
 	.p2align	4
-.LBB40_25:
-	vmovups	-192(%r14,%rax,4), %zmm4
-	vmovups	-128(%r14,%rax,4), %zmm5
-	vmovups	-64(%r14,%rax,4), %zmm6
-	vmovups	(%r14,%rax,4), %zmm7
-	vaddps	-192(%r13,%rax,4), %zmm4, %zmm4
-	vaddps	-128(%r13,%rax,4), %zmm5, %zmm5
-	vaddps	-64(%r13,%rax,4), %zmm6, %zmm6
-	vaddps	(%r13,%rax,4), %zmm7, %zmm7
+.LBB40_17:
+	xorl	%eax, %eax
+	movq	64(%rsp), %rsi
+	.p2align	4
+.LBB40_18:
+	vmovups	-192(%r12,%rax,4), %zmm4
+	vmovups	-128(%r12,%rax,4), %zmm5
+	vmovups	-64(%r12,%rax,4), %zmm6
+	vmovups	(%r12,%rax,4), %zmm7
+	vaddps	-192(%rbp,%rax,4), %zmm4, %zmm4
+	vaddps	-128(%rbp,%rax,4), %zmm5, %zmm5
+	vaddps	-64(%rbp,%rax,4), %zmm6, %zmm6
+	vaddps	(%rbp,%rax,4), %zmm7, %zmm7
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vmaxps	%zmm5, %zmm2, %zmm5
 	vmaxps	%zmm6, %zmm2, %zmm6
@@ -15312,148 +14355,129 @@ vitruvian_combine_rows_avx512:
 	vminps	%zmm5, %zmm3, %zmm5
 	vminps	%zmm6, %zmm3, %zmm6
 	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, -192(%rbp,%rax,4)
-	vmovups	%zmm5, -128(%rbp,%rax,4)
-	vmovups	%zmm6, -64(%rbp,%rax,4)
-	vmovups	%zmm7, (%rbp,%rax,4)
+	vmovups	%zmm4, -192(%r13,%rax,4)
+	vmovups	%zmm5, -128(%r13,%rax,4)
+	vmovups	%zmm6, -64(%r13,%rax,4)
+	vmovups	%zmm7, (%r13,%rax,4)
 	addq	$64, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB40_25
-	cmpq	%rdx, %rcx
-	je	.LBB40_31
-	movq	48(%rsp), %rax
-	movq	%rax, %r15
-	testb	$56, %cl
-	je	.LBB40_15
-.LBB40_28:
-	movq	32(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	80(%rsp), %rsi
-	.p2align	4
-.LBB40_29:
-	vmovups	(%rcx,%rax,4), %ymm4
-	vaddps	(%rdx,%rax,4), %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm2, %ymm4
-	vminps	%ymm4, %ymm3, %ymm4
-	vmovups	%ymm4, (%r8,%rax,4)
-	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB40_29
-	movq	%rsi, %r15
-	cmpq	%rsi, 16(%rsp)
-	je	.LBB40_31
-.LBB40_15:
-	movq	%r15, %rsi
-	cmpq	$0, 72(%rsp)
-	movq	64(%rsp), %rdi
-	movq	56(%rsp), %r9
-	je	.LBB40_18
-	movq	%rdi, %rax
-	imulq	%r15, %rax
+	jne	.LBB40_18
+	movq	%rsi, %rdx
+	cmpq	%rsi, %rcx
+	je	.LBB40_26
+.LBB40_20:
+	movq	%rdx, %rcx
+	cmpq	$0, 56(%rsp)
+	movq	48(%rsp), %r9
+	movq	40(%rsp), %r10
+	je	.LBB40_23
+	movq	%r9, %rax
+	imulq	%rdx, %rax
 	addq	8(%rsp), %rax
-	movq	%r9, %rcx
-	imulq	%r15, %rcx
-	addq	32(%rsp), %rcx
-	movq	72(%rsp), %rdx
-	movq	%r15, %rsi
+	movq	%r10, %rsi
+	imulq	%rdx, %rsi
+	addq	24(%rsp), %rsi
+	movq	56(%rsp), %rdi
+	movq	%rdx, %rcx
 	.p2align	4
-.LBB40_17:
-	vmovss	(%rcx), %xmm4
+.LBB40_22:
+	vmovss	(%rsi), %xmm4
 	vaddss	(%rax), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r8,%rsi,4)
-	incq	%rsi
-	addq	%rdi, %rax
-	addq	%r9, %rcx
-	decq	%rdx
-	jne	.LBB40_17
-.LBB40_18:
-	subq	16(%rsp), %r15
-	cmpq	$-4, %r15
-	ja	.LBB40_31
-	leaq	1(%rsi), %r15
-	movq	56(%rsp), %r10
-	movq	%r10, %rdi
-	imulq	%r15, %rdi
-	leaq	3(%rsi), %r11
-	movq	64(%rsp), %r9
-	movq	%r9, %rbx
-	imulq	%r11, %rbx
-	imulq	%r10, %r11
-	imulq	%r9, %r15
-	leaq	2(%rsi), %rcx
-	movq	%r9, %r12
-	imulq	%rcx, %r12
-	imulq	%r10, %rcx
-	imulq	%rsi, %r9
-	imulq	%rsi, %r10
-	movq	8(%rsp), %rax
-	movq	32(%rsp), %rdx
+	vmovss	%xmm4, (%r8,%rcx,4)
+	incq	%rcx
+	addq	%r9, %rax
+	addq	%r10, %rsi
+	decq	%rdi
+	jne	.LBB40_22
+.LBB40_23:
+	movq	(%rsp), %rax
+	subq	%rax, %rdx
+	cmpq	$-4, %rdx
+	ja	.LBB40_26
+	leaq	1(%rcx), %rsi
+	movq	40(%rsp), %rax
+	movq	%rax, %rdi
+	imulq	%rsi, %rdi
+	leaq	3(%rcx), %rdx
+	movq	48(%rsp), %r9
+	movq	%r9, %r14
+	imulq	%rdx, %r14
+	imulq	%rax, %rdx
+	imulq	%r9, %rsi
+	leaq	2(%rcx), %r11
+	movq	%r9, %r10
+	imulq	%r11, %r10
+	imulq	%rax, %r11
+	imulq	%rcx, %r9
+	imulq	%rcx, %rax
+	movq	8(%rsp), %rbx
+	movq	24(%rsp), %r15
 	.p2align	4
-.LBB40_20:
-	vmovss	(%rdx,%r10), %xmm4
-	vaddss	(%rax,%r9), %xmm4, %xmm4
+.LBB40_25:
+	vmovss	(%r15,%rax), %xmm4
+	vaddss	(%rbx,%r9), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r8,%rsi,4)
-	vmovss	(%rdx,%rdi), %xmm4
-	vaddss	(%rax,%r15), %xmm4, %xmm4
+	vmovss	%xmm4, (%r8,%rcx,4)
+	vmovss	(%r15,%rdi), %xmm4
+	vaddss	(%rbx,%rsi), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 4(%r8,%rsi,4)
-	vmovss	(%rdx,%rcx), %xmm4
-	vaddss	(%rax,%r12), %xmm4, %xmm4
+	vmovss	%xmm4, 4(%r8,%rcx,4)
+	vmovss	(%r15,%r11), %xmm4
+	vaddss	(%rbx,%r10), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 8(%r8,%rsi,4)
-	vmovss	(%rdx,%r11), %xmm4
-	vaddss	(%rax,%rbx), %xmm4, %xmm4
+	vmovss	%xmm4, 8(%r8,%rcx,4)
+	vmovss	(%r15,%rdx), %xmm4
+	vaddss	(%rbx,%r14), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 12(%r8,%rsi,4)
-	addq	$4, %rsi
-	addq	136(%rsp), %rdx
-	addq	128(%rsp), %rax
-	cmpq	%rsi, 16(%rsp)
-	jne	.LBB40_20
-	jmp	.LBB40_31
+	vmovss	%xmm4, 12(%r8,%rcx,4)
+	addq	$4, %rcx
+	addq	120(%rsp), %r15
+	addq	112(%rsp), %rbx
+	cmpq	%rcx, (%rsp)
+	jne	.LBB40_25
+	jmp	.LBB40_26
 .LBB40_4:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB40_22
+	jmp	.LBB40_16
 .LBB40_2:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB40_22
+	jmp	.LBB40_16
 .LBB40_3:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB40_22
+	jmp	.LBB40_16
 .LBB40_7:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB40_22
-.LBB40_21:
-	leaq	144(%rsp), %r13
+	jmp	.LBB40_16
+.LBB40_15:
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB40_22
+	jmp	.LBB40_16
 .LBB40_5:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB40_22
+	jmp	.LBB40_16
 .LBB40_6:
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB40_22:
-	addq	$344, %rsp
+.LBB40_16:
+	addq	$328, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -15469,90 +14493,90 @@ vitruvian_combine_rows_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB40_32:
-	.cfi_def_cfa_offset 400
-	testq	%rsi, %rsi
-	je	.LBB40_35
+.LBB40_27:
+	.cfi_def_cfa_offset 384
 	testq	%r10, %r10
-	je	.LBB40_34
-	movq	%r13, 8(%rsp)
-	cmpq	$0, 24(%rsp)
-	je	.LBB40_22
-	movq	16(%rsp), %rax
-	leaq	-16(%rax), %rcx
+	je	.LBB40_30
+	testq	%r11, %r11
+	je	.LBB40_29
+	cmpq	$0, 16(%rsp)
+	je	.LBB40_16
+	leaq	-16(%rsi), %rcx
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
-	leaq	(,%rax,4), %r13
-	leaq	(,%rbp,4), %rdi
-	leaq	(,%r9,4), %r10
-	xorl	%r15d, %r15d
-	movq	%r12, %r11
-	movq	8(%rsp), %rbx
-	movq	%r8, %r14
-	jmp	.LBB40_39
+	leaq	(,%rsi,4), %rdi
+	leaq	(,%rbp,4), %r10
+	leaq	(,%r12,4), %r11
+	xorl	%eax, %eax
+	movq	%r9, %rbx
+	movq	8(%rsp), %r14
+	movq	%r8, %r15
+	jmp	.LBB40_34
 	.p2align	4
-.LBB40_42:
-	leaq	1(%r15), %rax
-	movq	16(%rsp), %rsi
-	imulq	%rsi, %r15
-	leaq	(%r8,%r15,4), %rdx
+.LBB40_37:
+	leaq	1(%rax), %rdx
+	imulq	%rsi, %rax
+	leaq	(%r8,%rax,4), %rax
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
 	vmovaps	%zmm2, %zmm4 {%k1}
-	vmovups	%zmm4, -64(%rdx,%rsi,4)
-	addq	%r13, %r14
-	addq	%rdi, %rbx
-	addq	%r10, %r11
-	movq	%rax, %r15
-	cmpq	24(%rsp), %rax
-	je	.LBB40_22
-.LBB40_39:
-	movq	%r15, %rax
-	imulq	%r9, %rax
-	movq	%r15, %rdx
-	imulq	%rbp, %rdx
-	leaq	(%r12,%rax,4), %rax
-	movq	8(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rdx
-	movq	16(%rsp), %rsi
-	vmovups	-64(%rax,%rsi,4), %zmm4
-	vaddps	-64(%rdx,%rsi,4), %zmm4, %zmm4
+	vmovups	%zmm4, -64(%rax,%rsi,4)
+	addq	%rdi, %r15
+	addq	%r10, %r14
+	addq	%r11, %rbx
+	movq	%rdx, %rax
+	cmpq	16(%rsp), %rdx
+	je	.LBB40_16
+.LBB40_34:
+	movq	%rax, %rdx
+	imulq	%r12, %rdx
+	movq	%rax, %rsi
+	imulq	%rbp, %rsi
+	leaq	(%r9,%rdx,4), %rdx
+	movq	8(%rsp), %r13
+	leaq	(,%rsi,4), %rsi
+	addq	%r13, %rsi
+	movq	(%rsp), %r13
+	vmovups	-64(%rdx,%r13,4), %zmm4
+	movq	(%rsp), %rdx
+	vaddps	-64(%rsi,%rdx,4), %zmm4, %zmm4
+	movq	(%rsp), %rsi
 	testq	%rcx, %rcx
-	je	.LBB40_42
-	xorl	%eax, %eax
+	je	.LBB40_37
+	xorl	%edx, %edx
 	.p2align	4
-.LBB40_41:
-	vmovups	(%r11,%rax,4), %zmm5
-	vaddps	(%rbx,%rax,4), %zmm5, %zmm5
+.LBB40_36:
+	vmovups	(%rbx,%rdx,4), %zmm5
+	vaddps	(%r14,%rdx,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
 	vmovaps	%zmm2, %zmm5 {%k1}
-	vmovups	%zmm5, (%r14,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB40_41
-	jmp	.LBB40_42
-.LBB40_35:
-	testq	%r10, %r10
+	vmovups	%zmm5, (%r15,%rdx,4)
+	addq	$16, %rdx
+	cmpq	%rcx, %rdx
+	jl	.LBB40_36
+	jmp	.LBB40_37
+.LBB40_30:
+	testq	%r11, %r11
 	je	.LBB40_10
-	leaq	144(%rsp), %r13
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5)
-	jmp	.LBB40_22
-.LBB40_34:
-	leaq	144(%rsp), %r13
+	jmp	.LBB40_16
+.LBB40_29:
+	leaq	128(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5)
-	jmp	.LBB40_22
+	jmp	.LBB40_16
 .LBB40_8:
 	xorl	%edi, %edi
 	vzeroupper
 	callq	($sSo25vitruvian_binary_functionaMa)
-	movl	%ebx, 44(%rsp)
+	movl	%ebx, 36(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	44(%rsp), %rsi
+	leaq	36(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
@@ -15563,7 +14587,7 @@ vitruvian_combine_rows_avx512:
 	.p2align	2, 0x0
 .LJTI40_0:
 	.long	.LBB40_9-.LJTI40_0
-	.long	.LBB40_21-.LJTI40_0
+	.long	.LBB40_15-.LJTI40_0
 	.long	.LBB40_2-.LJTI40_0
 	.long	.LBB40_3-.LJTI40_0
 	.long	.LBB40_4-.LJTI40_0
@@ -16920,370 +15944,327 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	.cfi_offset %rbp, -16
 	movq	184(%r13), %rbp
 	cmpq	$16, %rbp
-	movq	%rbp, -88(%rsp)
-	movq	%r13, -72(%rsp)
-	jge	.LBB47_1
-.LBB47_3:
+	movq	%rbp, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	jge	.LBB47_20
+.LBB47_1:
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB47_45
+	je	.LBB47_41
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -40(%rsp)
 	movq	%rbp, %rax
-	leaq	(,%rbp,4), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rbp, %rcx
-	andq	$-64, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%rbp, %rcx
-	andq	$-8, %rcx
-	movq	%rcx, -32(%rsp)
-	movl	$192, %ecx
-	movq	%rcx, -40(%rsp)
-	movl	$4, %r9d
+	andq	$-64, %rax
+	movq	%rax, -32(%rsp)
+	movl	$192, %r13d
+	movl	$4, %r8d
+	xorl	%r9d, %r9d
 	xorl	%r10d, %r10d
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	jmp	.LBB47_5
+	jmp	.LBB47_4
 	.p2align	4
-.LBB47_25:
-	incq	%rbx
-	movq	-64(%rsp), %rax
-	addq	%rax, -40(%rsp)
-	addq	$4, %r11
-	addq	%rax, %r10
-	addq	%rax, %r9
-	cmpq	-8(%rsp), %rbx
-	movq	-88(%rsp), %rax
-	je	.LBB47_45
-.LBB47_5:
-	testq	%rax, %rax
-	je	.LBB47_25
-	movq	-72(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	40(%rax), %r14
-	movq	(%rax), %r15
-	movq	8(%rax), %rdx
-	movq	24(%rax), %r12
+.LBB47_3:
+	incq	%r10
+	movq	-40(%rsp), %rax
+	addq	%rax, %r13
+	addq	$4, %r9
+	addq	%rax, %r8
+	cmpq	-8(%rsp), %r10
+	movq	-56(%rsp), %rbp
+	je	.LBB47_41
+.LBB47_4:
+	testq	%rbp, %rbp
+	je	.LBB47_3
+	movq	-48(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	40(%rax), %r11
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	24(%rax), %rcx
+	movq	%rcx, -64(%rsp)
 	movq	32(%rax), %rsi
-	movq	176(%rax), %rbp
+	movq	176(%rax), %r15
 	vmovss	48(%rax), %xmm0
 	vmovss	112(%rax), %xmm1
-	cmpq	$7, -88(%rsp)
-	movq	%rsi, -56(%rsp)
-	jbe	.LBB47_7
-	movq	%rdx, %rax
+	cmpq	$64, -56(%rsp)
+	jb	.LBB47_8
+	movq	%r12, %rax
 	xorq	$1, %rax
-	movq	%rsi, %rcx
-	xorq	$1, %rcx
-	orq	%rax, %rcx
+	movq	%rsi, %rdx
+	xorq	$1, %rdx
+	orq	%rax, %rdx
 	je	.LBB47_14
-.LBB47_7:
-	xorl	%ecx, %ecx
 .LBB47_8:
-	movq	%rcx, %rax
+	xorl	%ebp, %ebp
+.LBB47_9:
+	movq	%rbp, %rax
 	orq	$1, %rax
-	movq	-88(%rsp), %r13
-	testb	$1, %r13b
-	je	.LBB47_10
-	movq	%r8, %rsi
-	imulq	%rbx, %rsi
-	movq	%r14, %rdi
-	imulq	%rbx, %rdi
-	movq	%r8, -80(%rsp)
-	movq	%rbx, %r8
-	imulq	%r13, %r8
-	leaq	(%r15,%rsi,4), %rsi
-	movq	%rsi, -16(%rsp)
-	leaq	(%r12,%rdi,4), %rdi
-	leaq	(,%r8,4), %rsi
-	addq	%rbp, %rsi
+	movq	-56(%rsp), %rcx
+	testb	$1, %cl
+	je	.LBB47_11
+	movq	-72(%rsp), %rdx
+	imulq	%r10, %rdx
+	movq	%r11, %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %r14
+	imulq	%rcx, %r14
+	leaq	(%rbx,%rdx,4), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, %rdx
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%rdi,4), %rdi
+	leaq	(%r15,%r14,4), %rsi
 	movq	%rsi, -24(%rsp)
-	movq	%r10, %rsi
-	movq	%r12, %r10
-	movq	%rcx, %r12
-	imulq	%rdx, %r12
-	movq	-16(%rsp), %r8
-	vmovss	(%r8,%r12,4), %xmm2
-	movq	%r10, %r12
-	movq	%rsi, %r10
-	movq	%rcx, %rsi
-	imulq	-56(%rsp), %rsi
-	vmaxss	(%rdi,%rsi,4), %xmm2, %xmm2
+	movq	%rbp, %rsi
+	imulq	%r12, %rsi
+	movq	-16(%rsp), %r14
+	vmovss	(%r14,%rsi,4), %xmm2
+	movq	%rdx, %rsi
+	movq	%rbp, %rdx
+	imulq	%rsi, %rdx
+	vmaxss	(%rdi,%rdx,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rsi
-	vmovss	%xmm2, (%rsi,%rcx,4)
-	movq	-80(%rsp), %r8
-	movq	%rax, %rcx
-.LBB47_10:
-	cmpq	%rax, %r13
-	je	.LBB47_25
-	movq	-88(%rsp), %rax
-	subq	%rcx, %rax
-	leaq	1(%rcx), %r13
-	movq	%r12, -80(%rsp)
-	movq	%rdx, %r12
-	imulq	%r13, %r12
-	imulq	%r11, %r8
-	addq	%r8, %r15
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, %rsi
-	movq	-56(%rsp), %r8
-	imulq	%r8, %rsi
-	leaq	(%r9,%rcx,4), %rcx
-	addq	%rcx, %rbp
-	leaq	(,%r8,8), %rcx
-	imulq	%r13, %r8
-	shlq	$2, %r12
-	imulq	%r11, %r14
-	movq	-80(%rsp), %r13
-	addq	%r13, %rsi
-	imulq	%rdx, %rdi
-	shlq	$3, %rdx
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
-	xorl	%r13d, %r13d
+	movq	-24(%rsp), %rdx
+	vmovss	%xmm2, (%rdx,%rbp,4)
+	movq	%rax, %rbp
+.LBB47_11:
+	cmpq	%rax, %rcx
+	je	.LBB47_3
+	movq	-56(%rsp), %rax
+	subq	%rbp, %rax
+	leaq	1(%rbp), %rdi
+	movq	%r12, %r14
+	imulq	%rdi, %r14
+	movq	-72(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	%rcx, %rbx
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	movq	%r13, -72(%rsp)
+	movq	%rsi, %r13
+	leaq	(%r8,%rbp,4), %rsi
+	addq	%rsi, %r15
+	leaq	(,%r13,8), %rsi
+	imulq	%rdi, %r13
+	shlq	$2, %r14
+	imulq	%r9, %r11
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	imulq	%r12, %rdx
+	shlq	$3, %r12
+	leaq	(%rdi,%r13,4), %rbp
+	movq	-72(%rsp), %r13
+	xorl	%edi, %edi
 	.p2align	4
-.LBB47_12:
-	vmovss	(%r15,%rdi), %xmm2
-	vmaxss	(%rsi,%r14), %xmm2, %xmm2
+.LBB47_13:
+	vmovss	(%rbx,%rdx), %xmm2
+	vmaxss	(%rcx,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%rbp,%r13,4)
-	vmovss	(%r15,%r12), %xmm2
-	vmaxss	(%r8,%r14), %xmm2, %xmm2
+	vmovss	%xmm2, -4(%r15,%rdi,4)
+	vmovss	(%rbx,%r14), %xmm2
+	vmaxss	(%rbp,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%rbp,%r13,4)
-	addq	$2, %r13
-	addq	%rdx, %r15
-	addq	%rcx, %rsi
-	addq	%rcx, %r8
-	cmpq	%r13, %rax
-	jne	.LBB47_12
-	jmp	.LBB47_25
+	vmovss	%xmm2, (%r15,%rdi,4)
+	addq	$2, %rdi
+	addq	%r12, %rbx
+	addq	%rsi, %rcx
+	addq	%rsi, %rbp
+	cmpq	%rdi, %rax
+	jne	.LBB47_13
+	jmp	.LBB47_3
 .LBB47_14:
-	movq	-64(%rsp), %rax
-	imulq	%rbx, %rax
-	leaq	(,%rbx,4), %rcx
-	addq	%rbp, %rax
-	movq	%r8, %rsi
-	imulq	%rcx, %rsi
-	addq	%r15, %rsi
+	movq	%rsi, %r14
+	movq	-40(%rsp), %rax
+	imulq	%r10, %rax
+	leaq	(,%r10,4), %rdx
+	addq	%r15, %rax
+	movq	-72(%rsp), %rsi
+	imulq	%rdx, %rsi
+	addq	%rbx, %rsi
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
-	jb	.LBB47_7
-	imulq	%r14, %rcx
-	addq	%r12, %rcx
-	subq	%rcx, %rax
-	movl	$0, %ecx
+	jb	.LBB47_19
+	imulq	%r11, %rdx
+	addq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movl	$0, %ebp
 	cmpq	$256, %rax
-	jb	.LBB47_8
-	movq	%r8, %r13
-	movq	-72(%rsp), %rax
-	vmovups	48(%rax), %zmm3
-	vmovups	112(%rax), %zmm2
-	movq	-88(%rsp), %r8
-	cmpq	$64, %r8
-	jae	.LBB47_18
-	xorl	%eax, %eax
-	movq	%r13, %r8
-	jmp	.LBB47_22
-.LBB47_18:
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	movq	-40(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%r14, %rcx
-	imulq	%r11, %rcx
-	movq	%r12, -80(%rsp)
-	addq	%r12, %rcx
-	addq	$192, %rcx
-	movq	%r13, %rsi
-	imulq	%r11, %rsi
-	addq	%r15, %rsi
+	movq	%r14, %rsi
+	jb	.LBB47_9
+	movq	-48(%rsp), %rax
+	vmovups	48(%rax), %zmm2
+	vmovups	112(%rax), %zmm3
+	vbroadcastss	%xmm2, %zmm2
+	vbroadcastss	%xmm3, %zmm3
+	leaq	(%r15,%r13), %rax
+	movq	%r11, %rdx
+	imulq	%r9, %rdx
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	$192, %rdx
+	movq	-72(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	%rbx, %rsi
 	addq	$192, %rsi
 	xorl	%edi, %edi
-	movq	-48(%rsp), %r12
+	movq	-32(%rsp), %rcx
 	.p2align	4
-.LBB47_19:
-	vmovups	-192(%rsi,%rdi,4), %zmm6
-	vmovups	-128(%rsi,%rdi,4), %zmm7
-	vmovups	-64(%rsi,%rdi,4), %zmm8
-	vmovups	(%rsi,%rdi,4), %zmm9
-	vmaxps	-192(%rcx,%rdi,4), %zmm6, %zmm6
-	vmaxps	-128(%rcx,%rdi,4), %zmm7, %zmm7
-	vmaxps	-64(%rcx,%rdi,4), %zmm8, %zmm8
-	vmaxps	(%rcx,%rdi,4), %zmm9, %zmm9
-	vmaxps	%zmm6, %zmm4, %zmm6
-	vmaxps	%zmm7, %zmm4, %zmm7
-	vmaxps	%zmm8, %zmm4, %zmm8
-	vmaxps	%zmm9, %zmm4, %zmm9
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovups	%zmm6, -192(%rax,%rdi,4)
-	vmovups	%zmm7, -128(%rax,%rdi,4)
-	vmovups	%zmm8, -64(%rax,%rdi,4)
-	vmovups	%zmm9, (%rax,%rdi,4)
+.LBB47_17:
+	vmovups	-192(%rsi,%rdi,4), %zmm4
+	vmovups	-128(%rsi,%rdi,4), %zmm5
+	vmovups	-64(%rsi,%rdi,4), %zmm6
+	vmovups	(%rsi,%rdi,4), %zmm7
+	vmaxps	-192(%rdx,%rdi,4), %zmm4, %zmm4
+	vmaxps	-128(%rdx,%rdi,4), %zmm5, %zmm5
+	vmaxps	-64(%rdx,%rdi,4), %zmm6, %zmm6
+	vmaxps	(%rdx,%rdi,4), %zmm7, %zmm7
+	vmaxps	%zmm4, %zmm2, %zmm4
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm4, -192(%rax,%rdi,4)
+	vmovups	%zmm5, -128(%rax,%rdi,4)
+	vmovups	%zmm6, -64(%rax,%rdi,4)
+	vmovups	%zmm7, (%rax,%rdi,4)
 	addq	$64, %rdi
-	cmpq	%rdi, %r12
-	jne	.LBB47_19
-	cmpq	%r12, %r8
-	movq	-80(%rsp), %r12
-	je	.LBB47_25
-	movq	%r13, %r8
-	movq	-48(%rsp), %rax
-	movq	%rax, %rcx
-	testb	$56, -88(%rsp)
-	je	.LBB47_8
-.LBB47_22:
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	leaq	(%r10,%rbp), %rcx
+	cmpq	%rdi, %rcx
+	jne	.LBB47_17
+	movq	%rcx, %rbp
+	cmpq	%rcx, -56(%rsp)
 	movq	%r14, %rsi
-	imulq	%r11, %rsi
-	addq	%r12, %rsi
-	movq	%r8, %rdi
-	imulq	%r11, %rdi
-	addq	%r15, %rdi
-	movq	-32(%rsp), %r8
-	.p2align	4
-.LBB47_23:
-	vmovups	(%rdi,%rax,4), %ymm4
-	vmaxps	(%rsi,%rax,4), %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm3, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r8
-	jne	.LBB47_23
-	movq	%r8, %rcx
-	cmpq	%r8, -88(%rsp)
-	movq	%r13, %r8
-	je	.LBB47_25
-	jmp	.LBB47_8
-.LBB47_1:
+	je	.LBB47_3
+	jmp	.LBB47_9
+.LBB47_19:
+	xorl	%ebp, %ebp
+	movq	%r14, %rsi
+	jmp	.LBB47_9
+.LBB47_20:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB47_2
+	je	.LBB47_28
 	leaq	-16(%rbp), %rcx
 	testq	%rax, %rax
-	je	.LBB47_33
+	je	.LBB47_35
 	movq	192(%r13), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -72(%rsp)
 	testq	%rax, %rax
-	movq	-88(%rsp), %rax
-	je	.LBB47_45
-	movq	-72(%rsp), %rdx
-	movq	(%rdx), %r15
-	movq	16(%rdx), %rsi
-	movq	24(%rdx), %r12
-	movq	40(%rdx), %rdi
-	movq	176(%rdx), %r10
-	vmovups	48(%rdx), %zmm0
-	vmovups	112(%rdx), %zmm1
-	leaq	(,%rax,4), %rdx
-	movq	%rdx, -64(%rsp)
-	movq	%rdi, %r11
-	leaq	(,%rdi,4), %rbx
-	movq	%rsi, %r8
-	leaq	(,%rsi,4), %r14
+	je	.LBB47_41
+	movq	-48(%rsp), %rax
+	movq	(%rax), %r15
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	40(%rax), %rsi
+	movq	176(%rax), %r10
+	vmovups	48(%rax), %zmm0
+	vmovups	112(%rax), %zmm1
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rdx, %r8
+	leaq	(,%rdx,4), %r14
 	xorl	%r13d, %r13d
-	movq	%r15, %rsi
+	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdi
-	jmp	.LBB47_41
+	movq	%r10, %rdx
+	jmp	.LBB47_25
 	.p2align	4
-.LBB47_44:
-	leaq	1(%r13), %rdx
-	movq	-88(%rsp), %rax
-	imulq	%rax, %r13
+.LBB47_24:
+	leaq	1(%r13), %rax
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r13
 	leaq	(%r10,%r13,4), %r13
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r13,%rax,4)
-	addq	-64(%rsp), %rdi
+	vmovups	%zmm2, -64(%r13,%rbp,4)
+	addq	-64(%rsp), %rdx
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rdx, %r13
-	cmpq	-56(%rsp), %rdx
-	je	.LBB47_45
-.LBB47_41:
+	movq	%rax, %r13
+	cmpq	-72(%rsp), %rax
+	je	.LBB47_41
+.LBB47_25:
+	movq	%rbp, %rsi
 	movq	%r13, %rbp
 	imulq	%r8, %rbp
-	movq	%r13, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rsi,%rbp,4), %rbp
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-64(%rbp,%rax,4), %zmm2
-	vmaxps	-64(%rdx,%rax,4), %zmm2, %zmm2
+	movq	%r13, %rax
+	imulq	%r11, %rax
+	leaq	(%rdi,%rbp,4), %rbp
+	leaq	(%r9,%rax,4), %rax
+	vmovups	-64(%rbp,%rsi,4), %zmm2
+	vmaxps	-64(%rax,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
-	je	.LBB47_44
+	je	.LBB47_24
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB47_43:
+.LBB47_27:
 	vmovups	(%r15,%rbp,4), %zmm3
 	vmaxps	(%r12,%rbp,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdi,%rbp,4)
+	vmovups	%zmm3, (%rdx,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB47_43
-	jmp	.LBB47_44
-.LBB47_2:
+	jl	.LBB47_27
+	jmp	.LBB47_24
+.LBB47_28:
 	testq	%rax, %rax
-	je	.LBB47_3
+	je	.LBB47_1
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB47_45
+	je	.LBB47_41
 	leaq	-16(%rbp), %rax
-	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	vmovups	48(%rdi), %zmm0
-	movq	176(%rdi), %r10
-	vmovups	112(%rdi), %zmm1
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	vmovups	48(%rdx), %zmm0
+	movq	176(%rdx), %r10
+	vmovups	112(%rdx), %zmm1
 	leaq	(,%rbp,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%r8, %rdi
+	movq	%r8, %rdx
 	movq	%r10, %r14
-	jmp	.LBB47_28
+	jmp	.LBB47_32
 	.p2align	4
 .LBB47_31:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%r13,4)
+	vmovups	%zmm2, -64(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rdx
 	movq	%r12, %r15
 	cmpq	%rcx, %r12
-	movq	%r13, %rbp
-	je	.LBB47_45
-.LBB47_28:
+	je	.LBB47_41
+.LBB47_32:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
-	vbroadcastss	(%rdx,%r12,4), %zmm3
+	vbroadcastss	(%rsi,%r12,4), %zmm3
 	leaq	(%r8,%r13,4), %r12
 	vmaxps	-64(%r12,%rbp,4), %zmm3, %zmm2
 	testq	%rax, %rax
-	movq	%rbp, %r13
 	je	.LBB47_31
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB47_30:
-	vmovups	(%rdi,%r12,4), %zmm4
+.LBB47_34:
+	vmovups	(%rdx,%r12,4), %zmm4
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -17291,57 +16272,54 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vmovups	%zmm4, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rax, %r12
-	jl	.LBB47_30
+	jl	.LBB47_34
 	jmp	.LBB47_31
-.LBB47_33:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-88(%rsp), %rbp
-	je	.LBB47_45
-	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rax
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	vmovups	48(%rdi), %zmm0
-	movq	176(%rdi), %r10
-	vmovups	112(%rdi), %zmm1
+.LBB47_35:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB47_41
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	vmovups	48(%rdx), %zmm0
+	movq	176(%rdx), %r10
+	vmovups	112(%rdx), %zmm1
 	leaq	(,%rbp,4), %r11
-	leaq	(,%rsi,4), %rbx
+	leaq	(,%rdi,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%rax, %rdi
+	movq	%rsi, %rdx
 	movq	%r10, %r14
-	jmp	.LBB47_35
+	jmp	.LBB47_38
 	.p2align	4
-.LBB47_38:
+.LBB47_37:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%r13,4)
+	vmovups	%zmm2, -64(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rdx
 	movq	%r12, %r15
-	cmpq	%rdx, %r12
-	movq	%r13, %rbp
-	je	.LBB47_45
-.LBB47_35:
+	cmpq	%rax, %r12
+	je	.LBB47_41
+.LBB47_38:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
-	leaq	(%rax,%r12,4), %r12
+	leaq	(%rsi,%r12,4), %r12
 	vbroadcastss	(%r8,%r13,4), %zmm2
 	vmovups	-64(%r12,%rbp,4), %zmm3
 	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB47_38
+	je	.LBB47_37
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB47_37:
-	vmovups	(%rdi,%r12,4), %zmm4
+.LBB47_40:
+	vmovups	(%rdx,%r12,4), %zmm4
 	vcmpltps	%zmm4, %zmm2, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -17349,9 +16327,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vmovups	%zmm4, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB47_37
-	jmp	.LBB47_38
-.LBB47_45:
+	jl	.LBB47_40
+	jmp	.LBB47_37
+.LBB47_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17395,370 +16373,327 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	.cfi_offset %rbp, -16
 	movq	184(%r13), %rbp
 	cmpq	$16, %rbp
-	movq	%rbp, -88(%rsp)
-	movq	%r13, -72(%rsp)
-	jge	.LBB48_1
-.LBB48_3:
+	movq	%rbp, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	jge	.LBB48_20
+.LBB48_1:
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB48_45
+	je	.LBB48_41
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -40(%rsp)
 	movq	%rbp, %rax
-	leaq	(,%rbp,4), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rbp, %rcx
-	andq	$-64, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%rbp, %rcx
-	andq	$-8, %rcx
-	movq	%rcx, -32(%rsp)
-	movl	$192, %ecx
-	movq	%rcx, -40(%rsp)
-	movl	$4, %r9d
+	andq	$-64, %rax
+	movq	%rax, -32(%rsp)
+	movl	$192, %r13d
+	movl	$4, %r8d
+	xorl	%r9d, %r9d
 	xorl	%r10d, %r10d
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	jmp	.LBB48_5
+	jmp	.LBB48_4
 	.p2align	4
-.LBB48_25:
-	incq	%rbx
-	movq	-64(%rsp), %rax
-	addq	%rax, -40(%rsp)
-	addq	$4, %r11
-	addq	%rax, %r10
-	addq	%rax, %r9
-	cmpq	-8(%rsp), %rbx
-	movq	-88(%rsp), %rax
-	je	.LBB48_45
-.LBB48_5:
-	testq	%rax, %rax
-	je	.LBB48_25
-	movq	-72(%rsp), %rax
-	movq	16(%rax), %r8
-	movq	40(%rax), %r14
-	movq	(%rax), %r15
-	movq	8(%rax), %rdx
-	movq	24(%rax), %r12
+.LBB48_3:
+	incq	%r10
+	movq	-40(%rsp), %rax
+	addq	%rax, %r13
+	addq	$4, %r9
+	addq	%rax, %r8
+	cmpq	-8(%rsp), %r10
+	movq	-56(%rsp), %rbp
+	je	.LBB48_41
+.LBB48_4:
+	testq	%rbp, %rbp
+	je	.LBB48_3
+	movq	-48(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	40(%rax), %r11
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	24(%rax), %rcx
+	movq	%rcx, -64(%rsp)
 	movq	32(%rax), %rsi
-	movq	176(%rax), %rbp
+	movq	176(%rax), %r15
 	vmovss	48(%rax), %xmm0
 	vmovss	112(%rax), %xmm1
-	cmpq	$7, -88(%rsp)
-	movq	%rsi, -56(%rsp)
-	jbe	.LBB48_7
-	movq	%rdx, %rax
+	cmpq	$64, -56(%rsp)
+	jb	.LBB48_8
+	movq	%r12, %rax
 	xorq	$1, %rax
-	movq	%rsi, %rcx
-	xorq	$1, %rcx
-	orq	%rax, %rcx
+	movq	%rsi, %rdx
+	xorq	$1, %rdx
+	orq	%rax, %rdx
 	je	.LBB48_14
-.LBB48_7:
-	xorl	%ecx, %ecx
 .LBB48_8:
-	movq	%rcx, %rax
+	xorl	%ebp, %ebp
+.LBB48_9:
+	movq	%rbp, %rax
 	orq	$1, %rax
-	movq	-88(%rsp), %r13
-	testb	$1, %r13b
-	je	.LBB48_10
-	movq	%r8, %rsi
-	imulq	%rbx, %rsi
-	movq	%r14, %rdi
-	imulq	%rbx, %rdi
-	movq	%r8, -80(%rsp)
-	movq	%rbx, %r8
-	imulq	%r13, %r8
-	leaq	(%r15,%rsi,4), %rsi
-	movq	%rsi, -16(%rsp)
-	leaq	(%r12,%rdi,4), %rdi
-	leaq	(,%r8,4), %rsi
-	addq	%rbp, %rsi
+	movq	-56(%rsp), %rcx
+	testb	$1, %cl
+	je	.LBB48_11
+	movq	-72(%rsp), %rdx
+	imulq	%r10, %rdx
+	movq	%r11, %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %r14
+	imulq	%rcx, %r14
+	leaq	(%rbx,%rdx,4), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, %rdx
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%rdi,4), %rdi
+	leaq	(%r15,%r14,4), %rsi
 	movq	%rsi, -24(%rsp)
-	movq	%r10, %rsi
-	movq	%r12, %r10
-	movq	%rcx, %r12
-	imulq	%rdx, %r12
-	movq	-16(%rsp), %r8
-	vmovss	(%r8,%r12,4), %xmm2
-	movq	%r10, %r12
-	movq	%rsi, %r10
-	movq	%rcx, %rsi
-	imulq	-56(%rsp), %rsi
-	vminss	(%rdi,%rsi,4), %xmm2, %xmm2
+	movq	%rbp, %rsi
+	imulq	%r12, %rsi
+	movq	-16(%rsp), %r14
+	vmovss	(%r14,%rsi,4), %xmm2
+	movq	%rdx, %rsi
+	movq	%rbp, %rdx
+	imulq	%rsi, %rdx
+	vminss	(%rdi,%rdx,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rsi
-	vmovss	%xmm2, (%rsi,%rcx,4)
-	movq	-80(%rsp), %r8
-	movq	%rax, %rcx
-.LBB48_10:
-	cmpq	%rax, %r13
-	je	.LBB48_25
-	movq	-88(%rsp), %rax
-	subq	%rcx, %rax
-	leaq	1(%rcx), %r13
-	movq	%r12, -80(%rsp)
-	movq	%rdx, %r12
-	imulq	%r13, %r12
-	imulq	%r11, %r8
-	addq	%r8, %r15
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, %rsi
-	movq	-56(%rsp), %r8
-	imulq	%r8, %rsi
-	leaq	(%r9,%rcx,4), %rcx
-	addq	%rcx, %rbp
-	leaq	(,%r8,8), %rcx
-	imulq	%r13, %r8
-	shlq	$2, %r12
-	imulq	%r11, %r14
-	movq	-80(%rsp), %r13
-	addq	%r13, %rsi
-	imulq	%rdx, %rdi
-	shlq	$3, %rdx
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
-	xorl	%r13d, %r13d
+	movq	-24(%rsp), %rdx
+	vmovss	%xmm2, (%rdx,%rbp,4)
+	movq	%rax, %rbp
+.LBB48_11:
+	cmpq	%rax, %rcx
+	je	.LBB48_3
+	movq	-56(%rsp), %rax
+	subq	%rbp, %rax
+	leaq	1(%rbp), %rdi
+	movq	%r12, %r14
+	imulq	%rdi, %r14
+	movq	-72(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	%rcx, %rbx
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	movq	%r13, -72(%rsp)
+	movq	%rsi, %r13
+	leaq	(%r8,%rbp,4), %rsi
+	addq	%rsi, %r15
+	leaq	(,%r13,8), %rsi
+	imulq	%rdi, %r13
+	shlq	$2, %r14
+	imulq	%r9, %r11
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	imulq	%r12, %rdx
+	shlq	$3, %r12
+	leaq	(%rdi,%r13,4), %rbp
+	movq	-72(%rsp), %r13
+	xorl	%edi, %edi
 	.p2align	4
-.LBB48_12:
-	vmovss	(%r15,%rdi), %xmm2
-	vminss	(%rsi,%r14), %xmm2, %xmm2
+.LBB48_13:
+	vmovss	(%rbx,%rdx), %xmm2
+	vminss	(%rcx,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%rbp,%r13,4)
-	vmovss	(%r15,%r12), %xmm2
-	vminss	(%r8,%r14), %xmm2, %xmm2
+	vmovss	%xmm2, -4(%r15,%rdi,4)
+	vmovss	(%rbx,%r14), %xmm2
+	vminss	(%rbp,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%rbp,%r13,4)
-	addq	$2, %r13
-	addq	%rdx, %r15
-	addq	%rcx, %rsi
-	addq	%rcx, %r8
-	cmpq	%r13, %rax
-	jne	.LBB48_12
-	jmp	.LBB48_25
+	vmovss	%xmm2, (%r15,%rdi,4)
+	addq	$2, %rdi
+	addq	%r12, %rbx
+	addq	%rsi, %rcx
+	addq	%rsi, %rbp
+	cmpq	%rdi, %rax
+	jne	.LBB48_13
+	jmp	.LBB48_3
 .LBB48_14:
-	movq	-64(%rsp), %rax
-	imulq	%rbx, %rax
-	leaq	(,%rbx,4), %rcx
-	addq	%rbp, %rax
-	movq	%r8, %rsi
-	imulq	%rcx, %rsi
-	addq	%r15, %rsi
+	movq	%rsi, %r14
+	movq	-40(%rsp), %rax
+	imulq	%r10, %rax
+	leaq	(,%r10,4), %rdx
+	addq	%r15, %rax
+	movq	-72(%rsp), %rsi
+	imulq	%rdx, %rsi
+	addq	%rbx, %rsi
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
-	jb	.LBB48_7
-	imulq	%r14, %rcx
-	addq	%r12, %rcx
-	subq	%rcx, %rax
-	movl	$0, %ecx
+	jb	.LBB48_19
+	imulq	%r11, %rdx
+	addq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movl	$0, %ebp
 	cmpq	$256, %rax
-	jb	.LBB48_8
-	movq	%r8, %r13
-	movq	-72(%rsp), %rax
-	vmovups	48(%rax), %zmm3
-	vmovups	112(%rax), %zmm2
-	movq	-88(%rsp), %r8
-	cmpq	$64, %r8
-	jae	.LBB48_18
-	xorl	%eax, %eax
-	movq	%r13, %r8
-	jmp	.LBB48_22
-.LBB48_18:
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	movq	-40(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%r14, %rcx
-	imulq	%r11, %rcx
-	movq	%r12, -80(%rsp)
-	addq	%r12, %rcx
-	addq	$192, %rcx
-	movq	%r13, %rsi
-	imulq	%r11, %rsi
-	addq	%r15, %rsi
+	movq	%r14, %rsi
+	jb	.LBB48_9
+	movq	-48(%rsp), %rax
+	vmovups	48(%rax), %zmm2
+	vmovups	112(%rax), %zmm3
+	vbroadcastss	%xmm2, %zmm2
+	vbroadcastss	%xmm3, %zmm3
+	leaq	(%r15,%r13), %rax
+	movq	%r11, %rdx
+	imulq	%r9, %rdx
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	$192, %rdx
+	movq	-72(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	%rbx, %rsi
 	addq	$192, %rsi
 	xorl	%edi, %edi
-	movq	-48(%rsp), %r12
+	movq	-32(%rsp), %rcx
 	.p2align	4
-.LBB48_19:
-	vmovups	-192(%rsi,%rdi,4), %zmm6
-	vmovups	-128(%rsi,%rdi,4), %zmm7
-	vmovups	-64(%rsi,%rdi,4), %zmm8
-	vmovups	(%rsi,%rdi,4), %zmm9
-	vminps	-192(%rcx,%rdi,4), %zmm6, %zmm6
-	vminps	-128(%rcx,%rdi,4), %zmm7, %zmm7
-	vminps	-64(%rcx,%rdi,4), %zmm8, %zmm8
-	vminps	(%rcx,%rdi,4), %zmm9, %zmm9
-	vmaxps	%zmm6, %zmm4, %zmm6
-	vmaxps	%zmm7, %zmm4, %zmm7
-	vmaxps	%zmm8, %zmm4, %zmm8
-	vmaxps	%zmm9, %zmm4, %zmm9
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovups	%zmm6, -192(%rax,%rdi,4)
-	vmovups	%zmm7, -128(%rax,%rdi,4)
-	vmovups	%zmm8, -64(%rax,%rdi,4)
-	vmovups	%zmm9, (%rax,%rdi,4)
+.LBB48_17:
+	vmovups	-192(%rsi,%rdi,4), %zmm4
+	vmovups	-128(%rsi,%rdi,4), %zmm5
+	vmovups	-64(%rsi,%rdi,4), %zmm6
+	vmovups	(%rsi,%rdi,4), %zmm7
+	vminps	-192(%rdx,%rdi,4), %zmm4, %zmm4
+	vminps	-128(%rdx,%rdi,4), %zmm5, %zmm5
+	vminps	-64(%rdx,%rdi,4), %zmm6, %zmm6
+	vminps	(%rdx,%rdi,4), %zmm7, %zmm7
+	vmaxps	%zmm4, %zmm2, %zmm4
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm4, -192(%rax,%rdi,4)
+	vmovups	%zmm5, -128(%rax,%rdi,4)
+	vmovups	%zmm6, -64(%rax,%rdi,4)
+	vmovups	%zmm7, (%rax,%rdi,4)
 	addq	$64, %rdi
-	cmpq	%rdi, %r12
-	jne	.LBB48_19
-	cmpq	%r12, %r8
-	movq	-80(%rsp), %r12
-	je	.LBB48_25
-	movq	%r13, %r8
-	movq	-48(%rsp), %rax
-	movq	%rax, %rcx
-	testb	$56, -88(%rsp)
-	je	.LBB48_8
-.LBB48_22:
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	leaq	(%r10,%rbp), %rcx
+	cmpq	%rdi, %rcx
+	jne	.LBB48_17
+	movq	%rcx, %rbp
+	cmpq	%rcx, -56(%rsp)
 	movq	%r14, %rsi
-	imulq	%r11, %rsi
-	addq	%r12, %rsi
-	movq	%r8, %rdi
-	imulq	%r11, %rdi
-	addq	%r15, %rdi
-	movq	-32(%rsp), %r8
-	.p2align	4
-.LBB48_23:
-	vmovups	(%rdi,%rax,4), %ymm4
-	vminps	(%rsi,%rax,4), %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm3, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r8
-	jne	.LBB48_23
-	movq	%r8, %rcx
-	cmpq	%r8, -88(%rsp)
-	movq	%r13, %r8
-	je	.LBB48_25
-	jmp	.LBB48_8
-.LBB48_1:
+	je	.LBB48_3
+	jmp	.LBB48_9
+.LBB48_19:
+	xorl	%ebp, %ebp
+	movq	%r14, %rsi
+	jmp	.LBB48_9
+.LBB48_20:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB48_2
+	je	.LBB48_28
 	leaq	-16(%rbp), %rcx
 	testq	%rax, %rax
-	je	.LBB48_33
+	je	.LBB48_35
 	movq	192(%r13), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -72(%rsp)
 	testq	%rax, %rax
-	movq	-88(%rsp), %rax
-	je	.LBB48_45
-	movq	-72(%rsp), %rdx
-	movq	(%rdx), %r15
-	movq	16(%rdx), %rsi
-	movq	24(%rdx), %r12
-	movq	40(%rdx), %rdi
-	movq	176(%rdx), %r10
-	vmovups	48(%rdx), %zmm0
-	vmovups	112(%rdx), %zmm1
-	leaq	(,%rax,4), %rdx
-	movq	%rdx, -64(%rsp)
-	movq	%rdi, %r11
-	leaq	(,%rdi,4), %rbx
-	movq	%rsi, %r8
-	leaq	(,%rsi,4), %r14
+	je	.LBB48_41
+	movq	-48(%rsp), %rax
+	movq	(%rax), %r15
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	40(%rax), %rsi
+	movq	176(%rax), %r10
+	vmovups	48(%rax), %zmm0
+	vmovups	112(%rax), %zmm1
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rdx, %r8
+	leaq	(,%rdx,4), %r14
 	xorl	%r13d, %r13d
-	movq	%r15, %rsi
+	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdi
-	jmp	.LBB48_41
+	movq	%r10, %rdx
+	jmp	.LBB48_25
 	.p2align	4
-.LBB48_44:
-	leaq	1(%r13), %rdx
-	movq	-88(%rsp), %rax
-	imulq	%rax, %r13
+.LBB48_24:
+	leaq	1(%r13), %rax
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r13
 	leaq	(%r10,%r13,4), %r13
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r13,%rax,4)
-	addq	-64(%rsp), %rdi
+	vmovups	%zmm2, -64(%r13,%rbp,4)
+	addq	-64(%rsp), %rdx
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rdx, %r13
-	cmpq	-56(%rsp), %rdx
-	je	.LBB48_45
-.LBB48_41:
+	movq	%rax, %r13
+	cmpq	-72(%rsp), %rax
+	je	.LBB48_41
+.LBB48_25:
+	movq	%rbp, %rsi
 	movq	%r13, %rbp
 	imulq	%r8, %rbp
-	movq	%r13, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rsi,%rbp,4), %rbp
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-64(%rbp,%rax,4), %zmm2
-	vminps	-64(%rdx,%rax,4), %zmm2, %zmm2
+	movq	%r13, %rax
+	imulq	%r11, %rax
+	leaq	(%rdi,%rbp,4), %rbp
+	leaq	(%r9,%rax,4), %rax
+	vmovups	-64(%rbp,%rsi,4), %zmm2
+	vminps	-64(%rax,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
-	je	.LBB48_44
+	je	.LBB48_24
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB48_43:
+.LBB48_27:
 	vmovups	(%r15,%rbp,4), %zmm3
 	vminps	(%r12,%rbp,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdi,%rbp,4)
+	vmovups	%zmm3, (%rdx,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB48_43
-	jmp	.LBB48_44
-.LBB48_2:
+	jl	.LBB48_27
+	jmp	.LBB48_24
+.LBB48_28:
 	testq	%rax, %rax
-	je	.LBB48_3
+	je	.LBB48_1
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB48_45
+	je	.LBB48_41
 	leaq	-16(%rbp), %rax
-	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	vmovups	48(%rdi), %zmm0
-	movq	176(%rdi), %r10
-	vmovups	112(%rdi), %zmm1
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	vmovups	48(%rdx), %zmm0
+	movq	176(%rdx), %r10
+	vmovups	112(%rdx), %zmm1
 	leaq	(,%rbp,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%r8, %rdi
+	movq	%r8, %rdx
 	movq	%r10, %r14
-	jmp	.LBB48_28
+	jmp	.LBB48_32
 	.p2align	4
 .LBB48_31:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%r13,4)
+	vmovups	%zmm2, -64(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rdx
 	movq	%r12, %r15
 	cmpq	%rcx, %r12
-	movq	%r13, %rbp
-	je	.LBB48_45
-.LBB48_28:
+	je	.LBB48_41
+.LBB48_32:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
-	vbroadcastss	(%rdx,%r12,4), %zmm3
+	vbroadcastss	(%rsi,%r12,4), %zmm3
 	leaq	(%r8,%r13,4), %r12
 	vminps	-64(%r12,%rbp,4), %zmm3, %zmm2
 	testq	%rax, %rax
-	movq	%rbp, %r13
 	je	.LBB48_31
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB48_30:
-	vmovups	(%rdi,%r12,4), %zmm4
+.LBB48_34:
+	vmovups	(%rdx,%r12,4), %zmm4
 	vcmpltps	%zmm4, %zmm3, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -17766,57 +16701,54 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vmovups	%zmm4, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rax, %r12
-	jl	.LBB48_30
+	jl	.LBB48_34
 	jmp	.LBB48_31
-.LBB48_33:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-88(%rsp), %rbp
-	je	.LBB48_45
-	movq	-72(%rsp), %rdi
-	movq	(%rdi), %rax
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	vmovups	48(%rdi), %zmm0
-	movq	176(%rdi), %r10
-	vmovups	112(%rdi), %zmm1
+.LBB48_35:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB48_41
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	vmovups	48(%rdx), %zmm0
+	movq	176(%rdx), %r10
+	vmovups	112(%rdx), %zmm1
 	leaq	(,%rbp,4), %r11
-	leaq	(,%rsi,4), %rbx
+	leaq	(,%rdi,4), %rbx
 	xorl	%r15d, %r15d
-	movq	%rax, %rdi
+	movq	%rsi, %rdx
 	movq	%r10, %r14
-	jmp	.LBB48_35
+	jmp	.LBB48_38
 	.p2align	4
-.LBB48_38:
+.LBB48_37:
 	leaq	1(%r15), %r12
-	imulq	%r13, %r15
+	imulq	%rbp, %r15
 	vminps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%r13,4)
+	vmovups	%zmm2, -64(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rdx
 	movq	%r12, %r15
-	cmpq	%rdx, %r12
-	movq	%r13, %rbp
-	je	.LBB48_45
-.LBB48_35:
+	cmpq	%rax, %r12
+	je	.LBB48_41
+.LBB48_38:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
-	leaq	(%rax,%r12,4), %r12
+	leaq	(%rsi,%r12,4), %r12
 	vbroadcastss	(%r8,%r13,4), %zmm2
 	vmovups	-64(%r12,%rbp,4), %zmm3
 	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB48_38
+	je	.LBB48_37
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB48_37:
-	vmovups	(%rdi,%r12,4), %zmm4
+.LBB48_40:
+	vmovups	(%rdx,%r12,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -17824,9 +16756,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vmovups	%zmm4, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB48_37
-	jmp	.LBB48_38
-.LBB48_45:
+	jl	.LBB48_40
+	jmp	.LBB48_37
+.LBB48_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17870,326 +16802,280 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	.cfi_offset %rbp, -16
 	movq	184(%r13), %rbp
 	cmpq	$16, %rbp
-	movq	%rbp, -88(%rsp)
-	movq	%r13, -80(%rsp)
-	jge	.LBB49_1
-.LBB49_3:
+	movq	%rbp, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	jge	.LBB49_20
+.LBB49_1:
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB49_45
+	je	.LBB49_41
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -24(%rsp)
 	movq	%rbp, %rax
-	leaq	(,%rbp,4), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%rbp, %rcx
-	andq	$-64, %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%rbp, %rcx
-	andq	$-8, %rcx
-	movq	%rcx, -32(%rsp)
-	movl	$192, %ecx
-	movq	%rcx, -48(%rsp)
-	movl	$4, %r9d
-	movq	$0, -40(%rsp)
+	andq	$-64, %rax
+	movq	%rax, -16(%rsp)
+	movl	$192, %r13d
+	movl	$4, %r8d
+	xorl	%r9d, %r9d
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%r11d, %r11d
-	xorl	%ebx, %ebx
-	jmp	.LBB49_5
+	xorl	%r10d, %r10d
+	jmp	.LBB49_4
 	.p2align	4
-.LBB49_25:
-	incq	%rbx
-	movq	-72(%rsp), %rax
-	addq	%rax, -48(%rsp)
-	addq	$4, %r11
-	addq	%rax, -40(%rsp)
-	addq	%rax, %r9
-	cmpq	-8(%rsp), %rbx
-	movq	-88(%rsp), %rax
-	je	.LBB49_45
-.LBB49_5:
-	testq	%rax, %rax
-	je	.LBB49_25
-	movq	-80(%rsp), %rax
-	movq	16(%rax), %r10
-	movq	40(%rax), %r14
-	movq	(%rax), %r15
-	movq	8(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	32(%rax), %rsi
-	movq	176(%rax), %rbp
-	vmovss	48(%rax), %xmm3
-	vmovss	112(%rax), %xmm4
-	cmpq	$7, -88(%rsp)
-	movq	%rsi, -64(%rsp)
-	jbe	.LBB49_7
-	movq	%rdx, %rax
+.LBB49_3:
+	incq	%r10
+	movq	-24(%rsp), %rax
+	addq	%rax, %r13
+	addq	$4, %r9
+	addq	%rax, %r8
+	cmpq	-8(%rsp), %r10
+	movq	-56(%rsp), %rbp
+	je	.LBB49_41
+.LBB49_4:
+	testq	%rbp, %rbp
+	je	.LBB49_3
+	movq	-48(%rsp), %rax
+	movq	16(%rax), %rsi
+	movq	40(%rax), %r11
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	24(%rax), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	32(%rax), %rcx
+	movq	176(%rax), %r15
+	vmovss	48(%rax), %xmm2
+	vmovss	112(%rax), %xmm3
+	cmpq	$64, -56(%rsp)
+	movq	%rcx, -40(%rsp)
+	jb	.LBB49_8
+	movq	%r12, %rax
 	xorq	$1, %rax
-	movq	%rsi, %rcx
-	xorq	$1, %rcx
-	orq	%rax, %rcx
+	movq	%rcx, %rdx
+	xorq	$1, %rdx
+	orq	%rax, %rdx
 	je	.LBB49_14
-.LBB49_7:
-	xorl	%ecx, %ecx
 .LBB49_8:
-	movq	%rcx, %rax
+	xorl	%ebp, %ebp
+.LBB49_9:
+	movq	%rbp, %rax
 	orq	$1, %rax
-	movq	-88(%rsp), %r13
-	testb	$1, %r13b
-	je	.LBB49_10
-	movq	%r10, %rsi
-	imulq	%rbx, %rsi
-	movq	%r14, %rdi
-	imulq	%rbx, %rdi
-	movq	%rbx, %r8
-	imulq	%r13, %r8
-	leaq	(%r15,%rsi,4), %rsi
-	movq	%rsi, -16(%rsp)
-	leaq	(%r12,%rdi,4), %rdi
-	leaq	(,%r8,4), %rsi
-	addq	%rbp, %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%r9, %rsi
-	movq	%r10, %r9
-	movq	%r12, %r10
-	movq	%rcx, %r12
-	imulq	%rdx, %r12
-	movq	-16(%rsp), %r8
-	vmovss	(%r8,%r12,4), %xmm5
-	movq	%r10, %r12
-	movq	%r9, %r10
-	movq	%rsi, %r9
-	movq	%rcx, %rsi
-	imulq	-64(%rsp), %rsi
-	vmulss	(%rdi,%rsi,4), %xmm5, %xmm6
-	vcmpltss	%xmm0, %xmm5, %k1
-	vmovss	%xmm6, %xmm5, %xmm5 {%k1}
-	vmaxss	%xmm5, %xmm3, %xmm5
-	vminss	%xmm5, %xmm4, %xmm5
-	movq	-24(%rsp), %rsi
-	vmovss	%xmm5, (%rsi,%rcx,4)
-	movq	%rax, %rcx
-.LBB49_10:
-	cmpq	%rax, %r13
-	je	.LBB49_25
-	movq	-88(%rsp), %rax
-	subq	%rcx, %rax
-	leaq	1(%rcx), %r8
-	movq	%r12, %r13
-	movq	%rdx, %r12
-	imulq	%r8, %r12
-	imulq	%r11, %r10
-	addq	%r10, %r15
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, %rsi
-	movq	-64(%rsp), %r10
+	movq	-56(%rsp), %rcx
+	testb	$1, %cl
+	je	.LBB49_11
+	movq	%r8, -32(%rsp)
+	movq	%rsi, %r8
 	imulq	%r10, %rsi
-	leaq	(%r9,%rcx,4), %rcx
-	addq	%rcx, %rbp
-	leaq	(,%r10,8), %rcx
-	imulq	%r8, %r10
-	shlq	$2, %r12
-	imulq	%r11, %r14
-	addq	%r13, %rsi
-	imulq	%rdx, %rdi
-	shlq	$3, %rdx
-	leaq	(,%r10,4), %r8
-	addq	%r13, %r8
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB49_12:
-	vmovss	(%r15,%rdi), %xmm5
-	vmulss	(%rsi,%r14), %xmm5, %xmm6
-	vcmpltss	%xmm0, %xmm5, %k1
-	vmovss	%xmm6, %xmm5, %xmm5 {%k1}
-	vmaxss	%xmm5, %xmm3, %xmm5
-	vminss	%xmm5, %xmm4, %xmm5
-	vmovss	%xmm5, -4(%rbp,%r13,4)
-	vmovss	(%r15,%r12), %xmm5
-	vmulss	(%r8,%r14), %xmm5, %xmm6
-	vcmpltss	%xmm0, %xmm5, %k1
-	vmovss	%xmm6, %xmm5, %xmm5 {%k1}
-	vmaxss	%xmm5, %xmm3, %xmm5
-	vminss	%xmm5, %xmm4, %xmm5
-	vmovss	%xmm5, (%rbp,%r13,4)
-	addq	$2, %r13
+	movq	%r11, %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %r14
+	imulq	%rcx, %r14
+	leaq	(%rbx,%rsi,4), %rsi
+	movq	-64(%rsp), %rdx
+	leaq	(%rdx,%rdi,4), %rdi
+	leaq	(%r15,%r14,4), %r14
+	movq	%rbp, %rdx
+	imulq	%r12, %rdx
+	vmovss	(%rsi,%rdx,4), %xmm4
+	movq	%r8, %rsi
+	movq	-32(%rsp), %r8
+	movq	%rbp, %rdx
+	imulq	-40(%rsp), %rdx
+	vmulss	(%rdi,%rdx,4), %xmm4, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm5, %xmm4, %xmm4 {%k1}
+	vmaxss	%xmm4, %xmm2, %xmm4
+	vminss	%xmm4, %xmm3, %xmm4
+	vmovss	%xmm4, (%r14,%rbp,4)
+	movq	%rax, %rbp
+.LBB49_11:
+	cmpq	%rax, %rcx
+	je	.LBB49_3
+	movq	-56(%rsp), %rax
+	subq	%rbp, %rax
+	leaq	1(%rbp), %rdi
+	movq	%r12, %r14
+	imulq	%rdi, %r14
+	imulq	%r9, %rsi
+	addq	%rsi, %rbx
+	leaq	(,%rbp,4), %rsi
+	movq	%rsi, %rcx
+	movq	%r13, -32(%rsp)
+	movq	-40(%rsp), %r13
+	imulq	%r13, %rcx
+	leaq	(%r8,%rbp,4), %rdx
 	addq	%rdx, %r15
-	addq	%rcx, %rsi
-	addq	%rcx, %r8
-	cmpq	%r13, %rax
-	jne	.LBB49_12
-	jmp	.LBB49_25
+	leaq	(,%r13,8), %rdx
+	imulq	%rdi, %r13
+	shlq	$2, %r14
+	imulq	%r9, %r11
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	imulq	%r12, %rsi
+	shlq	$3, %r12
+	leaq	(%rdi,%r13,4), %rbp
+	movq	-32(%rsp), %r13
+	xorl	%edi, %edi
+	.p2align	4
+.LBB49_13:
+	vmovss	(%rbx,%rsi), %xmm4
+	vmulss	(%rcx,%r11), %xmm4, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm5, %xmm4, %xmm4 {%k1}
+	vmaxss	%xmm4, %xmm2, %xmm4
+	vminss	%xmm4, %xmm3, %xmm4
+	vmovss	%xmm4, -4(%r15,%rdi,4)
+	vmovss	(%rbx,%r14), %xmm4
+	vmulss	(%rbp,%r11), %xmm4, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm5, %xmm4, %xmm4 {%k1}
+	vmaxss	%xmm4, %xmm2, %xmm4
+	vminss	%xmm4, %xmm3, %xmm4
+	vmovss	%xmm4, (%r15,%rdi,4)
+	addq	$2, %rdi
+	addq	%r12, %rbx
+	addq	%rdx, %rcx
+	addq	%rdx, %rbp
+	cmpq	%rdi, %rax
+	jne	.LBB49_13
+	jmp	.LBB49_3
 .LBB49_14:
-	movq	-72(%rsp), %rax
-	imulq	%rbx, %rax
-	leaq	(,%rbx,4), %rcx
-	addq	%rbp, %rax
-	movq	%r10, %rsi
-	imulq	%rcx, %rsi
-	addq	%r15, %rsi
+	movq	-24(%rsp), %rax
+	imulq	%r10, %rax
+	leaq	(,%r10,4), %rdx
+	addq	%r15, %rax
+	movq	%rsi, %r14
+	imulq	%rdx, %rsi
+	addq	%rbx, %rsi
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
-	jb	.LBB49_7
-	imulq	%r14, %rcx
-	addq	%r12, %rcx
-	subq	%rcx, %rax
-	movl	$0, %ecx
+	jb	.LBB49_19
+	imulq	%r11, %rdx
+	addq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movl	$0, %ebp
 	cmpq	$256, %rax
-	jb	.LBB49_8
-	movq	-80(%rsp), %rax
-	vmovups	48(%rax), %zmm6
-	vmovups	112(%rax), %zmm5
-	movq	-88(%rsp), %r8
-	cmpq	$64, %r8
-	jae	.LBB49_18
-	xorl	%eax, %eax
-	jmp	.LBB49_22
-.LBB49_18:
-	vbroadcastss	%xmm6, %zmm7
-	vbroadcastss	%xmm5, %zmm8
+	movq	%r14, %rsi
+	jb	.LBB49_9
 	movq	-48(%rsp), %rax
-	addq	%rbp, %rax
-	movq	%r14, %rcx
-	imulq	%r11, %rcx
-	movq	%r12, %r13
-	addq	%r12, %rcx
-	addq	$192, %rcx
-	movq	%r10, %rsi
-	imulq	%r11, %rsi
-	addq	%r15, %rsi
+	vmovups	48(%rax), %zmm4
+	vmovups	112(%rax), %zmm5
+	vbroadcastss	%xmm4, %zmm4
+	vbroadcastss	%xmm5, %zmm5
+	leaq	(%r15,%r13), %rax
+	movq	%r11, %rdx
+	imulq	%r9, %rdx
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	$192, %rdx
+	imulq	%r9, %rsi
+	addq	%rbx, %rsi
 	addq	$192, %rsi
 	xorl	%edi, %edi
-	movq	-56(%rsp), %r12
+	movq	-16(%rsp), %rcx
 	.p2align	4
-.LBB49_19:
-	vmovups	-192(%rsi,%rdi,4), %zmm9
-	vmovups	-128(%rsi,%rdi,4), %zmm10
-	vmovups	-64(%rsi,%rdi,4), %zmm11
-	vmovups	(%rsi,%rdi,4), %zmm12
-	vcmpltps	%zmm2, %zmm9, %k1
-	vcmpltps	%zmm2, %zmm10, %k2
-	vcmpltps	%zmm2, %zmm11, %k3
-	vcmpltps	%zmm2, %zmm12, %k4
-	vmulps	-192(%rcx,%rdi,4), %zmm9, %zmm9 {%k1}
-	vmulps	-128(%rcx,%rdi,4), %zmm10, %zmm10 {%k2}
-	vmulps	-64(%rcx,%rdi,4), %zmm11, %zmm11 {%k3}
-	vmulps	(%rcx,%rdi,4), %zmm12, %zmm12 {%k4}
-	vmaxps	%zmm9, %zmm7, %zmm9
-	vmaxps	%zmm10, %zmm7, %zmm10
-	vmaxps	%zmm11, %zmm7, %zmm11
-	vmaxps	%zmm12, %zmm7, %zmm12
-	vminps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm12, %zmm8, %zmm12
-	vmovups	%zmm9, -192(%rax,%rdi,4)
-	vmovups	%zmm10, -128(%rax,%rdi,4)
-	vmovups	%zmm11, -64(%rax,%rdi,4)
-	vmovups	%zmm12, (%rax,%rdi,4)
+.LBB49_17:
+	vmovups	-192(%rsi,%rdi,4), %zmm6
+	vmovups	-128(%rsi,%rdi,4), %zmm7
+	vmovups	-64(%rsi,%rdi,4), %zmm8
+	vmovups	(%rsi,%rdi,4), %zmm9
+	vcmpltps	%zmm1, %zmm6, %k1
+	vcmpltps	%zmm1, %zmm7, %k2
+	vcmpltps	%zmm1, %zmm8, %k3
+	vcmpltps	%zmm1, %zmm9, %k4
+	vmulps	-192(%rdx,%rdi,4), %zmm6, %zmm6 {%k1}
+	vmulps	-128(%rdx,%rdi,4), %zmm7, %zmm7 {%k2}
+	vmulps	-64(%rdx,%rdi,4), %zmm8, %zmm8 {%k3}
+	vmulps	(%rdx,%rdi,4), %zmm9, %zmm9 {%k4}
+	vmaxps	%zmm6, %zmm4, %zmm6
+	vmaxps	%zmm7, %zmm4, %zmm7
+	vmaxps	%zmm8, %zmm4, %zmm8
+	vmaxps	%zmm9, %zmm4, %zmm9
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovups	%zmm6, -192(%rax,%rdi,4)
+	vmovups	%zmm7, -128(%rax,%rdi,4)
+	vmovups	%zmm8, -64(%rax,%rdi,4)
+	vmovups	%zmm9, (%rax,%rdi,4)
 	addq	$64, %rdi
-	cmpq	%rdi, %r12
-	jne	.LBB49_19
-	cmpq	%r12, %r8
-	je	.LBB49_25
-	movq	%r13, %r12
-	movq	-56(%rsp), %rax
-	movq	%rax, %rcx
-	testb	$56, -88(%rsp)
-	je	.LBB49_8
-.LBB49_22:
-	vbroadcastss	%xmm6, %ymm6
-	vbroadcastss	%xmm5, %ymm5
-	movq	-40(%rsp), %rcx
-	addq	%rbp, %rcx
+	cmpq	%rdi, %rcx
+	jne	.LBB49_17
+	movq	%rcx, %rbp
+	cmpq	%rcx, -56(%rsp)
 	movq	%r14, %rsi
-	imulq	%r11, %rsi
-	addq	%r12, %rsi
-	movq	%r10, %rdi
-	imulq	%r11, %rdi
-	addq	%r15, %rdi
-	movq	-32(%rsp), %r8
-	.p2align	4
-.LBB49_23:
-	vmovups	(%rdi,%rax,4), %ymm7
-	vcmpltps	%ymm1, %ymm7, %k1
-	vmulps	(%rsi,%rax,4), %ymm7, %ymm7 {%k1}
-	vmaxps	%ymm7, %ymm6, %ymm7
-	vminps	%ymm7, %ymm5, %ymm7
-	vmovups	%ymm7, (%rcx,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r8
-	jne	.LBB49_23
-	movq	%r8, %rcx
-	cmpq	%r8, -88(%rsp)
-	je	.LBB49_25
-	jmp	.LBB49_8
-.LBB49_1:
+	je	.LBB49_3
+	jmp	.LBB49_9
+.LBB49_19:
+	xorl	%ebp, %ebp
+	movq	%r14, %rsi
+	jmp	.LBB49_9
+.LBB49_20:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB49_2
+	je	.LBB49_28
 	leaq	-16(%rbp), %rcx
 	testq	%rax, %rax
-	je	.LBB49_33
+	je	.LBB49_35
 	movq	192(%r13), %rax
 	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
-	movq	-88(%rsp), %rsi
-	je	.LBB49_45
-	movq	-80(%rsp), %rdx
-	movq	(%rdx), %r15
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r12
+	je	.LBB49_41
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rdi
+	movq	16(%rdx), %rsi
+	movq	24(%rdx), %r15
 	movq	40(%rdx), %rax
 	vmovups	48(%rdx), %zmm0
 	vmovups	112(%rdx), %zmm1
 	movq	176(%rdx), %r10
-	leaq	(,%rsi,4), %rdx
-	movq	%rdx, -72(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, -40(%rsp)
 	movq	%rax, %r11
 	leaq	(,%rax,4), %rbx
-	movq	%rdi, %rax
-	leaq	(,%rdi,4), %r14
+	movq	%rsi, %rax
+	leaq	(,%rsi,4), %r14
 	xorl	%r13d, %r13d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %r8
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r12, %r15
+	movq	%rdi, %r8
+	movq	%rdi, %rsi
+	movq	%r15, %r9
 	movq	%r10, %r12
-	jmp	.LBB49_41
+	jmp	.LBB49_25
 	.p2align	4
-.LBB49_44:
+.LBB49_24:
 	leaq	1(%r13), %rdx
-	movq	-88(%rsp), %rsi
-	imulq	%rsi, %r13
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r13
 	leaq	(%r10,%r13,4), %r13
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%r13,%rsi,4)
-	addq	-72(%rsp), %r12
+	vmovups	%zmm3, -64(%r13,%rbp,4)
+	addq	-40(%rsp), %r12
 	addq	%rbx, %r15
-	addq	%r14, %rdi
+	addq	%r14, %rsi
 	movq	%rdx, %r13
 	cmpq	-64(%rsp), %rdx
-	je	.LBB49_45
-.LBB49_41:
+	je	.LBB49_41
+.LBB49_25:
+	movq	%rbp, %rdi
 	movq	%r13, %rbp
 	imulq	%rax, %rbp
 	movq	%r13, %rdx
 	imulq	%r11, %rdx
 	leaq	(%r8,%rbp,4), %rbp
 	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-64(%rbp,%rsi,4), %zmm3
+	vmovups	-64(%rbp,%rdi,4), %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	-64(%rdx,%rsi,4), %zmm3, %zmm3 {%k1}
+	vmulps	-64(%rdx,%rdi,4), %zmm3, %zmm3 {%k1}
 	testq	%rcx, %rcx
-	je	.LBB49_44
+	je	.LBB49_24
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB49_43:
-	vmovups	(%rdi,%rbp,4), %zmm4
+.LBB49_27:
+	vmovups	(%rsi,%rbp,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r15,%rbp,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -18197,30 +17083,30 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm4, (%r12,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB49_43
-	jmp	.LBB49_44
-.LBB49_2:
+	jl	.LBB49_27
+	jmp	.LBB49_24
+.LBB49_28:
 	testq	%rax, %rax
-	je	.LBB49_3
+	je	.LBB49_1
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB49_45
+	je	.LBB49_41
 	leaq	-16(%rbp), %rax
-	movq	-80(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	176(%rdi), %r10
-	vmovups	48(%rdi), %zmm0
-	vmovups	112(%rdi), %zmm1
+	movq	-48(%rsp), %rsi
+	movq	(%rsi), %rdx
+	movq	16(%rsi), %rdi
+	movq	24(%rsi), %r8
+	movq	40(%rsi), %r9
+	movq	176(%rsi), %r10
+	vmovups	48(%rsi), %zmm0
+	vmovups	112(%rsi), %zmm1
 	leaq	(,%rbp,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r15d, %r15d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, %rdi
+	movq	%r8, %rsi
 	movq	%r10, %r14
-	jmp	.LBB49_28
+	jmp	.LBB49_32
 	.p2align	4
 .LBB49_31:
 	leaq	1(%r15), %r12
@@ -18230,13 +17116,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, -64(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rbx, %rdi
+	addq	%rbx, %rsi
 	movq	%r12, %r15
 	cmpq	%rcx, %r12
-	je	.LBB49_45
-.LBB49_28:
+	je	.LBB49_41
+.LBB49_32:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
 	leaq	(%r8,%r13,4), %r13
@@ -18251,40 +17137,38 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	je	.LBB49_31
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB49_30:
+.LBB49_34:
 	vmovaps	%zmm3, %zmm5
-	vmulps	(%rdi,%r12,4), %zmm3, %zmm5 {%k1}
+	vmulps	(%rsi,%r12,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rax, %r12
-	jl	.LBB49_30
+	jl	.LBB49_34
 	jmp	.LBB49_31
-.LBB49_33:
+.LBB49_35:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	movq	-88(%rsp), %rbp
-	je	.LBB49_45
-	movq	-80(%rsp), %rdi
-	movq	(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	40(%rdi), %r9
-	movq	176(%rdi), %r10
-	vmovups	48(%rdi), %zmm0
-	vmovups	112(%rdi), %zmm1
+	je	.LBB49_41
+	movq	-48(%rsp), %rsi
+	movq	(%rsi), %rdx
+	movq	16(%rsi), %rdi
+	movq	24(%rsi), %r8
+	movq	40(%rsi), %r9
+	movq	176(%rsi), %r10
+	vmovups	48(%rsi), %zmm0
+	vmovups	112(%rsi), %zmm1
 	leaq	(,%rbp,4), %r11
-	leaq	(,%rsi,4), %rdi
+	leaq	(,%rdi,4), %rsi
 	xorl	%r15d, %r15d
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdx, %rbx
 	movq	%r10, %r14
-	jmp	.LBB49_35
+	jmp	.LBB49_38
 	.p2align	4
-.LBB49_38:
+.LBB49_37:
 	leaq	1(%r15), %r12
-	movq	-88(%rsp), %rbp
 	imulq	%rbp, %r15
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	%zmm3, %zmm4, %zmm3 {%k1}
@@ -18293,23 +17177,23 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, -64(%r15,%rbp,4)
 	addq	%r11, %r14
-	addq	%rdi, %rbx
+	addq	%rsi, %rbx
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	je	.LBB49_45
-.LBB49_35:
+	je	.LBB49_41
+.LBB49_38:
 	movq	%r15, %r12
-	imulq	%rsi, %r12
+	imulq	%rdi, %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
 	leaq	(%rdx,%r12,4), %r12
 	vmovups	-64(%r12,%rbp,4), %zmm3
 	vbroadcastss	(%r8,%r13,4), %zmm4
 	testq	%rcx, %rcx
-	je	.LBB49_38
+	je	.LBB49_37
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB49_37:
+.LBB49_40:
 	vmovups	(%rbx,%r12,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -18318,9 +17202,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB49_37
-	jmp	.LBB49_38
-.LBB49_45:
+	jl	.LBB49_40
+	jmp	.LBB49_37
+.LBB49_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18531,17 +17415,17 @@ vitruvian_softmax_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$280, %rsp
+	subq	$264, %rsp
 	movq	%fs:40, %rax
 	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, -144(%rbp)
+	movq	%rax, -136(%rbp)
 	movq	8(%rdi), %rax
 	movq	%rax, -104(%rbp)
 	movq	16(%rdi), %r12
 	vmovss	24(%rdi), %xmm6
 	movq	32(%rdi), %rax
-	movq	%rax, -136(%rbp)
+	movq	%rax, -128(%rbp)
 	movq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB52_1
@@ -18568,70 +17452,63 @@ vitruvian_softmax_avx512:
 	movq	%rcx, -160(%rbp)
 	movq	%rcx, %rsp
 	cmpq	$0, -104(%rbp)
-	jle	.LBB52_33
-	movq	-136(%rbp), %rsi
+	jle	.LBB52_22
+	movq	-128(%rbp), %rsi
 	movq	%rsi, %rax
-	movq	-144(%rbp), %rdx
+	movq	-136(%rbp), %rdx
 	subq	%rdx, %rax
 	leaq	-17(%r12), %rdi
-	movq	%rdi, -224(%rbp)
+	movq	%rdi, -216(%rbp)
 	shrq	$4, %rdi
 	incq	%rdi
-	cmpq	$8, %r12
+	cmpq	$64, %r12
 	setb	%cl
 	cmpq	$256, %rax
-	movq	-104(%rbp), %r13
+	movq	-104(%rbp), %rax
 	setb	%r8b
 	orb	%cl, %r8b
 	movb	%r8b, -89(%rbp)
 	movq	%r12, %r15
 	andq	$-64, %r15
 	vbroadcastss	%xmm6, %zmm7
-	movq	%r12, %r14
-	andq	$-8, %r14
 	movl	%r12d, %ecx
 	andl	$7, %ecx
-	movq	%rcx, -128(%rbp)
-	movl	%edi, %ecx
-	andl	$7, %ecx
+	movq	%rcx, -120(%rbp)
+	movl	%edi, %r13d
+	andl	$7, %r13d
 	andq	$-8, %rdi
 	movq	%rdi, -200(%rbp)
-	leaq	192(%rsi), %rdi
-	movq	%rdi, -184(%rbp)
+	leaq	192(%rsi), %rcx
+	movq	%rcx, -184(%rbp)
 	leaq	(,%r12,4), %rbx
-	addq	$192, %rdx
-	movq	%rdx, -176(%rbp)
-	movq	%rcx, -216(%rbp)
-	movl	%ecx, %r9d
-	shll	$6, %r9d
+	leaq	192(%rdx), %rcx
+	movq	%rcx, -176(%rbp)
+	movq	%r13, -208(%rbp)
+	shll	$6, %r13d
+	movq	%r13, -224(%rbp)
 	leaq	32(%rsi), %rcx
 	movq	%rcx, -168(%rbp)
-	xorl	%ecx, %ecx
-	vmovaps	%xmm6, -256(%rbp)
-	vmovups	%zmm7, -320(%rbp)
-	movq	%r9, -208(%rbp)
-	movq	%rbx, -232(%rbp)
+	xorl	%r14d, %r14d
+	vmovaps	%xmm6, -240(%rbp)
+	vmovups	%zmm7, -304(%rbp)
 	jmp	.LBB52_5
 	.p2align	4
-.LBB52_32:
-	movq	-112(%rbp), %rcx
-	addq	%r10, %rcx
-	movq	-104(%rbp), %r13
-	cmpq	%r13, %rcx
-	jge	.LBB52_33
+.LBB52_21:
+	addq	%r13, %r14
+	movq	-104(%rbp), %rax
+	cmpq	%rax, %r14
+	jge	.LBB52_22
 .LBB52_5:
-	subq	%rcx, %r13
-	movq	%rcx, %rax
-	movq	%rcx, -112(%rbp)
+	movq	%r14, -112(%rbp)
+	movq	%rax, %r13
+	subq	%r14, %r13
 	movq	-192(%rbp), %rcx
 	cmpq	%rcx, %r13
 	cmovgeq	%rcx, %r13
-	movq	%rax, %rcx
-	imulq	%r12, %rcx
-	movq	%rcx, -120(%rbp)
-	movq	-144(%rbp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -152(%rbp)
+	imulq	%r12, %r14
+	movq	-136(%rbp), %rax
+	leaq	(%rax,%r14,4), %rax
+	movq	%rax, -144(%rbp)
 	movq	%rax, -88(%rbp)
 	movq	%r13, -80(%rbp)
 	movq	%r12, -72(%rbp)
@@ -18641,52 +17518,48 @@ vitruvian_softmax_avx512:
 	leaq	-88(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx512
-	movq	%r13, %r10
-	vmovups	-320(%rbp), %zmm7
-	vmovaps	-256(%rbp), %xmm6
-	movq	-136(%rbp), %rax
-	movq	-120(%rbp), %rcx
-	leaq	(%rax,%rcx,4), %rax
+	vmovups	-304(%rbp), %zmm7
+	vmovaps	-240(%rbp), %xmm6
+	movq	-128(%rbp), %rax
+	leaq	(%rax,%r14,4), %rax
 	movq	-112(%rbp), %rcx
 	cmpq	%rcx, -104(%rbp)
 	jne	.LBB52_6
-.LBB52_15:
-	movq	%r10, %rcx
+.LBB52_10:
+	movq	%r13, %rcx
 	imulq	%r12, %rcx
 	testq	%rcx, %rcx
-	vmovsd	.LCPI52_15(%rip), %xmm8
+	movq	-112(%rbp), %r14
 	vmovss	.LCPI52_1(%rip), %xmm4
 	vmovss	.LCPI52_0(%rip), %xmm5
-	vmovss	.LCPI52_3(%rip), %xmm9
+	vmovss	.LCPI52_3(%rip), %xmm8
 	vmovss	.LCPI52_14(%rip), %xmm10
 	vmovss	.LCPI52_2(%rip), %xmm11
-	vmovss	.LCPI52_4(%rip), %xmm0
-	vmovss	.LCPI52_5(%rip), %xmm3
-	vmovss	.LCPI52_9(%rip), %xmm13
+	vmovss	.LCPI52_4(%rip), %xmm12
+	vmovss	.LCPI52_5(%rip), %xmm13
+	vmovss	.LCPI52_9(%rip), %xmm14
 	vmovss	.LCPI52_10(%rip), %xmm15
 	vmovss	.LCPI52_11(%rip), %xmm16
 	vmovss	.LCPI52_12(%rip), %xmm17
 	vmovss	.LCPI52_13(%rip), %xmm18
-	vbroadcastss	.LCPI52_0(%rip), %xmm19
-	vbroadcastss	.LCPI52_1(%rip), %xmm20
-	vbroadcastss	.LCPI52_2(%rip), %xmm21
-	vbroadcastss	.LCPI52_3(%rip), %xmm22
-	vbroadcastss	.LCPI52_4(%rip), %xmm23
-	vbroadcastss	.LCPI52_5(%rip), %xmm24
-	vpbroadcastd	.LCPI52_6(%rip), %xmm25
-	vpbroadcastd	.LCPI52_7(%rip), %xmm26
-	vpbroadcastd	.LCPI52_8(%rip), %xmm27
-	vbroadcastss	.LCPI52_9(%rip), %xmm12
-	vbroadcastss	.LCPI52_10(%rip), %xmm29
-	vbroadcastss	.LCPI52_11(%rip), %xmm30
-	vbroadcastss	.LCPI52_12(%rip), %xmm31
-	vbroadcastss	.LCPI52_0(%rip), %zmm28
-	je	.LBB52_28
-	vmovaps	%xmm0, %xmm14
-	cmpq	$3, %rcx
-	ja	.LBB52_19
+	vbroadcastss	.LCPI52_0(%rip), %zmm19
+	vbroadcastss	.LCPI52_1(%rip), %zmm20
+	vbroadcastss	.LCPI52_2(%rip), %zmm21
+	vbroadcastss	.LCPI52_3(%rip), %zmm22
+	vbroadcastss	.LCPI52_4(%rip), %zmm23
+	vbroadcastss	.LCPI52_5(%rip), %zmm24
+	vpbroadcastd	.LCPI52_6(%rip), %zmm25
+	vpbroadcastd	.LCPI52_7(%rip), %zmm26
+	vpbroadcastd	.LCPI52_8(%rip), %zmm27
+	vbroadcastss	.LCPI52_9(%rip), %zmm28
+	vbroadcastss	.LCPI52_10(%rip), %zmm29
+	vbroadcastss	.LCPI52_11(%rip), %zmm30
+	vbroadcastss	.LCPI52_12(%rip), %zmm31
+	je	.LBB52_17
+	cmpq	$16, %rcx
+	jae	.LBB52_14
 	xorl	%edx, %edx
-	jmp	.LBB52_18
+	jmp	.LBB52_13
 	.p2align	4
 .LBB52_6:
 	movq	%rbx, %rcx
@@ -18694,27 +17567,26 @@ vitruvian_softmax_avx512:
 	movq	-184(%rbp), %rdx
 	addq	%rcx, %rdx
 	addq	-176(%rbp), %rcx
-	movq	-152(%rbp), %rsi
+	movq	-144(%rbp), %rsi
 	movq	%rax, %rdi
 	xorl	%r8d, %r8d
-	movq	%r10, -120(%rbp)
+	movq	%r13, -152(%rbp)
 	jmp	.LBB52_7
 	.p2align	4
-.LBB52_73:
+.LBB52_55:
 	leaq	(%rax,%r9,4), %r9
 	vsubps	%zmm0, %zmm1, %zmm0
 	vmulps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, -64(%r9,%r12,4)
-	movq	-232(%rbp), %rbx
-	movq	-120(%rbp), %r10
-.LBB52_74:
+	movq	-152(%rbp), %r13
+.LBB52_56:
 	incq	%r8
 	addq	%rbx, %rdx
 	addq	%rbx, %rcx
 	addq	%rbx, %rdi
 	addq	%rbx, %rsi
-	cmpq	%r10, %r8
-	je	.LBB52_15
+	cmpq	%r13, %r8
+	je	.LBB52_10
 .LBB52_7:
 	movq	-160(%rbp), %r9
 	vmovss	(%r9,%r8,4), %xmm0
@@ -18722,90 +17594,29 @@ vitruvian_softmax_avx512:
 	jle	.LBB52_8
 	movq	%r8, %r9
 	imulq	%r12, %r9
-	movq	-152(%rbp), %r10
+	movq	-144(%rbp), %r10
 	leaq	(%r10,%r9,4), %r10
 	vmovups	-64(%r10,%r12,4), %zmm1
 	vbroadcastss	%xmm0, %zmm0
 	cmpq	$16, %r12
-	je	.LBB52_73
-	cmpq	$112, -224(%rbp)
-	jae	.LBB52_68
+	movq	-224(%rbp), %r13
+	je	.LBB52_55
+	cmpq	$112, -216(%rbp)
+	jae	.LBB52_50
 	xorl	%r10d, %r10d
-	jmp	.LBB52_70
+	jmp	.LBB52_52
 	.p2align	4
 .LBB52_8:
 	cmpb	$0, -89(%rbp)
-	je	.LBB52_56
-	xorl	%r13d, %r13d
-	jmp	.LBB52_10
+	je	.LBB52_39
+	xorl	%r14d, %r14d
+	jmp	.LBB52_42
 	.p2align	4
-.LBB52_56:
-	cmpq	$64, %r12
-	jae	.LBB52_58
-	xorl	%r9d, %r9d
-	jmp	.LBB52_62
-.LBB52_68:
-	movq	-200(%rbp), %r11
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB52_69:
-	vmovups	(%rsi,%r10,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%rdi,%r10,4)
-	vmovups	64(%rsi,%r10,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 64(%rdi,%r10,4)
-	vmovups	128(%rsi,%r10,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 128(%rdi,%r10,4)
-	vmovups	192(%rsi,%r10,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%r10,4)
-	vmovups	256(%rsi,%r10,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 256(%rdi,%r10,4)
-	vmovups	320(%rsi,%r10,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 320(%rdi,%r10,4)
-	vmovups	384(%rsi,%r10,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 384(%rdi,%r10,4)
-	vmovups	448(%rsi,%r10,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 448(%rdi,%r10,4)
-	subq	$-128, %r10
-	addq	$-8, %r11
-	jne	.LBB52_69
-.LBB52_70:
-	cmpq	$0, -216(%rbp)
-	movq	-208(%rbp), %rbx
-	je	.LBB52_73
-	leaq	(%rdi,%r10,4), %r11
-	leaq	(%rsi,%r10,4), %r10
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB52_72:
-	vmovups	(%r10,%r13), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%r11,%r13)
-	addq	$64, %r13
-	cmpq	%r13, %rbx
-	jne	.LBB52_72
-	jmp	.LBB52_73
-.LBB52_58:
+.LBB52_39:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB52_59:
+.LBB52_40:
 	vmovups	-192(%rcx,%r9,4), %zmm2
 	vmovups	-128(%rcx,%r9,4), %zmm3
 	vmovups	-64(%rcx,%r9,4), %zmm4
@@ -18824,35 +17635,18 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r15
-	jne	.LBB52_59
+	jne	.LBB52_40
+	movq	%r15, %r14
 	cmpq	%r15, %r12
-	je	.LBB52_74
-	movq	%r15, %r13
-	movq	%r15, %r9
-	testb	$56, %r12b
-	je	.LBB52_10
-.LBB52_62:
-	vbroadcastss	%xmm0, %ymm1
+	je	.LBB52_56
+.LBB52_42:
+	movq	%r14, %r9
+	cmpq	$0, -120(%rbp)
+	je	.LBB52_45
+	movq	-120(%rbp), %r11
+	movq	%r14, %r10
 	.p2align	4
-.LBB52_63:
-	vmovups	(%rsi,%r9,4), %ymm2
-	vsubps	%ymm1, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%rdi,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %r14
-	jne	.LBB52_63
-	movq	%r14, %r13
-	cmpq	%r14, %r12
-	je	.LBB52_74
-.LBB52_10:
-	movq	%r13, %r9
-	cmpq	$0, -128(%rbp)
-	je	.LBB52_13
-	movq	-128(%rbp), %r11
-	movq	%r13, %r10
-	.p2align	4
-.LBB52_12:
+.LBB52_44:
 	vmovss	(%rsi,%r10,4), %xmm1
 	leaq	1(%r10), %r9
 	vsubss	%xmm0, %xmm1, %xmm1
@@ -18860,14 +17654,14 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, (%rdi,%r10,4)
 	movq	%r9, %r10
 	decq	%r11
-	jne	.LBB52_12
-.LBB52_13:
-	subq	%r12, %r13
-	cmpq	$-8, %r13
-	movq	-120(%rbp), %r10
-	ja	.LBB52_74
+	jne	.LBB52_44
+.LBB52_45:
+	subq	%r12, %r14
+	cmpq	$-8, %r14
+	movq	-152(%rbp), %r13
+	ja	.LBB52_56
 	.p2align	4
-.LBB52_14:
+.LBB52_46:
 	vmovss	(%rsi,%r9,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm6, %xmm1
@@ -18902,40 +17696,79 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, 28(%rdi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r12
-	jne	.LBB52_14
-	jmp	.LBB52_74
+	jne	.LBB52_46
+	jmp	.LBB52_56
+.LBB52_50:
+	movq	-200(%rbp), %r11
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB52_19:
-	cmpq	$16, %rcx
-	jae	.LBB52_21
-	xorl	%edx, %edx
-	jmp	.LBB52_25
-.LBB52_21:
+.LBB52_51:
+	vmovups	(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%rdi,%r10,4)
+	vmovups	64(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 64(%rdi,%r10,4)
+	vmovups	128(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 128(%rdi,%r10,4)
+	vmovups	192(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%r10,4)
+	vmovups	256(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 256(%rdi,%r10,4)
+	vmovups	320(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 320(%rdi,%r10,4)
+	vmovups	384(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 384(%rdi,%r10,4)
+	vmovups	448(%rsi,%r10,4), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 448(%rdi,%r10,4)
+	subq	$-128, %r10
+	addq	$-8, %r11
+	jne	.LBB52_51
+.LBB52_52:
+	cmpq	$0, -208(%rbp)
+	je	.LBB52_55
+	leaq	(%rdi,%r10,4), %r11
+	leaq	(%rsi,%r10,4), %r10
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB52_54:
+	vmovups	(%r10,%r14), %zmm2
+	vsubps	%zmm0, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%r11,%r14)
+	addq	$64, %r14
+	cmpq	%r14, %r13
+	jne	.LBB52_54
+	jmp	.LBB52_55
+	.p2align	4
+.LBB52_14:
 	movq	%rcx, %rdx
 	andq	$-16, %rdx
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI52_1(%rip), %zmm8
-	vbroadcastss	.LCPI52_2(%rip), %zmm20
-	vbroadcastss	.LCPI52_3(%rip), %zmm22
-	vbroadcastss	.LCPI52_4(%rip), %zmm23
-	vbroadcastss	.LCPI52_5(%rip), %zmm24
-	vpbroadcastd	.LCPI52_6(%rip), %zmm25
-	vpbroadcastd	.LCPI52_7(%rip), %zmm26
-	vpbroadcastd	.LCPI52_8(%rip), %zmm27
-	vbroadcastss	.LCPI52_9(%rip), %zmm9
-	vbroadcastss	.LCPI52_10(%rip), %zmm4
-	vbroadcastss	.LCPI52_11(%rip), %zmm14
-	vbroadcastss	.LCPI52_12(%rip), %zmm10
-	vbroadcastss	.LCPI52_13(%rip), %zmm11
+	vbroadcastss	.LCPI52_13(%rip), %zmm9
 	.p2align	4
-.LBB52_22:
+.LBB52_15:
 	vmovups	(%rax,%rsi,4), %zmm0
-	vcmpltps	%zmm28, %zmm0, %k1
-	vminps	%zmm0, %zmm8, %zmm0
-	vmovaps	%zmm28, %zmm0 {%k1}
-	vmovaps	%zmm20, %zmm1
+	vcmpltps	%zmm19, %zmm0, %k1
+	vminps	%zmm0, %zmm20, %zmm0
+	vmovaps	%zmm19, %zmm0 {%k1}
+	vmovaps	%zmm21, %zmm1
 	vfmsub231ps	%zmm22, %zmm0, %zmm1
-	vaddps	%zmm20, %zmm1, %zmm2
+	vaddps	%zmm21, %zmm1, %zmm2
 	vfmadd231ps	%zmm23, %zmm2, %zmm0
 	vfmadd231ps	%zmm24, %zmm2, %zmm0
 	vpslld	$23, %zmm1, %zmm1
@@ -18944,11 +17777,11 @@ vitruvian_softmax_avx512:
 	vpaddd	%zmm26, %zmm2, %zmm3
 	vpsubd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm27, %zmm1, %zmm1
-	vmovaps	%zmm9, %zmm2
-	vfmadd213ps	%zmm4, %zmm0, %zmm2
-	vfmadd213ps	%zmm14, %zmm0, %zmm2
-	vfmadd213ps	%zmm10, %zmm0, %zmm2
-	vfmadd213ps	%zmm11, %zmm0, %zmm2
+	vmovaps	%zmm28, %zmm2
+	vfmadd213ps	%zmm29, %zmm0, %zmm2
+	vfmadd213ps	%zmm30, %zmm0, %zmm2
+	vfmadd213ps	%zmm31, %zmm0, %zmm2
+	vfmadd213ps	%zmm9, %zmm0, %zmm2
 	vmulps	%zmm2, %zmm0, %zmm2
 	vfmadd213ps	%zmm0, %zmm0, %zmm2
 	vfmadd213ps	%zmm3, %zmm3, %zmm2
@@ -18956,74 +17789,19 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm0, (%rax,%rsi,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB52_22
-	cmpq	%rdx, %rcx
-	vmovsd	.LCPI52_15(%rip), %xmm8
-	vmovss	.LCPI52_1(%rip), %xmm4
-	vmovss	.LCPI52_3(%rip), %xmm9
-	vmovss	.LCPI52_14(%rip), %xmm10
-	vmovss	.LCPI52_2(%rip), %xmm11
-	vmovss	.LCPI52_4(%rip), %xmm14
-	vbroadcastss	.LCPI52_1(%rip), %xmm20
-	vbroadcastss	.LCPI52_3(%rip), %xmm22
-	vbroadcastss	.LCPI52_4(%rip), %xmm23
-	vbroadcastss	.LCPI52_5(%rip), %xmm24
-	vpbroadcastd	.LCPI52_6(%rip), %xmm25
-	vpbroadcastd	.LCPI52_7(%rip), %xmm26
-	vpbroadcastd	.LCPI52_8(%rip), %xmm27
-	vmovss	.LCPI52_5(%rip), %xmm3
-	je	.LBB52_28
-	testb	$12, %cl
-	je	.LBB52_18
-.LBB52_25:
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	andq	$-4, %rdx
-	vbroadcastss	.LCPI52_13(%rip), %xmm28
+	jne	.LBB52_15
+	jmp	.LBB52_16
 	.p2align	4
-.LBB52_26:
-	vmovups	(%rax,%rsi,4), %xmm0
-	vcmpltps	%xmm19, %xmm0, %k1
-	vminps	%xmm0, %xmm20, %xmm0
-	vmovaps	%xmm19, %xmm0 {%k1}
-	vmovaps	%xmm21, %xmm1
-	vfmsub231ps	%xmm22, %xmm0, %xmm1
-	vaddps	%xmm21, %xmm1, %xmm2
-	vfmadd231ps	%xmm23, %xmm2, %xmm0
-	vfmadd231ps	%xmm24, %xmm2, %xmm0
-	vpslld	$23, %xmm1, %xmm1
-	vpsrad	$1, %xmm1, %xmm2
-	vpandd	%xmm25, %xmm2, %xmm2
-	vpaddd	%xmm26, %xmm2, %xmm3
-	vpsubd	%xmm2, %xmm1, %xmm1
-	vpaddd	%xmm27, %xmm1, %xmm1
-	vmovaps	%xmm12, %xmm2
-	vfmadd213ps	%xmm29, %xmm0, %xmm2
-	vfmadd213ps	%xmm30, %xmm0, %xmm2
-	vfmadd213ps	%xmm31, %xmm0, %xmm2
-	vfmadd213ps	%xmm28, %xmm0, %xmm2
-	vmulps	%xmm2, %xmm0, %xmm2
-	vfmadd213ps	%xmm0, %xmm0, %xmm2
-	vfmadd213ps	%xmm3, %xmm3, %xmm2
-	vmulps	%xmm1, %xmm2, %xmm0
-	vmovups	%xmm0, (%rax,%rsi,4)
-	addq	$4, %rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB52_26
-	cmpq	%rdx, %rcx
-	vmovss	.LCPI52_5(%rip), %xmm3
-	je	.LBB52_28
-	.p2align	4
-.LBB52_18:
+.LBB52_13:
 	vmovss	(%rax,%rdx,4), %xmm0
 	vminss	%xmm0, %xmm4, %xmm1
 	vcmpltss	%xmm5, %xmm0, %k1
 	vmovss	%xmm5, %xmm1, %xmm1 {%k1}
-	vmovaps	%xmm9, %xmm0
+	vmovaps	%xmm8, %xmm0
 	vfmadd213ss	%xmm10, %xmm1, %xmm0
 	vaddss	%xmm0, %xmm11, %xmm2
-	vfmadd231ss	%xmm14, %xmm2, %xmm1
-	vfmadd231ss	%xmm3, %xmm2, %xmm1
+	vfmadd231ss	%xmm12, %xmm2, %xmm1
+	vfmadd231ss	%xmm13, %xmm2, %xmm1
 	vmovd	%xmm0, %esi
 	shll	$23, %esi
 	movl	%esi, %edi
@@ -19034,8 +17812,7 @@ vitruvian_softmax_avx512:
 	subl	%edi, %esi
 	addl	$536870912, %esi
 	vmovd	%esi, %xmm2
-	vmovaps	%xmm3, %xmm12
-	vmovaps	%xmm13, %xmm3
+	vmovaps	%xmm14, %xmm3
 	vfmadd213ss	%xmm15, %xmm1, %xmm3
 	vfmadd213ss	%xmm16, %xmm1, %xmm3
 	vfmadd213ss	%xmm17, %xmm1, %xmm3
@@ -19044,35 +17821,35 @@ vitruvian_softmax_avx512:
 	vfmadd213ss	%xmm1, %xmm1, %xmm3
 	vfmadd213ss	%xmm0, %xmm0, %xmm3
 	vmulss	%xmm2, %xmm3, %xmm0
-	vmovaps	%xmm12, %xmm3
 	vmovss	%xmm0, (%rax,%rdx,4)
 	incq	%rdx
+.LBB52_16:
 	cmpq	%rdx, %rcx
-	jne	.LBB52_18
-.LBB52_28:
-	movq	-112(%rbp), %rcx
-	cmpq	%rcx, -104(%rbp)
-	je	.LBB52_32
+	jne	.LBB52_13
+.LBB52_17:
+	cmpq	%r14, -104(%rbp)
+	vmovsd	.LCPI52_15(%rip), %xmm8
+	je	.LBB52_21
 	movq	%rbx, %rcx
-	imulq	-112(%rbp), %rcx
+	imulq	%r14, %rcx
 	addq	-168(%rbp), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB52_30
+	jmp	.LBB52_19
 	.p2align	4
-.LBB52_55:
+.LBB52_38:
 	incq	%rdx
 	addq	%rbx, %rcx
 	addq	%rbx, %rax
-	cmpq	%r10, %rdx
-	je	.LBB52_32
-.LBB52_30:
+	cmpq	%r13, %rdx
+	je	.LBB52_21
+.LBB52_19:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %r12
-	jl	.LBB52_31
+	jl	.LBB52_20
 	xorl	%edi, %edi
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB52_36:
+.LBB52_25:
 	vcvtps2pd	-32(%rcx,%rdi,4), %zmm2
 	vaddpd	%zmm2, %zmm1, %zmm1
 	vcvtps2pd	(%rcx,%rdi,4), %zmm2
@@ -19081,13 +17858,13 @@ vitruvian_softmax_avx512:
 	addq	$32, %rdi
 	cmpq	%rdi, %r12
 	movq	%rsi, %rdi
-	jge	.LBB52_36
-	jmp	.LBB52_37
+	jge	.LBB52_25
+	jmp	.LBB52_26
 	.p2align	4
-.LBB52_31:
+.LBB52_20:
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%esi, %esi
-.LBB52_37:
+.LBB52_26:
 	vaddpd	%zmm1, %zmm0, %zmm0
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
@@ -19105,23 +17882,23 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rsi, %rdi
 	subq	%r12, %rdi
-	jge	.LBB52_43
+	jge	.LBB52_32
 	testb	$7, %r12b
-	je	.LBB52_41
-	movq	-128(%rbp), %r8
+	je	.LBB52_30
+	movq	-120(%rbp), %r8
 	.p2align	4
-.LBB52_40:
+.LBB52_29:
 	vmovss	(%rax,%rsi,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rsi
 	decq	%r8
-	jne	.LBB52_40
-.LBB52_41:
+	jne	.LBB52_29
+.LBB52_30:
 	cmpq	$-8, %rdi
-	ja	.LBB52_43
+	ja	.LBB52_32
 	.p2align	4
-.LBB52_42:
+.LBB52_31:
 	vmovss	(%rax,%rsi,4), %xmm1
 	vmovss	4(%rax,%rsi,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -19148,26 +17925,20 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm1, %xmm0, %xmm0
 	addq	$8, %rsi
 	cmpq	%rsi, %r12
-	jne	.LBB52_42
-.LBB52_43:
+	jne	.LBB52_31
+.LBB52_32:
 	vdivsd	%xmm0, %xmm8, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$8, %r12
-	jae	.LBB52_45
-	xorl	%edi, %edi
-	jmp	.LBB52_54
-	.p2align	4
-.LBB52_45:
 	cmpq	$64, %r12
-	jae	.LBB52_47
+	jae	.LBB52_34
 	xorl	%esi, %esi
-	jmp	.LBB52_51
+	jmp	.LBB52_37
 	.p2align	4
-.LBB52_47:
+.LBB52_34:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%esi, %esi
 	.p2align	4
-.LBB52_48:
+.LBB52_35:
 	vmulps	(%rax,%rsi,4), %zmm1, %zmm2
 	vmulps	64(%rax,%rsi,4), %zmm1, %zmm3
 	vmulps	128(%rax,%rsi,4), %zmm1, %zmm4
@@ -19178,37 +17949,22 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, 192(%rax,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %r15
-	jne	.LBB52_48
-	cmpq	%r15, %r12
-	je	.LBB52_55
+	jne	.LBB52_35
 	movq	%r15, %rsi
-	movq	%r15, %rdi
-	testb	$56, %r12b
-	je	.LBB52_54
-.LBB52_51:
-	vbroadcastss	%xmm0, %ymm1
+	cmpq	%r15, %r12
+	je	.LBB52_38
 	.p2align	4
-.LBB52_52:
-	vmulps	(%rax,%rsi,4), %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%rsi,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %r14
-	jne	.LBB52_52
-	movq	%r14, %rdi
-	cmpq	%r14, %r12
-	je	.LBB52_55
-	.p2align	4
-.LBB52_54:
-	vmulss	(%rax,%rdi,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%rax,%rdi,4)
-	incq	%rdi
-	cmpq	%rdi, %r12
-	jne	.LBB52_54
-	jmp	.LBB52_55
-.LBB52_33:
+.LBB52_37:
+	vmulss	(%rax,%rsi,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%rax,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %r12
+	jne	.LBB52_37
+	jmp	.LBB52_38
+.LBB52_22:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB52_75
+	jne	.LBB52_57
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -19218,7 +17974,7 @@ vitruvian_softmax_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB52_75:
+.LBB52_57:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end52:
@@ -19718,67 +18474,60 @@ vitruvian_transpose_avx512:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	(%rdi), %rax
-	movq	%rax, -24(%rsp)
 	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rax
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %rdx
 	movq	32(%rdi), %r8
 	movq	40(%rdi), %rdi
-	cmpq	$4, %rax
+	cmpq	$4, %rdx
+	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	movq	%rax, -48(%rsp)
-	jl	.LBB54_16
-	cmpq	$8, %rdx
+	jl	.LBB54_18
+	cmpq	$8, %rbp
 	jl	.LBB54_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
-	leaq	-4(%rax), %r11
-	movq	%rdx, %rsi
+	leaq	-4(%rdx), %r11
 	leaq	(,%rcx,8), %rbx
 	leaq	(%r10,%r10,2), %r14
 	leaq	(,%rdi,4), %rdx
 	leaq	(%rdx,%rdx,2), %r15
-	leaq	-8(%rsi), %rax
-	movq	%rax, -16(%rsp)
+	leaq	-8(%rbp), %rdx
+	movq	%rdx, -24(%rsp)
 	xorl	%r12d, %r12d
-	movq	-24(%rsp), %rax
-	movq	%r8, -8(%rsp)
+	movq	%rax, -16(%rsp)
 	.p2align	4
 .LBB54_3:
-	movq	-16(%rsp), %rsi
+	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
 	cmovlq	%rsi, %rdx
 	addq	$8, %r12
-	movq	%r12, -32(%rsp)
-	seto	-49(%rsp)
+	movq	%r12, -8(%rsp)
+	seto	-41(%rsp)
 	cmovoq	%rsi, %rdx
 	leaq	(%r8,%rdx,4), %rbp
 	imulq	%rcx, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	xorl	%r12d, %r12d
-	movq	-48(%rsp), %rax
-	movq	%rcx, %r8
+	leaq	(%rax,%rdx,4), %r12
+	xorl	%edx, %edx
 	.p2align	4
 .LBB54_4:
-	cmpq	%r12, %r11
-	movq	%r12, %rsi
+	cmpq	%rdx, %r11
+	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
-	addq	$4, %r12
+	addq	$4, %rdx
 	cmovoq	%r11, %rsi
-	leaq	(%rdx,%rsi,4), %r13
-	movq	%rdi, %rcx
-	movq	%r9, %rdi
-	leaq	(%r13,%r8,4), %r9
-	vmovups	(%r13,%r8,4), %xmm0
+	leaq	(%r12,%rsi,4), %r13
+	movq	%r9, %rax
+	leaq	(%r13,%rcx,4), %r9
+	vmovups	(%r13,%rcx,4), %xmm0
 	vinsertf128	$1, (%r9,%r10,4), %ymm0, %ymm0
 	leaq	(%r13,%r10,4), %r9
-	vmovups	(%r13,%r8,8), %xmm1
+	vmovups	(%r13,%rcx,8), %xmm1
 	vinsertf128	$1, (%rbx,%r9), %ymm1, %ymm1
-	movq	%rdi, %r9
-	movq	%rcx, %rdi
-	cmovoq	%r9, %r12
-	vmovups	(%rdx,%rsi,4), %xmm2
+	movq	%rax, %r9
+	cmovoq	%rax, %rdx
+	vmovups	(%r12,%rsi,4), %xmm2
 	vinsertf128	$1, (%r13,%r10,4), %ymm2, %ymm2
 	vmovups	(%r14,%r13), %xmm3
 	addq	%r14, %r13
@@ -19790,43 +18539,39 @@ vitruvian_transpose_avx512:
 	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vunpcklps	%ymm0, %ymm1, %ymm4
-	imulq	%rcx, %rsi
+	imulq	%rdi, %rsi
 	vmovups	%ymm3, (%rbp,%rsi,4)
 	leaq	(,%rsi,4), %rsi
 	addq	%rbp, %rsi
-	vmovups	%ymm2, (%rsi,%rcx,4)
+	vmovups	%ymm2, (%rsi,%rdi,4)
 	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm4, (%rsi,%rcx,8)
+	vmovups	%ymm4, (%rsi,%rdi,8)
 	vmovups	%ymm0, (%r15,%rsi)
-	cmpq	%rax, %r12
+	cmpq	-40(%rsp), %rdx
 	jl	.LBB54_4
-	cmpb	$0, -49(%rsp)
-	movq	-32(%rsp), %r12
+	cmpb	$0, -41(%rsp)
+	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
-	cmpq	-40(%rsp), %r12
-	movq	-24(%rsp), %rax
-	movq	%r8, %rcx
-	movq	-8(%rsp), %r8
+	cmpq	-32(%rsp), %r12
+	movq	-16(%rsp), %rax
 	jl	.LBB54_3
-	jmp	.LBB54_17
-.LBB54_16:
-	testq	%rax, %rax
-	je	.LBB54_17
-	movq	-48(%rsp), %rax
-	leaq	-1(%rax), %rdx
+	jmp	.LBB54_31
+.LBB54_18:
+	testq	%rdx, %rdx
+	je	.LBB54_31
+	decq	%rdx
 	imulq	%rdi, %rdx
-	movq	-40(%rsp), %rbx
-	addq	%rbx, %rdx
+	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
-	leaq	(%rax,%rbx), %rsi
-	movq	-24(%rsp), %rax
+	movq	-40(%rsp), %rsi
+	addq	%rbp, %rsi
 	leaq	(%rax,%rsi,4), %rsi
 	addq	$-4, %rsi
-	cmpq	$8, %rbx
-	setae	%r9b
+	cmpq	$64, %rbp
+	setae	%r10b
 	cmpq	$1, %rcx
-	sete	%bpl
-	andb	%r9b, %bpl
+	sete	%r9b
+	andb	%r10b, %r9b
 	cmpq	%rsi, %r8
 	setb	%sil
 	cmpq	%rdx, %rax
@@ -19836,286 +18581,229 @@ vitruvian_transpose_avx512:
 	shrq	$61, %rsi
 	andl	$1, %esi
 	orb	%dl, %sil
-	movq	%rbx, %r10
+	movq	%rbp, %r10
 	andq	$-64, %r10
-	movq	%rbx, %r11
-	andq	$-8, %r11
-	movl	%ebx, %r9d
-	andl	$7, %r9d
-	leaq	192(%r8), %r14
+	movl	%ebp, %r11d
+	andl	$7, %r11d
+	leaq	192(%r8), %rbx
 	shlq	$2, %rdi
-	leaq	192(%rax), %r15
-	leaq	(,%rcx,4), %r12
+	leaq	192(%rax), %r14
+	leaq	(,%rcx,4), %r15
 	shlq	$5, %rcx
-	xorl	%r13d, %r13d
-	notb	%bpl
-	orb	%sil, %bpl
-	movb	%bpl, -32(%rsp)
-	jmp	.LBB54_28
+	xorl	%r12d, %r12d
+	notb	%r9b
+	orb	%sil, %r9b
+	jmp	.LBB54_20
 	.p2align	4
-.LBB54_45:
-	incq	%r13
-	addq	%rdi, %r14
-	addq	$4, %r15
+.LBB54_30:
+	incq	%r12
+	addq	%rdi, %rbx
+	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
-	cmpq	-48(%rsp), %r13
-	je	.LBB54_17
-.LBB54_28:
-	movq	-40(%rsp), %rbx
-	testq	%rbx, %rbx
-	je	.LBB54_45
-	testb	$1, -32(%rsp)
-	je	.LBB54_37
+	cmpq	-40(%rsp), %r12
+	je	.LBB54_31
+.LBB54_20:
+	testq	%rbp, %rbp
+	je	.LBB54_30
 	xorl	%edx, %edx
-	jmp	.LBB54_31
+	testb	$1, %r9b
+	jne	.LBB54_24
 	.p2align	4
-.LBB54_37:
-	cmpq	$64, %rbx
-	jae	.LBB54_39
-	xorl	%esi, %esi
-	jmp	.LBB54_43
-.LBB54_39:
-	xorl	%edx, %edx
-	.p2align	4
-.LBB54_40:
-	vmovups	-192(%r15,%rdx,4), %zmm0
-	vmovups	-128(%r15,%rdx,4), %zmm1
-	vmovups	-64(%r15,%rdx,4), %zmm2
-	vmovups	(%r15,%rdx,4), %zmm3
-	vmovups	%zmm0, -192(%r14,%rdx,4)
-	vmovups	%zmm1, -128(%r14,%rdx,4)
-	vmovups	%zmm2, -64(%r14,%rdx,4)
-	vmovups	%zmm3, (%r14,%rdx,4)
+.LBB54_22:
+	vmovups	-192(%r14,%rdx,4), %zmm0
+	vmovups	-128(%r14,%rdx,4), %zmm1
+	vmovups	-64(%r14,%rdx,4), %zmm2
+	vmovups	(%r14,%rdx,4), %zmm3
+	vmovups	%zmm0, -192(%rbx,%rdx,4)
+	vmovups	%zmm1, -128(%rbx,%rdx,4)
+	vmovups	%zmm2, -64(%rbx,%rdx,4)
+	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB54_40
-	cmpq	%r10, %rbx
-	je	.LBB54_45
+	jne	.LBB54_22
 	movq	%r10, %rdx
-	movq	%r10, %rsi
-	testb	$56, %bl
-	je	.LBB54_31
-	.p2align	4
-.LBB54_43:
-	vmovups	(%rax,%rsi,4), %ymm0
-	vmovups	%ymm0, (%r8,%rsi,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %r11
-	jne	.LBB54_43
-	movq	%r11, %rdx
-	cmpq	%r11, %rbx
-	je	.LBB54_45
-.LBB54_31:
-	movq	%rdx, %rbp
-	testq	%r9, %r9
-	je	.LBB54_34
-	movq	%r12, %rsi
+	cmpq	%r10, %rbp
+	je	.LBB54_30
+.LBB54_24:
+	movq	%rdx, %r13
+	testq	%r11, %r11
+	je	.LBB54_27
+	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
-	movq	%r9, %rbx
-	movq	%rdx, %rbp
+	movq	%r11, %rbp
+	movq	%rdx, %r13
 	.p2align	4
-.LBB54_33:
+.LBB54_26:
 	vmovss	(%rsi), %xmm0
-	vmovss	%xmm0, (%r8,%rbp,4)
-	incq	%rbp
-	addq	%r12, %rsi
-	decq	%rbx
-	jne	.LBB54_33
-.LBB54_34:
-	movq	-40(%rsp), %rbx
-	subq	%rbx, %rdx
+	vmovss	%xmm0, (%r8,%r13,4)
+	incq	%r13
+	addq	%r15, %rsi
+	decq	%rbp
+	jne	.LBB54_26
+.LBB54_27:
+	movq	-32(%rsp), %rbp
+	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB54_45
-	movq	%r12, %rdx
-	imulq	%rbp, %rdx
+	ja	.LBB54_30
+	movq	%r15, %rdx
+	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB54_36:
+.LBB54_29:
 	vmovss	(%rdx), %xmm0
-	vmovss	%xmm0, (%r8,%rbp,4)
-	leaq	(%rdx,%r12), %rsi
-	vmovss	(%rdx,%r12), %xmm0
-	vmovss	%xmm0, 4(%r8,%rbp,4)
-	vmovss	(%r12,%rsi), %xmm0
-	addq	%r12, %rsi
-	vmovss	%xmm0, 8(%r8,%rbp,4)
-	vmovss	(%r12,%rsi), %xmm0
-	addq	%r12, %rsi
-	vmovss	%xmm0, 12(%r8,%rbp,4)
-	vmovss	(%r12,%rsi), %xmm0
-	addq	%r12, %rsi
-	vmovss	%xmm0, 16(%r8,%rbp,4)
-	vmovss	(%r12,%rsi), %xmm0
-	addq	%r12, %rsi
-	vmovss	%xmm0, 20(%r8,%rbp,4)
-	vmovss	(%r12,%rsi), %xmm0
-	addq	%r12, %rsi
-	vmovss	%xmm0, 24(%r8,%rbp,4)
-	vmovss	(%r12,%rsi), %xmm0
-	vmovss	%xmm0, 28(%r8,%rbp,4)
-	addq	$8, %rbp
+	vmovss	%xmm0, (%r8,%r13,4)
+	leaq	(%rdx,%r15), %rsi
+	vmovss	(%rdx,%r15), %xmm0
+	vmovss	%xmm0, 4(%r8,%r13,4)
+	vmovss	(%r15,%rsi), %xmm0
+	addq	%r15, %rsi
+	vmovss	%xmm0, 8(%r8,%r13,4)
+	vmovss	(%r15,%rsi), %xmm0
+	addq	%r15, %rsi
+	vmovss	%xmm0, 12(%r8,%r13,4)
+	vmovss	(%r15,%rsi), %xmm0
+	addq	%r15, %rsi
+	vmovss	%xmm0, 16(%r8,%r13,4)
+	vmovss	(%r15,%rsi), %xmm0
+	addq	%r15, %rsi
+	vmovss	%xmm0, 20(%r8,%r13,4)
+	vmovss	(%r15,%rsi), %xmm0
+	addq	%r15, %rsi
+	vmovss	%xmm0, 24(%r8,%r13,4)
+	vmovss	(%r15,%rsi), %xmm0
+	vmovss	%xmm0, 28(%r8,%r13,4)
+	addq	$8, %r13
 	addq	%rcx, %rdx
-	cmpq	%rbp, %rbx
-	jne	.LBB54_36
-	jmp	.LBB54_45
+	cmpq	%r13, %rbp
+	jne	.LBB54_29
+	jmp	.LBB54_30
 .LBB54_6:
-	testq	%rdx, %rdx
-	movq	-24(%rsp), %rax
-	je	.LBB54_17
-	movq	-40(%rsp), %rsi
-	movq	-48(%rsp), %rbx
-	leaq	(%rsi,%rbx), %rdx
+	testq	%rbp, %rbp
+	je	.LBB54_31
+	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
-	decq	%rsi
+	leaq	-1(%rbp), %rsi
 	imulq	%rcx, %rsi
-	addq	%rbx, %rsi
+	addq	-40(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %rsi
-	cmpq	$8, %rbx
-	setae	%r9b
+	cmpq	$64, -40(%rsp)
+	setae	%r10b
 	cmpq	$1, %rdi
-	sete	%bpl
-	andb	%r9b, %bpl
+	sete	%r9b
+	andb	%r10b, %r9b
 	cmpq	%rsi, %r8
 	setb	%sil
 	cmpq	%rdx, %rax
-	setb	%r9b
-	andb	%sil, %r9b
-	movq	%rcx, %rdx
-	shrq	$61, %rdx
-	andl	$1, %edx
-	orb	%r9b, %dl
+	setb	%dl
+	andb	%sil, %dl
+	movq	%rcx, %rsi
+	shrq	$61, %rsi
+	andl	$1, %esi
+	orb	%dl, %sil
 	movabsq	$9223372036854775807, %r10
-	leaq	-63(%r10), %r11
-	andq	%rbx, %r11
-	addq	$-7, %r10
-	andq	%rbx, %r10
-	andl	$7, %ebx
-	movq	%rbx, -32(%rsp)
-	leaq	192(%r8), %r14
-	leaq	192(%rax), %r15
+	addq	$-63, %r10
+	andq	-40(%rsp), %r10
+	movq	-40(%rsp), %r11
+	andl	$7, %r11d
+	leaq	192(%r8), %rbx
+	leaq	192(%rax), %r14
 	shlq	$2, %rcx
-	leaq	(,%rdi,4), %r12
+	leaq	(,%rdi,4), %r15
 	shlq	$5, %rdi
-	xorl	%r13d, %r13d
-	notb	%bpl
-	orb	%dl, %bpl
-	movb	%bpl, -49(%rsp)
+	xorl	%r12d, %r12d
+	notb	%r9b
+	orb	%sil, %r9b
+	movq	-40(%rsp), %rsi
 	jmp	.LBB54_8
 	.p2align	4
-.LBB54_26:
-	incq	%r13
-	addq	$4, %r14
-	addq	%rcx, %r15
+.LBB54_17:
+	incq	%r12
+	addq	$4, %rbx
+	addq	%rcx, %r14
+	addq	%rcx, %rax
 	addq	$4, %r8
-	addq	%rcx, %r9
-	cmpq	%rbx, %r13
-	movq	%r9, %rax
-	je	.LBB54_17
+	cmpq	%rbp, %r12
+	je	.LBB54_31
 .LBB54_8:
-	movq	%rax, %r9
-	testb	$1, -49(%rsp)
-	je	.LBB54_18
 	xorl	%edx, %edx
-	jmp	.LBB54_10
+	testb	$1, %r9b
+	jne	.LBB54_11
 	.p2align	4
-.LBB54_18:
-	movq	-48(%rsp), %rax
-	cmpq	$64, %rax
-	movq	-40(%rsp), %rbx
-	jae	.LBB54_20
-	xorl	%esi, %esi
-	jmp	.LBB54_24
-	.p2align	4
-.LBB54_20:
-	xorl	%edx, %edx
-	.p2align	4
-.LBB54_21:
-	vmovups	-192(%r15,%rdx,4), %zmm0
-	vmovups	-128(%r15,%rdx,4), %zmm1
-	vmovups	-64(%r15,%rdx,4), %zmm2
-	vmovups	(%r15,%rdx,4), %zmm3
-	vmovups	%zmm0, -192(%r14,%rdx,4)
-	vmovups	%zmm1, -128(%r14,%rdx,4)
-	vmovups	%zmm2, -64(%r14,%rdx,4)
-	vmovups	%zmm3, (%r14,%rdx,4)
+.LBB54_9:
+	vmovups	-192(%r14,%rdx,4), %zmm0
+	vmovups	-128(%r14,%rdx,4), %zmm1
+	vmovups	-64(%r14,%rdx,4), %zmm2
+	vmovups	(%r14,%rdx,4), %zmm3
+	vmovups	%zmm0, -192(%rbx,%rdx,4)
+	vmovups	%zmm1, -128(%rbx,%rdx,4)
+	vmovups	%zmm2, -64(%rbx,%rdx,4)
+	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
-	cmpq	%rdx, %r11
-	jne	.LBB54_21
-	cmpq	%r11, %rax
-	je	.LBB54_26
-	movq	%r11, %rdx
-	movq	%r11, %rsi
-	testb	$56, %al
-	je	.LBB54_10
-	.p2align	4
-.LBB54_24:
-	vmovups	(%r9,%rsi,4), %ymm0
-	vmovups	%ymm0, (%r8,%rsi,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %r10
-	jne	.LBB54_24
+	cmpq	%rdx, %r10
+	jne	.LBB54_9
 	movq	%r10, %rdx
-	cmpq	%r10, -48(%rsp)
-	je	.LBB54_26
-.LBB54_10:
-	movq	%rdx, %rbp
-	cmpq	$0, -32(%rsp)
-	je	.LBB54_13
-	movq	%r12, %rsi
+	cmpq	%r10, %rsi
+	je	.LBB54_17
+.LBB54_11:
+	movq	%rdx, %r13
+	testq	%r11, %r11
+	je	.LBB54_14
+	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
-	movq	-32(%rsp), %rbx
-	movq	%rdx, %rbp
+	movq	%r11, %rbp
+	movq	%rdx, %r13
 	.p2align	4
-.LBB54_12:
-	vmovss	(%r9,%rbp,4), %xmm0
-	incq	%rbp
-	vmovss	%xmm0, (%rsi)
-	addq	%r12, %rsi
-	decq	%rbx
-	jne	.LBB54_12
 .LBB54_13:
-	movq	-48(%rsp), %rax
-	subq	%rax, %rdx
+	vmovss	(%rax,%r13,4), %xmm0
+	incq	%r13
+	vmovss	%xmm0, (%rsi)
+	addq	%r15, %rsi
+	decq	%rbp
+	jne	.LBB54_13
+.LBB54_14:
+	movq	-40(%rsp), %rsi
+	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
-	movq	-40(%rsp), %rbx
-	ja	.LBB54_26
-	movq	%r12, %rdx
-	imulq	%rbp, %rdx
+	movq	-32(%rsp), %rbp
+	ja	.LBB54_17
+	movq	%r15, %rdx
+	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB54_15:
-	vmovss	(%r9,%rbp,4), %xmm0
+.LBB54_16:
+	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
-	vmovss	4(%r9,%rbp,4), %xmm0
-	leaq	(%rdx,%r12), %rsi
-	vmovss	%xmm0, (%rdx,%r12)
-	vmovss	8(%r9,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rsi)
-	addq	%r12, %rsi
-	vmovss	12(%r9,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rsi)
-	addq	%r12, %rsi
-	vmovss	16(%r9,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rsi)
-	addq	%r12, %rsi
-	vmovss	20(%r9,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rsi)
-	addq	%r12, %rsi
-	vmovss	24(%r9,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rsi)
-	vmovss	28(%r9,%rbp,4), %xmm0
-	addq	%r12, %rsi
-	addq	$8, %rbp
-	vmovss	%xmm0, (%r12,%rsi)
+	vmovss	4(%rax,%r13,4), %xmm0
+	leaq	(%rdx,%r15), %rsi
+	vmovss	%xmm0, (%rdx,%r15)
+	vmovss	8(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	12(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	16(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	20(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	addq	%r15, %rsi
+	vmovss	24(%rax,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rsi)
+	vmovss	28(%rax,%r13,4), %xmm0
+	addq	%r15, %rsi
+	addq	$8, %r13
+	vmovss	%xmm0, (%r15,%rsi)
+	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
-	cmpq	%rbp, %rax
-	jne	.LBB54_15
-	jmp	.LBB54_26
-.LBB54_17:
+	cmpq	%r13, %rsi
+	jne	.LBB54_16
+	jmp	.LBB54_17
+.LBB54_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -20157,63 +18845,62 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -40(%rsp)
+	movq	%r8, -40(%rsp)
+	movq	%rcx, %r13
 	cmpq	$8, %rdx
 	setge	%al
 	cmpq	$4, %rcx
-	setge	%r10b
-	andb	%al, %r10b
-	cmpb	$1, %r10b
-	movq	%rcx, -48(%rsp)
-	movq	%rdx, -24(%rsp)
+	setge	%cl
+	andb	%al, %cl
+	cmpb	$1, %cl
+	movq	%r13, -24(%rsp)
+	movq	%rdx, -32(%rsp)
 	jne	.LBB55_5
-	movabsq	$9223372036854775807, %rbx
+	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
-	leaq	-4(%rcx), %r11
-	leaq	(,%rsi,8), %rdi
+	leaq	-4(%r13), %r11
+	leaq	(,%rsi,8), %rbx
 	leaq	(%r10,%r10,2), %r14
 	leaq	(,%r9,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	leaq	-8(%rdx), %rax
 	movq	%rax, -16(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r8, -8(%rsp)
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB55_2:
 	movq	-16(%rsp), %rax
-	cmpq	%rcx, %rax
-	movq	%rcx, %rdx
+	cmpq	%r8, %rax
+	movq	%r8, %rdx
 	cmovlq	%rax, %rdx
-	addq	$8, %rcx
-	movq	%rcx, -32(%rsp)
-	seto	-49(%rsp)
+	addq	$8, %r8
+	movq	%r8, -8(%rsp)
+	seto	-41(%rsp)
 	cmovoq	%rax, %rdx
-	leaq	(%r8,%rdx,4), %rbp
-	imulq	%rsi, %rdx
 	movq	-40(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rdx
-	xorl	%r12d, %r12d
-	movq	-48(%rsp), %rcx
+	leaq	(%rax,%rdx,4), %rbp
+	imulq	%rsi, %rdx
+	leaq	(%rdi,%rdx,4), %rdx
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB55_3:
-	cmpq	%r12, %r11
-	movq	%r12, %r13
-	cmovlq	%r11, %r13
-	addq	$4, %r12
-	cmovoq	%r11, %r13
-	leaq	(%rdx,%r13,4), %r8
-	leaq	(%r8,%rsi,4), %rax
-	vmovups	(%r8,%rsi,4), %xmm0
+	cmpq	%r8, %r11
+	movq	%r8, %r12
+	cmovlq	%r11, %r12
+	addq	$4, %r8
+	cmovoq	%r11, %r12
+	leaq	(%rdx,%r12,4), %r13
+	leaq	(%r13,%rsi,4), %rax
+	vmovups	(%r13,%rsi,4), %xmm0
 	vinsertf128	$1, (%rax,%r10,4), %ymm0, %ymm0
-	leaq	(%r8,%r10,4), %rax
-	vmovups	(%r8,%rsi,8), %xmm1
-	vinsertf128	$1, (%rdi,%rax), %ymm1, %ymm1
-	cmovoq	%rbx, %r12
-	vmovups	(%rdx,%r13,4), %xmm2
-	vinsertf128	$1, (%r8,%r10,4), %ymm2, %ymm2
-	vmovups	(%r14,%r8), %xmm3
-	addq	%r14, %r8
-	vinsertf128	$1, (%r8,%r10,4), %ymm3, %ymm3
+	leaq	(%r13,%r10,4), %rax
+	vmovups	(%r13,%rsi,8), %xmm1
+	vinsertf128	$1, (%rbx,%rax), %ymm1, %ymm1
+	cmovoq	%rcx, %r8
+	vmovups	(%rdx,%r12,4), %xmm2
+	vinsertf128	$1, (%r13,%r10,4), %ymm2, %ymm2
+	vmovups	(%r14,%r13), %xmm3
+	addq	%r14, %r13
+	vinsertf128	$1, (%r13,%r10,4), %ymm3, %ymm3
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
@@ -20221,173 +18908,150 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vunpcklps	%ymm0, %ymm1, %ymm4
-	imulq	%r9, %r13
-	vmovups	%ymm3, (%rbp,%r13,4)
-	leaq	(,%r13,4), %rax
+	imulq	%r9, %r12
+	vmovups	%ymm3, (%rbp,%r12,4)
+	leaq	(,%r12,4), %rax
 	addq	%rbp, %rax
 	vmovups	%ymm2, (%rax,%r9,4)
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm4, (%rax,%r9,8)
 	vmovups	%ymm0, (%r15,%rax)
-	cmpq	%rcx, %r12
+	cmpq	-24(%rsp), %r8
 	jl	.LBB55_3
-	cmpb	$0, -49(%rsp)
-	movq	-32(%rsp), %rcx
-	cmovneq	%rbx, %rcx
-	cmpq	-24(%rsp), %rcx
+	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
+	cmovneq	%rcx, %r8
+	cmpq	-32(%rsp), %r8
 	jl	.LBB55_2
-	jmp	.LBB55_23
+	jmp	.LBB55_20
 .LBB55_5:
 	testq	%rdx, %rdx
-	je	.LBB55_23
-	movq	-48(%rsp), %rbx
-	leaq	(%rbx,%rdx), %rax
-	leaq	(%r8,%rax,4), %rax
-	addq	$-4, %rax
-	leaq	-1(%rdx), %rcx
-	imulq	%rsi, %rcx
-	addq	%rbx, %rcx
-	movq	-40(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rcx
-	cmpq	$8, %rbx
-	setae	%dl
+	je	.LBB55_20
+	leaq	(%rdx,%r13), %rax
+	movq	-40(%rsp), %rbx
+	leaq	(%rbx,%rax,4), %r10
+	addq	$-4, %r10
+	leaq	-1(%rdx), %rax
+	imulq	%rsi, %rax
+	addq	%r13, %rax
+	leaq	(%rdi,%rax,4), %rdx
+	cmpq	$64, %r13
+	setae	%r8b
 	cmpq	$1, %r9
-	sete	%bpl
-	andb	%dl, %bpl
-	cmpq	%rcx, %r8
-	setb	%cl
-	cmpq	%rax, %rdi
-	setb	%al
-	andb	%cl, %al
-	movq	%rsi, %rcx
-	shrq	$61, %rcx
-	andl	$1, %ecx
-	orb	%al, %cl
-	movq	%rbx, %r10
+	sete	%al
+	andb	%r8b, %al
+	cmpq	%rdx, %rbx
+	setb	%dl
+	cmpq	%r10, %rdi
+	setb	%r8b
+	andb	%dl, %r8b
+	movq	%rsi, %rdx
+	shrq	$61, %rdx
+	andl	$1, %edx
+	orb	%r8b, %dl
+	movq	%r13, %r10
 	andq	$-64, %r10
-	movq	%rbx, %r11
-	andq	$-8, %r11
-	movl	%ebx, %eax
-	andl	$7, %eax
-	leaq	192(%r8), %r14
-	leaq	192(%rdi), %r15
+	movl	%r13d, %r11d
+	andl	$7, %r11d
+	addq	$192, %rbx
+	leaq	192(%rdi), %r14
 	shlq	$2, %rsi
-	leaq	(,%r9,4), %r12
+	leaq	(,%r9,4), %r15
 	shlq	$5, %r9
-	xorl	%r13d, %r13d
-	notb	%bpl
-	orb	%cl, %bpl
-	movb	%bpl, -32(%rsp)
+	xorl	%r12d, %r12d
+	notb	%al
+	orb	%dl, %al
 	jmp	.LBB55_7
 	.p2align	4
-.LBB55_22:
-	incq	%r13
-	addq	$4, %r14
-	addq	%rsi, %r15
-	addq	$4, %r8
+.LBB55_19:
+	incq	%r12
+	addq	$4, %rbx
+	addq	%rsi, %r14
 	addq	%rsi, %rdi
-	movq	%rdi, -40(%rsp)
-	cmpq	-24(%rsp), %r13
-	je	.LBB55_23
+	addq	$4, -40(%rsp)
+	cmpq	-32(%rsp), %r12
+	je	.LBB55_20
 .LBB55_7:
-	movq	-48(%rsp), %rbx
-	testq	%rbx, %rbx
-	movq	-40(%rsp), %rdi
-	je	.LBB55_22
-	testb	$1, -32(%rsp)
-	je	.LBB55_16
-	xorl	%ecx, %ecx
-	jmp	.LBB55_10
+	testq	%r13, %r13
+	je	.LBB55_19
+	testb	$1, %al
+	je	.LBB55_10
+	xorl	%r8d, %r8d
+	jmp	.LBB55_13
 	.p2align	4
-.LBB55_16:
+.LBB55_10:
 	xorl	%edx, %edx
-	cmpq	$64, %rbx
-	jb	.LBB55_20
 	.p2align	4
-.LBB55_17:
-	vmovups	-192(%r15,%rdx,4), %zmm0
-	vmovups	-128(%r15,%rdx,4), %zmm1
-	vmovups	-64(%r15,%rdx,4), %zmm2
-	vmovups	(%r15,%rdx,4), %zmm3
-	vmovups	%zmm0, -192(%r14,%rdx,4)
-	vmovups	%zmm1, -128(%r14,%rdx,4)
-	vmovups	%zmm2, -64(%r14,%rdx,4)
-	vmovups	%zmm3, (%r14,%rdx,4)
+.LBB55_11:
+	vmovups	-192(%r14,%rdx,4), %zmm0
+	vmovups	-128(%r14,%rdx,4), %zmm1
+	vmovups	-64(%r14,%rdx,4), %zmm2
+	vmovups	(%r14,%rdx,4), %zmm3
+	vmovups	%zmm0, -192(%rbx,%rdx,4)
+	vmovups	%zmm1, -128(%rbx,%rdx,4)
+	vmovups	%zmm2, -64(%rbx,%rdx,4)
+	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB55_17
-	cmpq	%r10, %rbx
-	je	.LBB55_22
-	movq	%r10, %rcx
-	movq	%r10, %rdx
-	testb	$56, %bl
-	je	.LBB55_10
-	.p2align	4
-.LBB55_20:
-	vmovups	(%rdi,%rdx,4), %ymm0
-	vmovups	%ymm0, (%r8,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %r11
-	jne	.LBB55_20
-	movq	%r11, %rcx
-	cmpq	%r11, %rbx
-	je	.LBB55_22
-.LBB55_10:
-	movq	%rcx, %rdx
-	testq	%rax, %rax
-	je	.LBB55_13
-	movq	%r12, %rbp
-	imulq	%rcx, %rbp
-	addq	%r8, %rbp
-	movq	%rax, %rbx
-	movq	%rcx, %rdx
-	.p2align	4
-.LBB55_12:
-	vmovss	(%rdi,%rdx,4), %xmm0
-	incq	%rdx
-	vmovss	%xmm0, (%rbp)
-	addq	%r12, %rbp
-	decq	%rbx
-	jne	.LBB55_12
+	jne	.LBB55_11
+	movq	%r10, %r8
+	cmpq	%r10, %r13
+	je	.LBB55_19
 .LBB55_13:
-	movq	-48(%rsp), %rbp
-	subq	%rbp, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB55_22
-	movq	%r12, %rbx
-	imulq	%rdx, %rbx
-	addq	%r8, %rbx
+	movq	%r8, %rdx
+	testq	%r11, %r11
+	je	.LBB55_16
+	movq	%r15, %r13
+	imulq	%r8, %r13
+	addq	-40(%rsp), %r13
+	movq	%r11, %rbp
+	movq	%r8, %rdx
 	.p2align	4
 .LBB55_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rdx,4), %xmm0
-	leaq	(%rbx,%r12), %rcx
-	vmovss	%xmm0, (%rbx,%r12)
-	vmovss	8(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rcx)
-	addq	%r12, %rcx
-	vmovss	12(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rcx)
-	addq	%r12, %rcx
-	vmovss	16(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rcx)
-	addq	%r12, %rcx
-	vmovss	20(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rcx)
-	addq	%r12, %rcx
-	vmovss	24(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r12,%rcx)
-	vmovss	28(%rdi,%rdx,4), %xmm0
-	addq	%r12, %rcx
-	addq	$8, %rdx
-	vmovss	%xmm0, (%r12,%rcx)
-	addq	%r9, %rbx
-	cmpq	%rdx, %rbp
+	incq	%rdx
+	vmovss	%xmm0, (%r13)
+	addq	%r15, %r13
+	decq	%rbp
 	jne	.LBB55_15
-	jmp	.LBB55_22
-.LBB55_23:
+.LBB55_16:
+	movq	-24(%rsp), %r13
+	subq	%r13, %r8
+	cmpq	$-8, %r8
+	ja	.LBB55_19
+	movq	%r15, %r8
+	imulq	%rdx, %r8
+	addq	-40(%rsp), %r8
+	.p2align	4
+.LBB55_18:
+	vmovss	(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r8)
+	vmovss	4(%rdi,%rdx,4), %xmm0
+	leaq	(%r8,%r15), %rbp
+	vmovss	%xmm0, (%r8,%r15)
+	vmovss	8(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
+	vmovss	12(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
+	vmovss	16(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
+	vmovss	20(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r15, %rbp
+	vmovss	24(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rbp)
+	vmovss	28(%rdi,%rdx,4), %xmm0
+	addq	%r15, %rbp
+	addq	$8, %rdx
+	vmovss	%xmm0, (%r15,%rbp)
+	addq	%r9, %r8
+	cmpq	%rdx, %r13
+	jne	.LBB55_18
+	jmp	.LBB55_19
+.LBB55_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -22169,8 +20833,8 @@ vitruvian_reduce_rows_avx512:
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB60_19
-	cmpq	$8, %rsi
+	je	.LBB60_13
+	cmpq	$64, %rsi
 	jb	.LBB60_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
@@ -22182,27 +20846,27 @@ vitruvian_single_from_half_avx512:
 	je	.LBB60_5
 .LBB60_2:
 	xorl	%eax, %eax
-.LBB60_14:
+.LBB60_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB60_17
+	je	.LBB60_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB60_16:
+.LBB60_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB60_16
-.LBB60_17:
+	jne	.LBB60_10
+.LBB60_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB60_19
+	ja	.LBB60_13
 	.p2align	4
-.LBB60_18:
+.LBB60_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -22229,21 +20893,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB60_18
-.LBB60_19:
-	vzeroupper
-	retq
+	jne	.LBB60_12
+	jmp	.LBB60_13
 .LBB60_5:
-	cmpq	$64, %rsi
-	jae	.LBB60_7
-	xorl	%eax, %eax
-	jmp	.LBB60_11
-.LBB60_7:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_8:
+.LBB60_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -22254,25 +20911,12 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
+	jne	.LBB60_6
+	cmpq	%rax, %rsi
 	jne	.LBB60_8
-	cmpq	%rax, %rsi
-	je	.LBB60_19
-	testb	$56, %sil
-	je	.LBB60_14
-.LBB60_11:
-	movq	%rax, %rcx
-	movq	%rsi, %rax
-	andq	$-8, %rax
-	.p2align	4
-.LBB60_12:
-	vcvtph2ps	(%rdi,%rcx,2), %ymm0
-	vmovdqu	%ymm0, (%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB60_12
-	cmpq	%rax, %rsi
-	je	.LBB60_19
-	jmp	.LBB60_14
+.LBB60_13:
+	vzeroupper
+	retq
 .Lfunc_end60:
 	.size	vitruvian_single_from_half_avx512, .Lfunc_end60-vitruvian_single_from_half_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
@@ -33945,15 +32589,15 @@ vitruvian_deinterleave_avx512:
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdi), %r11
+	movq	(%rdi), %rbp
 	movq	8(%rdi), %r15
 	movq	16(%rdi), %r8
-	movq	24(%rdi), %rbp
+	movq	24(%rdi), %r13
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r15
 	jl	.LBB83_3
 	cmpq	$4, %r8
-	je	.LBB83_29
+	je	.LBB83_23
 	cmpq	$8, %r8
 	jne	.LBB83_3
 	leaq	-16(%r15), %rdi
@@ -33963,20 +32607,20 @@ vitruvian_deinterleave_avx512:
 	vmovaps	.LCPI83_0(%rip), %zmm0
 	vmovaps	.LCPI83_1(%rip), %zmm1
 	.p2align	4
-.LBB83_32:
+.LBB83_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, %rax
 	shlq	$5, %rax
-	vmovups	(%r11,%rax), %zmm2
-	vmovups	64(%r11,%rax), %zmm10
-	vmovups	128(%r11,%rax), %zmm4
-	vmovups	192(%r11,%rax), %zmm9
-	vmovups	256(%r11,%rax), %zmm3
-	vmovups	320(%r11,%rax), %zmm7
-	vmovups	384(%r11,%rax), %zmm5
-	vmovups	448(%r11,%rax), %zmm6
+	vmovups	(%rbp,%rax), %zmm2
+	vmovups	64(%rbp,%rax), %zmm10
+	vmovups	128(%rbp,%rax), %zmm4
+	vmovups	192(%rbp,%rax), %zmm9
+	vmovups	256(%rbp,%rax), %zmm3
+	vmovups	320(%rbp,%rax), %zmm7
+	vmovups	384(%rbp,%rax), %zmm5
+	vmovups	448(%rbp,%rax), %zmm6
 	vmovaps	%zmm2, %zmm8
 	vpermt2ps	%zmm10, %zmm0, %zmm8
 	vmovaps	%zmm4, %zmm11
@@ -33991,9 +32635,9 @@ vitruvian_deinterleave_avx512:
 	vpermt2ps	%zmm13, %zmm0, %zmm15
 	vmovaps	%zmm14, %zmm16
 	vpermt2ps	%zmm15, %zmm0, %zmm16
-	vmovups	%zmm16, (%rbp,%rcx,4)
+	vmovups	%zmm16, (%r13,%rcx,4)
 	leaq	(,%rcx,4), %rcx
-	addq	%rbp, %rcx
+	addq	%r13, %rcx
 	vpermt2ps	%zmm15, %zmm1, %zmm14
 	vpermt2ps	%zmm11, %zmm1, %zmm8
 	vmovups	%zmm14, (%rcx,%r9,4)
@@ -34028,17 +32672,16 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB83_32
-	jmp	.LBB83_33
+	jl	.LBB83_26
+	jmp	.LBB83_27
 .LBB83_3:
-	movq	%r11, -32(%rsp)
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
 	setge	%dl
 	andb	%cl, %dl
 	cmpb	$1, %dl
-	movq	%r15, -24(%rsp)
+	movq	%r15, -32(%rsp)
 	jne	.LBB83_8
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
@@ -34048,24 +32691,24 @@ vitruvian_deinterleave_avx512:
 	leaq	(,%rsi,4), %rcx
 	leaq	(%rcx,%rcx,2), %r14
 	leaq	-8(%r15), %rax
-	movq	%rax, -16(%rsp)
-	xorl	%r15d, %r15d
-	movq	-32(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	xorl	%edx, %edx
 	movq	%rbp, -8(%rsp)
+	movq	%r13, -16(%rsp)
 	.p2align	4
 .LBB83_5:
-	movq	-16(%rsp), %rdx
-	cmpq	%r15, %rdx
-	movq	%r15, %rcx
-	cmovlq	%rdx, %rcx
-	addq	$8, %r15
-	movq	%r15, -40(%rsp)
+	movq	-24(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	addq	$8, %rdx
+	movq	%rdx, -40(%rsp)
 	seto	-41(%rsp)
-	cmovoq	%rdx, %rcx
-	leaq	(,%rcx,4), %r13
-	addq	%rbp, %r13
+	cmovoq	%rax, %rcx
+	leaq	(%r13,%rcx,4), %r13
 	imulq	%r8, %rcx
-	leaq	(%rax,%rcx,4), %rcx
+	leaq	(,%rcx,4), %rcx
+	addq	%rbp, %rcx
 	xorl	%edx, %edx
 	.p2align	4
 .LBB83_6:
@@ -34078,12 +32721,12 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rcx,%rbp,4), %r15
 	vmovups	(%rcx,%rbp,4), %xmm0
 	vinsertf128	$1, (%r15,%r9,4), %ymm0, %ymm0
-	leaq	(%r15,%r9,4), %rax
-	leaq	(%r15,%r8,4), %r12
+	leaq	(%r15,%r9,4), %r12
+	leaq	(%r15,%r8,4), %rax
 	vmovups	(%r15,%r8,4), %xmm1
-	vinsertf128	$1, (%r12,%r9,4), %ymm1, %ymm1
+	vinsertf128	$1, (%rax,%r9,4), %ymm1, %ymm1
 	vmovups	(%r15,%r8,8), %xmm2
-	vinsertf128	$1, (%r11,%rax), %ymm2, %ymm2
+	vinsertf128	$1, (%r11,%r12), %ymm2, %ymm2
 	vmovups	(%rbx,%r15), %xmm3
 	addq	%rbx, %r15
 	vinsertf128	$1, (%r15,%r9,4), %ymm3, %ymm3
@@ -34105,31 +32748,31 @@ vitruvian_deinterleave_avx512:
 	cmpq	%r8, %rdx
 	jl	.LBB83_6
 	cmpb	$0, -41(%rsp)
-	movq	-40(%rsp), %r15
-	cmovneq	%rdi, %r15
-	cmpq	-24(%rsp), %r15
-	movq	-32(%rsp), %rax
+	movq	-40(%rsp), %rdx
+	cmovneq	%rdi, %rdx
+	cmpq	-32(%rsp), %rdx
 	movq	-8(%rsp), %rbp
+	movq	-16(%rsp), %r13
 	jl	.LBB83_5
-	jmp	.LBB83_33
+	jmp	.LBB83_27
 .LBB83_8:
 	testq	%r15, %r15
-	movq	-32(%rsp), %r11
-	je	.LBB83_33
+	je	.LBB83_27
 	leaq	(%r15,%r8), %rax
 	leaq	-4(,%rax,4), %rax
-	addq	%rbp, %rax
+	addq	%r13, %rax
 	movq	%r15, %rcx
 	imulq	%r8, %rcx
-	leaq	(%r11,%rcx,4), %rcx
-	cmpq	$8, %r8
+	leaq	(,%rcx,4), %rcx
+	addq	%rbp, %rcx
+	cmpq	$64, %r8
 	setae	%dl
 	cmpq	$1, %rsi
 	sete	%dil
 	andb	%dl, %dil
-	cmpq	%rcx, %rbp
+	cmpq	%rcx, %r13
 	setb	%cl
-	cmpq	%rax, %r11
+	cmpq	%rax, %rbp
 	setb	%al
 	andb	%cl, %al
 	movq	%r8, %rcx
@@ -34137,162 +32780,137 @@ vitruvian_deinterleave_avx512:
 	andl	$1, %ecx
 	orb	%al, %cl
 	movabsq	$-2305843009213694016, %r9
-	movq	%r8, %r10
-	andq	%r9, %r10
-	orq	$56, %r9
 	andq	%r8, %r9
-	movl	%r8d, %eax
-	andl	$7, %eax
-	movq	%rax, -40(%rsp)
+	movl	%r8d, %r10d
+	andl	$7, %r10d
+	leaq	192(%r13), %r11
 	leaq	192(%rbp), %rbx
-	leaq	192(%r11), %r14
-	leaq	(,%r8,4), %r15
-	leaq	(,%rsi,4), %r12
+	leaq	(,%r8,4), %r14
+	leaq	(,%rsi,4), %r15
 	shlq	$5, %rsi
-	xorl	%r13d, %r13d
+	xorl	%r12d, %r12d
 	notb	%dil
 	orb	%cl, %dil
-	movb	%dil, -41(%rsp)
+	movb	%dil, -40(%rsp)
 	jmp	.LBB83_10
 	.p2align	4
-.LBB83_28:
-	incq	%r13
-	addq	$4, %rbx
-	addq	%r15, %r14
-	movq	%rdi, %rbp
-	addq	$4, %rbp
-	addq	%r15, %r11
-	cmpq	-24(%rsp), %r13
-	je	.LBB83_33
-.LBB83_10:
-	movq	%rbp, %rdi
-	testq	%r8, %r8
-	je	.LBB83_28
-	testb	$1, -41(%rsp)
-	je	.LBB83_19
-	xorl	%ecx, %ecx
-	jmp	.LBB83_13
-	.p2align	4
-.LBB83_19:
-	cmpq	$64, %r8
-	jae	.LBB83_21
-	xorl	%edx, %edx
-	jmp	.LBB83_25
-.LBB83_21:
-	xorl	%ecx, %ecx
-	.p2align	4
 .LBB83_22:
-	vmovups	-192(%r14,%rcx,4), %zmm0
-	vmovups	-128(%r14,%rcx,4), %zmm1
-	vmovups	-64(%r14,%rcx,4), %zmm2
-	vmovups	(%r14,%rcx,4), %zmm3
-	vmovups	%zmm0, -192(%rbx,%rcx,4)
-	vmovups	%zmm1, -128(%rbx,%rcx,4)
-	vmovups	%zmm2, -64(%rbx,%rcx,4)
-	vmovups	%zmm3, (%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %r10
-	jne	.LBB83_22
-	cmpq	%r10, %r8
-	je	.LBB83_28
-	movq	%r10, %rcx
-	movq	%r10, %rdx
-	testb	$56, %r8b
+	incq	%r12
+	addq	$4, %r11
+	addq	%r14, %rbx
+	addq	%r14, %rbp
+	movq	%rdi, %r13
+	addq	$4, %r13
+	cmpq	-32(%rsp), %r12
+	je	.LBB83_27
+.LBB83_10:
+	movq	%r13, %rdi
+	testq	%r8, %r8
+	je	.LBB83_22
+	testb	$1, -40(%rsp)
 	je	.LBB83_13
-.LBB83_25:
-	movq	%rdi, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB83_16
 	.p2align	4
-.LBB83_26:
-	vmovups	(%r11,%rdx,4), %ymm0
-	vmovups	%ymm0, (%rax,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %r9
-	jne	.LBB83_26
+.LBB83_13:
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB83_14:
+	vmovups	-192(%rbx,%rcx,4), %zmm0
+	vmovups	-128(%rbx,%rcx,4), %zmm1
+	vmovups	-64(%rbx,%rcx,4), %zmm2
+	vmovups	(%rbx,%rcx,4), %zmm3
+	vmovups	%zmm0, -192(%r11,%rcx,4)
+	vmovups	%zmm1, -128(%r11,%rcx,4)
+	vmovups	%zmm2, -64(%r11,%rcx,4)
+	vmovups	%zmm3, (%r11,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %r9
+	jne	.LBB83_14
 	movq	%r9, %rcx
 	cmpq	%r9, %r8
-	je	.LBB83_28
-.LBB83_13:
-	movq	%rcx, %rbp
-	cmpq	$0, -40(%rsp)
-	movq	%r11, %rax
-	je	.LBB83_16
-	movq	%r12, %rdx
+	je	.LBB83_22
+.LBB83_16:
+	movq	%rcx, %r13
+	testq	%r10, %r10
+	movq	%rbp, %rax
+	je	.LBB83_19
+	movq	%r15, %rdx
 	imulq	%rcx, %rdx
 	addq	%rdi, %rdx
-	movq	-40(%rsp), %r11
-	movq	%rcx, %rbp
-	.p2align	4
-.LBB83_15:
-	vmovss	(%rax,%rbp,4), %xmm0
-	incq	%rbp
-	vmovss	%xmm0, (%rdx)
-	addq	%r12, %rdx
-	decq	%r11
-	jne	.LBB83_15
-.LBB83_16:
-	subq	%r8, %rcx
-	cmpq	$-8, %rcx
-	movq	%rax, %r11
-	ja	.LBB83_28
-	movq	%r12, %rcx
-	imulq	%rbp, %rcx
-	addq	%rdi, %rcx
+	movq	%r10, %rbp
+	movq	%rcx, %r13
 	.p2align	4
 .LBB83_18:
-	vmovss	(%r11,%rbp,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	4(%r11,%rbp,4), %xmm0
-	leaq	(%rcx,%r12), %rax
-	vmovss	%xmm0, (%rcx,%r12)
-	vmovss	8(%r11,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rax)
-	addq	%r12, %rax
-	vmovss	12(%r11,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rax)
-	addq	%r12, %rax
-	vmovss	16(%r11,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rax)
-	addq	%r12, %rax
-	vmovss	20(%r11,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rax)
-	addq	%r12, %rax
-	vmovss	24(%r11,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r12,%rax)
-	vmovss	28(%r11,%rbp,4), %xmm0
-	addq	%r12, %rax
-	addq	$8, %rbp
-	vmovss	%xmm0, (%r12,%rax)
-	addq	%rsi, %rcx
-	cmpq	%rbp, %r8
+	vmovss	(%rax,%r13,4), %xmm0
+	incq	%r13
+	vmovss	%xmm0, (%rdx)
+	addq	%r15, %rdx
+	decq	%rbp
 	jne	.LBB83_18
-	jmp	.LBB83_28
-.LBB83_29:
+.LBB83_19:
+	subq	%r8, %rcx
+	cmpq	$-8, %rcx
+	movq	%rax, %rbp
+	ja	.LBB83_22
+	movq	%r15, %rcx
+	imulq	%r13, %rcx
+	addq	%rdi, %rcx
+	.p2align	4
+.LBB83_21:
+	vmovss	(%rbp,%r13,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	vmovss	4(%rbp,%r13,4), %xmm0
+	leaq	(%rcx,%r15), %rax
+	vmovss	%xmm0, (%rcx,%r15)
+	vmovss	8(%rbp,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	12(%rbp,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	16(%rbp,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	20(%rbp,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	24(%rbp,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	vmovss	28(%rbp,%r13,4), %xmm0
+	addq	%r15, %rax
+	addq	$8, %r13
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%rsi, %rcx
+	cmpq	%r13, %r8
+	jne	.LBB83_21
+	jmp	.LBB83_22
+.LBB83_23:
 	leaq	-16(%r15), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	xorl	%edi, %edi
 	vmovaps	.LCPI83_0(%rip), %zmm0
 	vmovaps	.LCPI83_1(%rip), %zmm1
-	movq	%r11, %r9
 	.p2align	4
-.LBB83_30:
+.LBB83_24:
 	cmpq	%rdi, %rcx
 	movq	%rdi, %rax
 	cmovlq	%rcx, %rax
 	movq	%rax, %r8
 	shlq	$4, %r8
-	vmovups	(%r9,%r8), %zmm2
-	vmovups	64(%r9,%r8), %zmm3
-	vmovups	128(%r9,%r8), %zmm4
-	vmovups	192(%r9,%r8), %zmm5
+	vmovups	(%rbp,%r8), %zmm2
+	vmovups	64(%rbp,%r8), %zmm3
+	vmovups	128(%rbp,%r8), %zmm4
+	vmovups	192(%rbp,%r8), %zmm5
 	leaq	(,%rax,4), %r8
-	addq	%rbp, %r8
+	addq	%r13, %r8
 	vmovaps	%zmm2, %zmm6
 	vpermt2ps	%zmm3, %zmm0, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vpermt2ps	%zmm5, %zmm0, %zmm7
 	vmovaps	%zmm6, %zmm8
 	vpermt2ps	%zmm7, %zmm0, %zmm8
-	vmovups	%zmm8, (%rbp,%rax,4)
+	vmovups	%zmm8, (%r13,%rax,4)
 	vpermt2ps	%zmm7, %zmm1, %zmm6
 	vmovups	%zmm6, (%r8,%rdx,4)
 	vpermt2ps	%zmm3, %zmm1, %zmm2
@@ -34305,8 +32923,8 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdx,4)
 	addq	$16, %rdi
 	cmpq	%r15, %rdi
-	jl	.LBB83_30
-.LBB83_33:
+	jl	.LBB83_24
+.LBB83_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37572,111 +36190,125 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%r13, %r10
 	movq	72(%r13), %r11
-	movq	208(%r13), %r14
-	leaq	(%r14,%rdx,4), %rbp
+	movq	208(%r13), %r9
+	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	movq	%rdi, -96(%rsp)
-	je	.LBB94_34
-	leaq	(%r11,%rdx,4), %r9
-	movq	%rcx, %r8
-	subq	%rdx, %r8
-	movq	16(%r13), %rax
-	movq	%r8, -120(%rsp)
-	cmpq	$16, %r8
-	movq	%r9, -104(%rsp)
-	movq	%rax, -88(%rsp)
-	jne	.LBB94_12
-	movq	%r11, -64(%rsp)
-	movq	%r14, -56(%rsp)
-	movq	%rdx, -120(%rsp)
-	vmovups	80(%r13), %zmm0
-	vmovups	144(%r13), %zmm1
-	movq	216(%r13), %rcx
-	movq	%rax, %r11
-	andq	$-4, %r11
+	je	.LBB94_12
+	movq	%rdi, -120(%rsp)
+	movq	%r8, -104(%rsp)
+	leaq	(%r11,%rdx,4), %rbx
+	movq	%rcx, %rdi
+	subq	%rdx, %rdi
+	movq	16(%r10), %rax
+	movq	%rdi, -112(%rsp)
+	cmpq	$16, %rdi
+	movq	%rax, -32(%rsp)
+	jne	.LBB94_13
+	movq	%r9, -80(%rsp)
+	movq	%r11, -72(%rsp)
+	movq	%rdx, -40(%rsp)
+	vmovups	80(%r10), %zmm0
+	vmovups	144(%r10), %zmm1
+	movq	216(%r10), %r13
+	movq	%rax, %r10
+	andq	$-4, %r10
 	cmpq	$4, %rax
-	movq	%rcx, -128(%rsp)
+	movq	-104(%rsp), %r8
+	movq	-120(%rsp), %rdx
+	movq	%rbx, %rcx
 	jl	.LBB94_5
-	movq	%rdi, %rax
-	leaq	(,%rsi,4), %rbx
-	leaq	(%rcx,%rcx), %r14
-	leaq	(%rcx,%rcx,2), %r15
-	leaq	(,%rsi,8), %rdx
-	movq	%rdx, -80(%rsp)
-	leaq	(%rbx,%rbx,2), %r13
-	movq	%rsi, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -72(%rsp)
-	xorl	%r10d, %r10d
+	leaq	(,%rsi,4), %rdi
+	leaq	(,%r13,2), %rax
+	movq	%rax, -88(%rsp)
+	leaq	(,%r13,2), %rax
+	addq	%r13, %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rsi,8), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(%rdi,%rdi,2), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	movq	%rax, -112(%rsp)
+	xorl	%r11d, %r11d
+	movq	%r10, -64(%rsp)
+	movq	-48(%rsp), %r15
+	movq	-88(%rsp), %r14
+	movq	-56(%rsp), %r12
 	.p2align	4
 .LBB94_4:
-	leaq	(%rax,%r10,4), %r12
-	movq	%r10, %rdx
-	imulq	%rcx, %rdx
-	vmovups	(%rax,%r10,4), %xmm2
-	leaq	(%r12,%rbx,4), %rax
-	vinsertf128	$1, (%r12,%rbx,4), %ymm2, %ymm2
-	leaq	(%r12,%rsi,4), %r8
-	vmovups	(%r12,%rsi,4), %xmm3
-	vinsertf128	$1, (%r8,%rbx,4), %ymm3, %ymm3
-	vmovups	(%r12,%rsi,8), %xmm4
-	movq	-80(%rsp), %rdi
-	vinsertf128	$1, (%rdi,%rax), %ymm4, %ymm4
-	leaq	(%r12,%r13), %rax
-	vmovups	(%r13,%r12), %xmm5
-	vinsertf128	$1, (%rax,%rbx,4), %ymm5, %ymm5
+	leaq	(%rdx,%r11,4), %rax
+	movq	%r11, %r9
+	imulq	%r13, %r9
+	vmovups	(%rdx,%r11,4), %xmm2
+	leaq	(%rax,%rdi,4), %rdx
+	vinsertf128	$1, (%rax,%rdi,4), %ymm2, %ymm2
+	movq	%r13, %rbx
+	movq	%rcx, %r13
+	movq	%r8, %rcx
+	leaq	(%rax,%rsi,4), %r8
+	vmovups	(%rax,%rsi,4), %xmm3
+	vinsertf128	$1, (%r8,%rdi,4), %ymm3, %ymm3
+	vmovups	(%rax,%rsi,8), %xmm4
+	vinsertf128	$1, (%r15,%rdx), %ymm4, %ymm4
+	movq	-96(%rsp), %r10
+	leaq	(%rax,%r10), %rdx
+	vmovups	(%r10,%rax), %xmm5
+	vinsertf128	$1, (%rdx,%rdi,4), %ymm5, %ymm5
 	vunpcklps	%ymm4, %ymm2, %ymm6
 	vunpckhps	%ymm4, %ymm2, %ymm2
 	vunpcklps	%ymm5, %ymm3, %ymm4
 	vunpckhps	%ymm5, %ymm3, %ymm3
-	movq	%r9, %rcx
-	leaq	(%r9,%rdx,4), %r9
+	leaq	(,%r9,4), %rdx
+	addq	%r13, %rdx
 	vunpcklps	%ymm4, %ymm6, %ymm5
-	vaddps	(%rcx,%rdx,4), %ymm5, %ymm5
+	vaddps	(%r13,%r9,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %k1
 	vmovaps	%ymm0, %ymm5 {%k1}
 	vcmpltps	%ymm5, %ymm1, %k1
 	vmovaps	%ymm1, %ymm5 {%k1}
 	vunpckhps	%ymm4, %ymm6, %ymm4
-	movq	-128(%rsp), %rax
-	vaddps	(%r9,%rax,4), %ymm4, %ymm4
+	vaddps	(%rdx,%rbx,4), %ymm4, %ymm4
 	vcmpltps	%ymm0, %ymm4, %k1
 	vmovaps	%ymm0, %ymm4 {%k1}
 	vcmpltps	%ymm4, %ymm1, %k1
 	vmovaps	%ymm1, %ymm4 {%k1}
 	vunpcklps	%ymm3, %ymm2, %ymm6
-	vaddps	(%r9,%r14,4), %ymm6, %ymm6
+	vaddps	(%rdx,%r14,4), %ymm6, %ymm6
 	vcmpltps	%ymm0, %ymm6, %k1
 	vmovaps	%ymm0, %ymm6 {%k1}
 	vcmpltps	%ymm6, %ymm1, %k1
 	vmovaps	%ymm1, %ymm6 {%k1}
 	vunpckhps	%ymm3, %ymm2, %ymm2
-	vaddps	(%r9,%r15,4), %ymm2, %ymm2
+	vaddps	(%rdx,%r12,4), %ymm2, %ymm2
 	vcmpltps	%ymm0, %ymm2, %k1
 	vmovaps	%ymm0, %ymm2 {%k1}
 	vcmpltps	%ymm2, %ymm1, %k1
 	vmovaps	%ymm1, %ymm2 {%k1}
-	leaq	(%rbp,%rdx,4), %r8
-	vmovups	%ymm5, (%rbp,%rdx,4)
-	movq	-128(%rsp), %rax
-	vmovups	%ymm4, (%r8,%rax,4)
-	vmovups	%ymm6, (%r8,%r14,4)
-	vmovups	%ymm2, (%r8,%r15,4)
-	movq	-72(%rsp), %rax
-	vmovups	(%rax,%r12), %xmm2
-	addq	%rax, %r12
-	vmovups	(%r12,%rsi,4), %xmm3
-	leaq	(%r12,%rsi,4), %rax
-	vinsertf128	$1, (%rax,%rbx,4), %ymm3, %ymm3
-	leaq	(%r12,%rbx,4), %rax
-	vmovups	(%r12,%rsi,8), %xmm4
-	vinsertf128	$1, (%rdi,%rax), %ymm4, %ymm4
-	movq	-96(%rsp), %rax
-	vinsertf128	$1, (%r12,%rbx,4), %ymm2, %ymm2
-	vmovups	(%r13,%r12), %xmm5
-	addq	%r13, %r12
-	vinsertf128	$1, (%r12,%rbx,4), %ymm5, %ymm5
+	leaq	(%rcx,%r9,4), %rbp
+	vmovups	%ymm5, (%rcx,%r9,4)
+	vmovups	%ymm4, (%rbp,%rbx,4)
+	vmovups	%ymm6, (%rbp,%r14,4)
+	vmovups	%ymm2, (%rbp,%r12,4)
+	movq	-112(%rsp), %r8
+	vmovups	(%r8,%rax), %xmm2
+	addq	%r8, %rax
+	vmovups	(%rax,%rsi,4), %xmm3
+	leaq	(%rax,%rsi,4), %r8
+	vinsertf128	$1, (%r8,%rdi,4), %ymm3, %ymm3
+	leaq	(%rax,%rdi,4), %r8
+	vmovups	(%rax,%rsi,8), %xmm4
+	vinsertf128	$1, (%r15,%r8), %ymm4, %ymm4
+	movq	%rcx, %r8
+	movq	%r13, %rcx
+	movq	%rbx, %r13
+	vinsertf128	$1, (%rax,%rdi,4), %ymm2, %ymm2
+	vmovups	(%r10,%rax), %xmm5
+	addq	%r10, %rax
+	movq	-64(%rsp), %r10
+	vinsertf128	$1, (%rax,%rdi,4), %ymm5, %ymm5
 	vunpcklps	%ymm4, %ymm2, %ymm6
 	vunpckhps	%ymm4, %ymm2, %ymm2
 	vunpcklps	%ymm5, %ymm3, %ymm4
@@ -37684,19 +36316,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vunpcklps	%ymm3, %ymm2, %ymm5
 	vunpckhps	%ymm3, %ymm2, %ymm2
 	vunpckhps	%ymm4, %ymm6, %ymm3
-	movq	-128(%rsp), %rdi
-	vaddps	32(%r9,%rdi,4), %ymm3, %ymm3
-	vaddps	32(%r9,%r14,4), %ymm5, %ymm5
-	vaddps	32(%r9,%r15,4), %ymm2, %ymm2
-	movq	%rcx, %r9
-	movq	-128(%rsp), %rcx
+	vaddps	32(%rdx,%rbx,4), %ymm3, %ymm3
+	vaddps	32(%rdx,%r14,4), %ymm5, %ymm5
+	vaddps	32(%rdx,%r12,4), %ymm2, %ymm2
+	movq	-120(%rsp), %rdx
 	vunpcklps	%ymm4, %ymm6, %ymm4
-	vaddps	32(%r9,%rdx,4), %ymm4, %ymm4
+	vaddps	32(%rcx,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm0, %ymm4, %k1
 	vmovaps	%ymm0, %ymm4 {%k1}
 	vcmpltps	%ymm4, %ymm1, %k1
 	vmovaps	%ymm1, %ymm4 {%k1}
-	vmovups	%ymm4, 32(%rbp,%rdx,4)
+	vmovups	%ymm4, 32(%r8,%r9,4)
 	vcmpltps	%ymm0, %ymm3, %k1
 	vmovaps	%ymm0, %ymm3 {%k1}
 	vcmpltps	%ymm3, %ymm1, %k1
@@ -37708,223 +36338,156 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vcmpltps	%ymm0, %ymm2, %k1
 	vmovaps	%ymm0, %ymm2 {%k1}
 	vcmpltps	%ymm2, %ymm1, %k1
-	vmovups	%ymm3, 32(%r8,%rcx,4)
-	vmovups	%ymm5, 32(%r8,%r14,4)
+	vmovups	%ymm3, 32(%rbp,%rbx,4)
+	vmovups	%ymm5, 32(%rbp,%r14,4)
 	vmovaps	%ymm1, %ymm2 {%k1}
-	vmovups	%ymm2, 32(%r8,%r15,4)
-	addq	$4, %r10
-	movabsq	$9223372036854775807, %rdx
-	cmovoq	%rdx, %r10
-	cmpq	%r11, %r10
+	vmovups	%ymm2, 32(%rbp,%r12,4)
+	addq	$4, %r11
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %r11
+	cmpq	%r10, %r11
 	jl	.LBB94_4
 .LBB94_5:
-	movq	-88(%rsp), %r13
-	cmpq	%r13, %r11
-	movq	-120(%rsp), %rcx
-	movq	-56(%rsp), %r15
-	movq	-64(%rsp), %r14
-	je	.LBB94_59
-	movq	%r13, %rdx
-	shrq	$2, %rdx
-	movq	-128(%rsp), %r12
-	movq	%r12, %rax
-	imulq	%rdx, %rax
+	movq	-32(%rsp), %r12
+	cmpq	%r12, %r10
+	movq	-40(%rsp), %r9
+	movq	-72(%rsp), %r14
+	movq	-80(%rsp), %r15
+	je	.LBB94_30
+	movq	%r12, %rdi
+	shrq	$2, %rdi
+	movq	%r13, %rax
+	imulq	%rdi, %rax
 	shlq	$4, %rax
-	leaq	(%rax,%rcx,4), %rax
-	leaq	(%r15,%rax), %r8
-	leaq	-4(,%r13,4), %r9
-	imulq	%r12, %r9
-	leaq	(%r9,%rcx,4), %r9
-	leaq	(%r15,%r9), %r10
-	addq	$64, %r10
-	shlq	$4, %rdx
-	movq	-96(%rsp), %rcx
-	addq	%rcx, %rdx
-	leaq	(%rcx,%r13,4), %rbx
-	addq	$60, %rbx
-	leaq	(%r14,%rax), %rcx
-	addq	%r14, %r9
+	leaq	(%rax,%r9,4), %r8
+	leaq	(%r15,%r8), %rax
+	leaq	-4(,%r12,4), %rdx
+	imulq	%r13, %rdx
+	leaq	(%rdx,%r9,4), %rdx
+	leaq	(%r15,%rdx), %r9
 	addq	$64, %r9
-	cmpq	%rbx, %r8
-	setb	%bl
-	cmpq	%r10, %rdx
-	movq	%rbp, -112(%rsp)
+	shlq	$4, %rdi
+	movq	-120(%rsp), %r11
+	addq	%r11, %rdi
+	leaq	(%r11,%r12,4), %r11
+	addq	$60, %r11
+	leaq	(%r14,%r8), %rbx
+	addq	%r14, %rdx
+	addq	$64, %rdx
+	cmpq	%r11, %rax
+	setb	%r11b
+	cmpq	%r9, %rdi
 	setb	%bpl
-	andb	%bl, %bpl
-	cmpq	%r9, %r8
-	setb	%r8b
-	cmpq	%r10, %rcx
-	setb	%r9b
-	andb	%r8b, %r9b
-	movq	%r12, %r10
-	shrq	$61, %r10
-	andl	$1, %r10d
-	orb	%r9b, %r10b
-	orb	%bpl, %r10b
-	movq	-112(%rsp), %rbp
+	andb	%r11b, %bpl
+	cmpq	%rdx, %rax
+	setb	%al
+	cmpq	%r9, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%r13, %r9
+	shrq	$61, %r9
+	andl	$1, %r9d
+	orb	%dl, %r9b
+	orb	%bpl, %r9b
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
-	leaq	(%r15,%rax), %r8
-	addq	$12, %r8
-	leaq	(,%r12,4), %r9
-	leaq	12(%r14,%rax), %rbx
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r14
-	movq	%rsi, %r15
-	shlq	$4, %r15
-	jmp	.LBB94_7
+	leaq	(%r15,%r8), %rax
+	addq	$12, %rax
+	leaq	(,%r13,4), %rdx
+	leaq	12(%r14,%r8), %r11
+	leaq	(,%rsi,4), %r8
+	leaq	(%r8,%r8,2), %rbx
+	movq	%rsi, %r14
+	shlq	$4, %r14
+	jmp	.LBB94_9
 	.p2align	4
-.LBB94_10:
-	movq	%r11, %rax
-	imulq	-128(%rsp), %rax
-	movq	-96(%rsp), %rcx
-	vmovups	(%rcx,%r11,4), %zmm4
-	movq	-104(%rsp), %rcx
-	vaddps	(%rcx,%rax,4), %zmm4, %zmm4
+.LBB94_7:
+	movq	%r10, %r8
+	imulq	%r13, %r8
+	movq	-120(%rsp), %r15
+	vmovups	(%r15,%r10,4), %zmm4
+	vaddps	(%rcx,%r8,4), %zmm4, %zmm4
 	vcmpltps	%zmm3, %zmm4, %k1
 	vminps	%zmm4, %zmm2, %zmm4
 	vmovaps	%zmm3, %zmm4 {%k1}
-	vmovups	%zmm4, (%rbp,%rax,4)
-.LBB94_11:
-	incq	%r11
-	addq	%r9, %r8
-	addq	%r9, %rbx
-	addq	$4, %rdx
-	cmpq	%r13, %r11
-	je	.LBB94_59
-.LBB94_7:
-	cmpq	$1, %rsi
-	setne	%al
-	orb	%r10b, %al
-	testb	$1, %al
-	je	.LBB94_10
-	movq	%rdx, %rax
-	xorl	%r12d, %r12d
-	.p2align	4
+	movq	-104(%rsp), %r15
+	vmovups	%zmm4, (%r15,%r8,4)
+.LBB94_8:
+	incq	%r10
+	addq	%rdx, %rax
+	addq	%rdx, %r11
+	addq	$4, %rdi
+	cmpq	%r12, %r10
+	je	.LBB94_30
 .LBB94_9:
-	vmovss	(%rax), %xmm4
-	vaddss	-12(%rbx,%r12,4), %xmm4, %xmm4
-	vminss	%xmm4, %xmm1, %xmm5
-	vcmpltss	%xmm0, %xmm4, %k1
-	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
-	vmovss	%xmm5, -12(%r8,%r12,4)
-	vmovss	(%rax,%rsi,4), %xmm4
-	vaddss	-8(%rbx,%r12,4), %xmm4, %xmm4
-	vminss	%xmm4, %xmm1, %xmm5
-	vcmpltss	%xmm0, %xmm4, %k1
-	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
-	vmovss	%xmm5, -8(%r8,%r12,4)
-	vmovss	(%rax,%rsi,8), %xmm4
-	vaddss	-4(%rbx,%r12,4), %xmm4, %xmm4
-	vminss	%xmm4, %xmm1, %xmm5
-	vcmpltss	%xmm0, %xmm4, %k1
-	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
-	vmovss	%xmm5, -4(%r8,%r12,4)
-	vmovss	(%rax,%r14), %xmm4
-	vaddss	(%rbx,%r12,4), %xmm4, %xmm4
-	vminss	%xmm4, %xmm1, %xmm5
-	vcmpltss	%xmm0, %xmm4, %k1
-	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
-	vmovss	%xmm5, (%r8,%r12,4)
-	addq	$4, %r12
-	addq	%r15, %rax
-	cmpq	$16, %r12
-	jne	.LBB94_9
-	jmp	.LBB94_11
-.LBB94_34:
-	movq	%rcx, %rdi
-	subq	%rdx, %rdi
-	movq	16(%r13), %r9
-	movq	216(%r13), %r11
-	cmpq	$8, %rdi
-	setge	%al
-	cmpq	$4, %r9
-	setge	%r8b
-	andb	%al, %r8b
-	cmpb	$1, %r8b
-	movq	%rdi, -104(%rsp)
-	jne	.LBB94_39
-	movabsq	$9223372036854775807, %rcx
-	leaq	(,%rsi,4), %rdx
-	leaq	-4(%r9), %r10
-	leaq	(,%rsi,8), %rbx
-	leaq	(%rdx,%rdx,2), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	-8(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rbp, -112(%rsp)
+	cmpq	$1, %rsi
+	setne	%r8b
+	orb	%r9b, %r8b
+	testb	$1, %r8b
+	je	.LBB94_7
+	movq	%rdi, %r8
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB94_36:
-	movq	-80(%rsp), %rdi
-	cmpq	%r8, %rdi
-	movq	%r8, %rax
-	cmovlq	%rdi, %rax
-	addq	$8, %r8
-	movq	%r8, -128(%rsp)
-	seto	-88(%rsp)
-	cmovoq	%rdi, %rax
-	leaq	(,%rax,4), %r8
-	addq	%rbp, %r8
-	imulq	%rsi, %rax
-	movq	-96(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %rax
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB94_37:
-	cmpq	%rbp, %r10
-	movq	%rbp, %r12
-	cmovlq	%r10, %r12
-	addq	$4, %rbp
-	cmovoq	%r10, %r12
-	leaq	(%rax,%r12,4), %r13
-	leaq	(%r13,%rsi,4), %rdi
-	vmovups	(%r13,%rsi,4), %xmm0
-	vinsertf128	$1, (%rdi,%rdx,4), %ymm0, %ymm0
-	leaq	(%r13,%rdx,4), %rdi
-	vmovups	(%r13,%rsi,8), %xmm1
-	vinsertf128	$1, (%rbx,%rdi), %ymm1, %ymm1
-	cmovoq	%rcx, %rbp
-	vmovups	(%rax,%r12,4), %xmm2
-	vinsertf128	$1, (%r13,%rdx,4), %ymm2, %ymm2
-	vmovups	(%r14,%r13), %xmm3
-	addq	%r14, %r13
-	vinsertf128	$1, (%r13,%rdx,4), %ymm3, %ymm3
-	vunpcklps	%ymm1, %ymm2, %ymm4
-	vunpckhps	%ymm1, %ymm2, %ymm1
-	vunpcklps	%ymm3, %ymm0, %ymm2
-	vunpckhps	%ymm3, %ymm0, %ymm0
-	vunpcklps	%ymm2, %ymm4, %ymm3
-	vunpckhps	%ymm2, %ymm4, %ymm2
-	vunpcklps	%ymm0, %ymm1, %ymm4
-	imulq	%r11, %r12
-	vmovups	%ymm3, (%r8,%r12,4)
-	leaq	(%r8,%r12,4), %rdi
-	vmovups	%ymm2, (%rdi,%r11,4)
-	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm4, (%rdi,%r11,8)
-	vmovups	%ymm0, (%r15,%rdi)
-	cmpq	%r9, %rbp
-	jl	.LBB94_37
-	cmpb	$0, -88(%rsp)
-	movq	-128(%rsp), %r8
-	cmovneq	%rcx, %r8
-	cmpq	-104(%rsp), %r8
-	movq	-112(%rsp), %rbp
-	jl	.LBB94_36
-	jmp	.LBB94_59
+.LBB94_11:
+	vmovss	(%r8), %xmm4
+	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
+	vminss	%xmm4, %xmm1, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
+	vmovss	%xmm5, -12(%rax,%r15,4)
+	vmovss	(%r8,%rsi,4), %xmm4
+	vaddss	-8(%r11,%r15,4), %xmm4, %xmm4
+	vminss	%xmm4, %xmm1, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
+	vmovss	%xmm5, -8(%rax,%r15,4)
+	vmovss	(%r8,%rsi,8), %xmm4
+	vaddss	-4(%r11,%r15,4), %xmm4, %xmm4
+	vminss	%xmm4, %xmm1, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
+	vmovss	%xmm5, -4(%rax,%r15,4)
+	vmovss	(%r8,%rbx), %xmm4
+	vaddss	(%r11,%r15,4), %xmm4, %xmm4
+	vminss	%xmm4, %xmm1, %xmm5
+	vcmpltss	%xmm0, %xmm4, %k1
+	vmovss	%xmm0, %xmm5, %xmm5 {%k1}
+	vmovss	%xmm5, (%rax,%r15,4)
+	addq	$4, %r15
+	addq	%r14, %r8
+	cmpq	$16, %r15
+	jne	.LBB94_11
+	jmp	.LBB94_8
 .LBB94_12:
-	movq	%r13, -56(%rsp)
+	subq	%rdx, %rcx
+	movq	16(%r10), %rax
+	movq	216(%r10), %r9
+	movq	%rcx, %rdx
+	movq	%rax, %rcx
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+.LBB94_13:
+	.cfi_def_cfa_offset 56
+	movq	%r10, -56(%rsp)
+	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB94_59
-	leaq	(%r14,%rdx,4), %rax
-	movq	%rax, -112(%rsp)
-	movq	%r14, %rax
+	je	.LBB94_30
+	movq	%r9, %rax
 	subq	%r11, %rax
-	movq	%rax, -16(%rsp)
-	movq	-120(%rsp), %rdi
-	cmpq	$8, %rdi
+	movq	%rax, -80(%rsp)
+	movq	-112(%rsp), %rdi
+	cmpq	$64, %rdi
 	setae	%al
 	cmpq	$1, %rsi
 	sete	%r8b
@@ -37932,223 +36495,189 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movb	%r8b, -64(%rsp)
 	movq	%rdi, %rax
 	andq	$-64, %rax
-	movq	%rax, -48(%rsp)
-	movq	%rdi, %rax
-	andq	$-8, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -8(%rsp)
 	andl	$3, %edi
-	movq	%rdi, -72(%rsp)
+	movq	%rdi, -88(%rsp)
 	movq	%rdx, %rax
 	subq	%rcx, %rax
-	movq	%rax, -8(%rsp)
-	movq	-96(%rsp), %r13
-	leaq	192(%r13), %rbx
-	leaq	(%r14,%rdx,4), %rax
-	addq	$192, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(%r11,%rdx,4), %rax
-	addq	$192, %rax
-	movq	%rax, -40(%rsp)
-	leaq	(,%rsi,4), %r12
+	movq	%rax, -72(%rsp)
+	movq	-120(%rsp), %r15
+	leaq	192(%r15), %rbx
+	leaq	(%r9,%rdx,4), %rdi
+	addq	$192, %rdi
+	movq	%rdi, -16(%rsp)
+	leaq	(%r11,%rdx,4), %rdi
+	addq	$192, %rdi
+	movq	%rdi, -24(%rsp)
+	leaq	(,%rsi,4), %r14
 	shlq	$4, %rsi
-	movq	$0, -128(%rsp)
-	xorl	%eax, %eax
-	movq	%rcx, -80(%rsp)
-	jmp	.LBB94_14
-	.p2align	4
-.LBB94_33:
-	incq	%rax
-	addq	$4, %rbx
-	addq	$4, -128(%rsp)
-	addq	$4, %r13
-	cmpq	-88(%rsp), %rax
-	movq	%rdi, %rdx
-	movq	-80(%rsp), %rcx
-	je	.LBB94_59
-.LBB94_14:
-	movq	%rdx, %rdi
-	cmpq	%rdx, %rcx
-	je	.LBB94_33
-	movq	-56(%rsp), %r9
-	movq	216(%r9), %r11
-	vmovss	80(%r9), %xmm0
-	vmovss	144(%r9), %xmm1
-	cmpb	$0, -64(%rsp)
-	je	.LBB94_16
-	leaq	(,%rax,4), %rcx
-	movq	-96(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rdx
-	movq	-112(%rsp), %r8
-	subq	%rdx, %r8
-	cmpq	$256, -16(%rsp)
-	setb	%dl
-	imulq	%r11, %rcx
-	addq	%r8, %rcx
-	cmpq	$256, %rcx
-	setb	%cl
-	orb	%dl, %cl
-	je	.LBB94_24
-.LBB94_16:
-	xorl	%edx, %edx
-.LBB94_17:
-	movq	%rdx, %r8
-	cmpq	$0, -72(%rsp)
-	je	.LBB94_20
-	movq	%r12, %rcx
-	imulq	%rdx, %rcx
-	addq	%r13, %rcx
-	movq	%r11, %r9
-	imulq	-128(%rsp), %r9
-	movq	-112(%rsp), %r8
-	leaq	(%r8,%r9), %r10
-	addq	-104(%rsp), %r9
-	movq	-72(%rsp), %r14
-	movq	%rdx, %r15
-	.p2align	4
-.LBB94_19:
-	leaq	1(%r15), %r8
-	vmovss	(%rcx), %xmm2
-	vaddss	(%r9,%r15,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r10,%r15,4)
-	addq	%r12, %rcx
-	movq	%r8, %r15
-	decq	%r14
-	jne	.LBB94_19
-.LBB94_20:
-	addq	-8(%rsp), %rdx
-	cmpq	$-4, %rdx
-	ja	.LBB94_33
-	imulq	-128(%rsp), %r11
-	leaq	(%r11,%r8,4), %r9
-	movq	-104(%rsp), %rcx
-	leaq	(%rcx,%r9), %r11
-	addq	-112(%rsp), %r9
-	movq	-120(%rsp), %rdx
-	subq	%r8, %rdx
-	leaq	3(%r8), %r15
-	imulq	%r12, %r15
-	leaq	2(%r8), %rcx
-	imulq	%r12, %rcx
-	movq	%r12, %r10
-	imulq	%r8, %r10
-	incq	%r8
-	imulq	%r12, %r8
-	movq	%r13, %r14
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB94_22:
-	vmovss	(%r14,%r10), %xmm2
-	vaddss	(%r11,%rbp,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%rbp,4)
-	vmovss	(%r14,%r8), %xmm2
-	vaddss	4(%r11,%rbp,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, 4(%r9,%rbp,4)
-	vmovss	(%r14,%rcx), %xmm2
-	vaddss	8(%r11,%rbp,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, 8(%r9,%rbp,4)
-	vmovss	(%r14,%r15), %xmm2
-	vaddss	12(%r11,%rbp,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, 12(%r9,%rbp,4)
-	addq	$4, %rbp
-	addq	%rsi, %r14
-	cmpq	%rbp, %rdx
-	jne	.LBB94_22
-	jmp	.LBB94_33
-.LBB94_24:
-	vmovups	80(%r9), %zmm3
-	vmovups	144(%r9), %zmm2
-	cmpq	$64, -120(%rsp)
-	jae	.LBB94_26
-	xorl	%ecx, %ecx
-	jmp	.LBB94_30
-.LBB94_26:
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	movq	%r11, %rcx
-	imulq	-128(%rsp), %rcx
-	movq	-32(%rsp), %rdx
-	addq	%rcx, %rdx
-	addq	-40(%rsp), %rcx
 	xorl	%r8d, %r8d
-	movq	-48(%rsp), %r9
+	xorl	%r10d, %r10d
+	movq	%rdx, -40(%rsp)
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB94_16
 	.p2align	4
-.LBB94_27:
-	vmovups	-192(%rbx,%r8,4), %zmm6
-	vmovups	-128(%rbx,%r8,4), %zmm7
-	vmovups	-64(%rbx,%r8,4), %zmm8
-	vmovups	(%rbx,%r8,4), %zmm9
-	vaddps	-192(%rcx,%r8,4), %zmm6, %zmm6
-	vaddps	-128(%rcx,%r8,4), %zmm7, %zmm7
-	vaddps	-64(%rcx,%r8,4), %zmm8, %zmm8
-	vaddps	(%rcx,%r8,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rdx,%r8,4)
-	vmovups	%zmm7, -128(%rdx,%r8,4)
-	vmovups	%zmm8, -64(%rdx,%r8,4)
-	vmovups	%zmm9, (%rdx,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %r9
-	jne	.LBB94_27
-	cmpq	%r9, -120(%rsp)
-	je	.LBB94_33
+.LBB94_15:
+	incq	%r10
+	addq	$4, %rbx
+	addq	$4, %r8
+	addq	$4, %rcx
+	movq	%rcx, %r15
+	cmpq	-32(%rsp), %r10
+	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	movq	%rcx, %rdx
-	testb	$56, -120(%rsp)
-	je	.LBB94_17
-.LBB94_30:
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	movq	%r11, %rdx
-	imulq	-128(%rsp), %rdx
-	movq	-112(%rsp), %r8
-	addq	%rdx, %r8
-	addq	-104(%rsp), %rdx
-	movq	-24(%rsp), %r9
-	.p2align	4
-.LBB94_31:
-	vmovups	(%r13,%rcx,4), %ymm4
-	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r8,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB94_31
-	movq	%r9, %rdx
-	cmpq	%r9, -120(%rsp)
-	je	.LBB94_33
-	jmp	.LBB94_17
-.LBB94_39:
+	je	.LBB94_30
+.LBB94_16:
 	cmpq	%rdx, %rcx
-	jne	.LBB94_40
-.LBB94_59:
+	movq	%r15, %rcx
+	je	.LBB94_15
+	movq	-56(%rsp), %r11
+	movq	216(%r11), %r9
+	vmovss	80(%r11), %xmm0
+	vmovss	144(%r11), %xmm1
+	cmpb	$0, -64(%rsp)
+	je	.LBB94_20
+	leaq	(,%r10,4), %rax
+	movq	-120(%rsp), %rdx
+	leaq	(%rdx,%r10,4), %rdx
+	movq	-104(%rsp), %rdi
+	subq	%rdx, %rdi
+	cmpq	$256, -80(%rsp)
+	setb	%dl
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	cmpq	$256, %rax
+	setb	%al
+	orb	%dl, %al
+	je	.LBB94_27
+.LBB94_20:
+	xorl	%edx, %edx
+.LBB94_21:
+	movq	%rdx, %rax
+	cmpq	$0, -88(%rsp)
+	je	.LBB94_24
+	movq	%r14, %rdi
+	imulq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%r9, %r11
+	imulq	%r8, %r11
+	movq	-104(%rsp), %rax
+	leaq	(%rax,%r11), %r15
+	addq	-96(%rsp), %r11
+	movq	-88(%rsp), %r12
+	movq	%rdx, %r13
+	.p2align	4
+.LBB94_23:
+	leaq	1(%r13), %rax
+	vmovss	(%rdi), %xmm2
+	vaddss	(%r11,%r13,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r15,%r13,4)
+	addq	%r14, %rdi
+	movq	%rax, %r13
+	decq	%r12
+	jne	.LBB94_23
+.LBB94_24:
+	addq	-72(%rsp), %rdx
+	cmpq	$-4, %rdx
+	ja	.LBB94_15
+	imulq	%r8, %r9
+	leaq	(%r9,%rax,4), %rdx
+	movq	-96(%rsp), %rdi
+	leaq	(%rdi,%rdx), %r9
+	addq	-104(%rsp), %rdx
+	movq	-112(%rsp), %rbp
+	subq	%rax, %rbp
+	leaq	3(%rax), %r12
+	imulq	%r14, %r12
+	leaq	2(%rax), %r15
+	imulq	%r14, %r15
+	movq	%r14, %r11
+	imulq	%rax, %r11
+	incq	%rax
+	imulq	%r14, %rax
+	movq	%rcx, %rdi
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB94_26:
+	vmovss	(%rdi,%r11), %xmm2
+	vaddss	(%r9,%r13,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%rdx,%r13,4)
+	vmovss	(%rdi,%rax), %xmm2
+	vaddss	4(%r9,%r13,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 4(%rdx,%r13,4)
+	vmovss	(%rdi,%r15), %xmm2
+	vaddss	8(%r9,%r13,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 8(%rdx,%r13,4)
+	vmovss	(%rdi,%r12), %xmm2
+	vaddss	12(%r9,%r13,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 12(%rdx,%r13,4)
+	addq	$4, %r13
+	addq	%rsi, %rdi
+	cmpq	%r13, %rbp
+	jne	.LBB94_26
+	jmp	.LBB94_15
+.LBB94_27:
+	vmovups	80(%r11), %zmm2
+	vmovups	144(%r11), %zmm3
+	vbroadcastss	%xmm2, %zmm2
+	vbroadcastss	%xmm3, %zmm3
+	movq	%r9, %rax
+	imulq	%r8, %rax
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax), %rdx
+	addq	-24(%rsp), %rax
+	xorl	%edi, %edi
+	movq	-8(%rsp), %rcx
+	.p2align	4
+.LBB94_28:
+	vmovups	-192(%rbx,%rdi,4), %zmm4
+	vmovups	-128(%rbx,%rdi,4), %zmm5
+	vmovups	-64(%rbx,%rdi,4), %zmm6
+	vmovups	(%rbx,%rdi,4), %zmm7
+	vaddps	-192(%rax,%rdi,4), %zmm4, %zmm4
+	vaddps	-128(%rax,%rdi,4), %zmm5, %zmm5
+	vaddps	-64(%rax,%rdi,4), %zmm6, %zmm6
+	vaddps	(%rax,%rdi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm4, %k1
+	vcmpltps	%zmm2, %zmm5, %k2
+	vcmpltps	%zmm2, %zmm6, %k3
+	vcmpltps	%zmm2, %zmm7, %k4
+	vminps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovaps	%zmm2, %zmm4 {%k1}
+	vmovaps	%zmm2, %zmm5 {%k2}
+	vmovaps	%zmm2, %zmm6 {%k3}
+	vmovaps	%zmm2, %zmm7 {%k4}
+	vmovups	%zmm4, -192(%rdx,%rdi,4)
+	vmovups	%zmm5, -128(%rdx,%rdi,4)
+	vmovups	%zmm6, -64(%rdx,%rdi,4)
+	vmovups	%zmm7, (%rdx,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB94_28
+	movq	%rcx, %rdx
+	cmpq	%rcx, -112(%rsp)
+	movq	%r15, %rcx
+	je	.LBB94_15
+	jmp	.LBB94_21
+.LBB94_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38163,161 +36692,6 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB94_40:
-	.cfi_def_cfa_offset 56
-	leaq	(%r9,%rcx), %rax
-	leaq	(%r14,%rax,4), %rax
-	addq	$-4, %rax
-	movq	%rdx, %rdi
-	notq	%rdi
-	addq	%rcx, %rdi
-	imulq	%rsi, %rdi
-	addq	%r9, %rdi
-	movq	-96(%rsp), %r8
-	leaq	(%r8,%rdi,4), %r10
-	cmpq	$8, %r9
-	setae	%dil
-	cmpq	$1, %r11
-	sete	%cl
-	andb	%dil, %cl
-	cmpq	%r10, %rbp
-	setb	%dil
-	cmpq	%rax, %r8
-	setb	%al
-	andb	%dil, %al
-	movq	%rsi, %rdi
-	shrq	$61, %rdi
-	andl	$1, %edi
-	orb	%al, %dil
-	movq	%r9, %r10
-	andq	$-64, %r10
-	movq	%r9, %rbx
-	andq	$-8, %rbx
-	movl	%r9d, %eax
-	andl	$7, %eax
-	movq	%rax, -128(%rsp)
-	leaq	(%r14,%rdx,4), %rdx
-	addq	$192, %rdx
-	leaq	192(%r8), %r15
-	shlq	$2, %rsi
-	leaq	(,%r11,4), %r12
-	shlq	$5, %r11
-	xorl	%r13d, %r13d
-	notb	%cl
-	orb	%dil, %cl
-	movb	%cl, -88(%rsp)
-	movq	%r8, %rdi
-	jmp	.LBB94_41
-	.p2align	4
-.LBB94_58:
-	incq	%r13
-	addq	$4, %rdx
-	addq	%rsi, %r15
-	addq	$4, %rbp
-	addq	%rsi, %rdi
-	cmpq	-104(%rsp), %r13
-	je	.LBB94_59
-.LBB94_41:
-	testq	%r9, %r9
-	je	.LBB94_58
-	testb	$1, -88(%rsp)
-	je	.LBB94_50
-	xorl	%eax, %eax
-	jmp	.LBB94_44
-	.p2align	4
-.LBB94_50:
-	cmpq	$64, %r9
-	jae	.LBB94_52
-	xorl	%r8d, %r8d
-	jmp	.LBB94_56
-.LBB94_52:
-	xorl	%eax, %eax
-	.p2align	4
-.LBB94_53:
-	vmovups	-192(%r15,%rax,4), %zmm0
-	vmovups	-128(%r15,%rax,4), %zmm1
-	vmovups	-64(%r15,%rax,4), %zmm2
-	vmovups	(%r15,%rax,4), %zmm3
-	vmovups	%zmm0, -192(%rdx,%rax,4)
-	vmovups	%zmm1, -128(%rdx,%rax,4)
-	vmovups	%zmm2, -64(%rdx,%rax,4)
-	vmovups	%zmm3, (%rdx,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %r10
-	jne	.LBB94_53
-	cmpq	%r10, %r9
-	je	.LBB94_58
-	movq	%r10, %rax
-	movq	%r10, %r8
-	testb	$56, %r9b
-	je	.LBB94_44
-	.p2align	4
-.LBB94_56:
-	vmovups	(%rdi,%r8,4), %ymm0
-	vmovups	%ymm0, (%rbp,%r8,4)
-	addq	$8, %r8
-	cmpq	%r8, %rbx
-	jne	.LBB94_56
-	movq	%rbx, %rax
-	cmpq	%rbx, %r9
-	je	.LBB94_58
-.LBB94_44:
-	movq	%rbp, %rcx
-	movq	%rax, %r8
-	cmpq	$0, -128(%rsp)
-	je	.LBB94_47
-	movq	%r12, %rbp
-	imulq	%rax, %rbp
-	addq	%rcx, %rbp
-	movq	-128(%rsp), %r14
-	movq	%rax, %r8
-	.p2align	4
-.LBB94_46:
-	vmovss	(%rdi,%r8,4), %xmm0
-	incq	%r8
-	vmovss	%xmm0, (%rbp)
-	addq	%r12, %rbp
-	decq	%r14
-	jne	.LBB94_46
-.LBB94_47:
-	subq	%r9, %rax
-	cmpq	$-8, %rax
-	movq	%rcx, %rbp
-	ja	.LBB94_58
-	movq	%r12, %rax
-	imulq	%r8, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB94_49:
-	vmovss	(%rdi,%r8,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%r8,4), %xmm0
-	movq	%rdi, %r14
-	leaq	(%rax,%r12), %rdi
-	vmovss	%xmm0, (%rax,%r12)
-	vmovss	8(%r14,%r8,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdi)
-	addq	%r12, %rdi
-	vmovss	12(%r14,%r8,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdi)
-	addq	%r12, %rdi
-	vmovss	16(%r14,%r8,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdi)
-	addq	%r12, %rdi
-	vmovss	20(%r14,%r8,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdi)
-	addq	%r12, %rdi
-	vmovss	24(%r14,%r8,4), %xmm0
-	vmovss	%xmm0, (%r12,%rdi)
-	vmovss	28(%r14,%r8,4), %xmm0
-	addq	%r12, %rdi
-	addq	$8, %r8
-	vmovss	%xmm0, (%r12,%rdi)
-	movq	%r14, %rdi
-	addq	%r11, %rax
-	cmpq	%r8, %r9
-	jne	.LBB94_49
-	jmp	.LBB94_58
 .Lfunc_end94:
 	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
@@ -40000,19 +38374,6 @@ vitruvian_pack_columns_avx512:
 	.long	16
 .LCPI105_3:
 	.long	64
-.LCPI105_5:
-	.long	8
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI105_4:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	7
 	.text
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF,@function
@@ -40027,33 +38388,29 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	movq	%r13, -32(%rsp)
 	je	.LBB105_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
-	movq	8(%r13), %r8
+	movq	8(%r13), %r9
+	movq	%r13, -32(%rsp)
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI105_4(%rip), %ymm0
-	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI105_2(%rip), %ymm2
-	vpbroadcastd	.LCPI105_5(%rip), %ymm3
-	vmovdqa64	.LCPI105_0(%rip), %zmm4
-	vpbroadcastd	.LCPI105_1(%rip), %zmm5
-	vpbroadcastd	.LCPI105_2(%rip), %zmm6
-	vpbroadcastd	.LCPI105_3(%rip), %zmm7
+	vmovdqa64	.LCPI105_0(%rip), %zmm0
+	vpbroadcastd	.LCPI105_1(%rip), %zmm1
+	vpbroadcastd	.LCPI105_2(%rip), %zmm2
+	vpbroadcastd	.LCPI105_3(%rip), %zmm3
 	jmp	.LBB105_3
 	.p2align	4
-.LBB105_21:
+.LBB105_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB105_22
+	je	.LBB105_16
 .LBB105_3:
-	testq	%r8, %r8
-	jle	.LBB105_21
+	testq	%r9, %r9
+	jle	.LBB105_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -40067,167 +38424,128 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	jmp	.LBB105_5
 	.p2align	4
 .LBB105_6:
-	xorl	%r9d, %r9d
-.LBB105_20:
-	movl	%r9d, (%r10)
+	xorl	%r8d, %r8d
+.LBB105_14:
+	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
-	cmpq	%r8, %r12
-	jge	.LBB105_21
+	cmpq	%r9, %r12
+	jge	.LBB105_15
 .LBB105_5:
-	movq	%r12, %rax
+	movq	%r12, %rsi
 	addq	$2, %r12
-	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %r12
-	movq	%r8, %rdi
-	subq	%rax, %rdi
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %r12
+	movq	%r9, %rax
+	subq	%rsi, %rax
 	movl	$2, %ecx
-	subq	%rdi, %rcx
+	subq	%rax, %rcx
 	movq	%rcx, %rbp
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
-	addq	%rbp, %rdi
+	addq	%rbp, %rax
 	je	.LBB105_6
 	cmpq	$1, %r14
 	sete	%cl
-	movq	-32(%rsp), %rsi
-	movzbl	40(%rsi), %edx
-	movl	44(%rsi), %esi
-	cmpq	$8, %rdi
-	setae	%r9b
-	testb	%cl, %r9b
-	je	.LBB105_8
-	cmpq	$64, %rdi
-	jae	.LBB105_13
-	xorl	%r9d, %r9d
-	xorl	%ecx, %ecx
-	jmp	.LBB105_17
+	movq	-32(%rsp), %rdi
+	movzbl	40(%rdi), %edx
+	movl	44(%rdi), %edi
+	cmpq	$64, %rax
+	setae	%r8b
+	andb	%cl, %r8b
+	cmpb	$1, %r8b
+	jne	.LBB105_8
+	movq	%rax, %rcx
+	andq	$-64, %rcx
+	vpbroadcastb	%edx, %xmm4
+	vpbroadcastd	%edi, %zmm6
+	vpxor	%xmm5, %xmm5, %xmm5
+	xorl	%r8d, %r8d
+	vpxor	%xmm9, %xmm9, %xmm9
+	vpxor	%xmm8, %xmm8, %xmm8
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm0, %zmm10
+	.p2align	4
+.LBB105_10:
+	vpxor	(%r11,%r8), %xmm4, %xmm11
+	vpxor	16(%r11,%r8), %xmm4, %xmm12
+	vpxor	32(%r11,%r8), %xmm4, %xmm13
+	vpxor	48(%r11,%r8), %xmm4, %xmm14
+	vpmovzxbd	%xmm11, %zmm11
+	vpmovzxbd	%xmm12, %zmm12
+	vpmovzxbd	%xmm13, %zmm13
+	vpmovzxbd	%xmm14, %zmm14
+	vpsubd	%zmm6, %zmm11, %zmm11
+	vpsubd	%zmm6, %zmm12, %zmm12
+	vpsubd	%zmm6, %zmm13, %zmm13
+	vpsubd	%zmm6, %zmm14, %zmm14
+	vpandd	%zmm1, %zmm11, %zmm11
+	vpandd	%zmm1, %zmm12, %zmm12
+	vpandd	%zmm1, %zmm13, %zmm13
+	vpandd	%zmm1, %zmm14, %zmm14
+	vpslld	$4, %zmm10, %zmm15
+	vpandd	%zmm2, %zmm15, %zmm15
+	vpsllvd	%zmm15, %zmm11, %zmm11
+	vpord	%zmm5, %zmm11, %zmm5
+	vpsllvd	%zmm15, %zmm12, %zmm11
+	vpord	%zmm9, %zmm11, %zmm9
+	vpsllvd	%zmm15, %zmm13, %zmm11
+	vpord	%zmm8, %zmm11, %zmm8
+	vpsllvd	%zmm15, %zmm14, %zmm11
+	vpord	%zmm7, %zmm11, %zmm7
+	addq	$64, %r8
+	vpaddd	%zmm3, %zmm10, %zmm10
+	cmpq	%r8, %rcx
+	jne	.LBB105_10
+	vpord	%zmm5, %zmm9, %zmm4
+	vpternlogd	$254, %zmm4, %zmm8, %zmm7
+	vextracti64x4	$1, %zmm7, %ymm4
+	vpord	%zmm4, %zmm7, %zmm4
+	vextracti128	$1, %ymm4, %xmm5
+	vpor	%xmm5, %xmm4, %xmm4
+	vpshufd	$238, %xmm4, %xmm5
+	vpor	%xmm5, %xmm4, %xmm4
+	vpshufd	$85, %xmm4, %xmm5
+	vpor	%xmm5, %xmm4, %xmm4
+	vmovd	%xmm4, %r8d
+	cmpq	%rcx, %rax
+	je	.LBB105_14
+	jmp	.LBB105_12
 	.p2align	4
 .LBB105_8:
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-	jmp	.LBB105_9
-.LBB105_13:
-	movq	%rdi, %rcx
-	andq	$-64, %rcx
-	vpbroadcastb	%edx, %xmm8
-	vpbroadcastd	%esi, %zmm10
-	vpxor	%xmm9, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vpxor	%xmm13, %xmm13, %xmm13
-	vpxor	%xmm12, %xmm12, %xmm12
-	vpxor	%xmm11, %xmm11, %xmm11
-	vmovdqa64	%zmm4, %zmm14
-	.p2align	4
-.LBB105_14:
-	vpxor	(%r11,%r9), %xmm8, %xmm15
-	vpxorq	16(%r11,%r9), %xmm8, %xmm16
-	vpxorq	32(%r11,%r9), %xmm8, %xmm17
-	vpxorq	48(%r11,%r9), %xmm8, %xmm18
-	vpmovzxbd	%xmm15, %zmm15
-	vpmovzxbd	%xmm16, %zmm16
-	vpmovzxbd	%xmm17, %zmm17
-	vpmovzxbd	%xmm18, %zmm18
-	vpsubd	%zmm10, %zmm15, %zmm15
-	vpsubd	%zmm10, %zmm16, %zmm16
-	vpsubd	%zmm10, %zmm17, %zmm17
-	vpsubd	%zmm10, %zmm18, %zmm18
-	vpandd	%zmm5, %zmm15, %zmm15
-	vpandd	%zmm5, %zmm16, %zmm16
-	vpandd	%zmm5, %zmm17, %zmm17
-	vpandd	%zmm5, %zmm18, %zmm18
-	vpslld	$4, %zmm14, %zmm19
-	vpandd	%zmm6, %zmm19, %zmm19
-	vpsllvd	%zmm19, %zmm15, %zmm15
-	vpord	%zmm9, %zmm15, %zmm9
-	vpsllvd	%zmm19, %zmm16, %zmm15
-	vpord	%zmm13, %zmm15, %zmm13
-	vpsllvd	%zmm19, %zmm17, %zmm15
-	vpord	%zmm12, %zmm15, %zmm12
-	vpsllvd	%zmm19, %zmm18, %zmm15
-	vpord	%zmm11, %zmm15, %zmm11
-	addq	$64, %r9
-	vpaddd	%zmm7, %zmm14, %zmm14
-	cmpq	%r9, %rcx
-	jne	.LBB105_14
-	vpord	%zmm9, %zmm13, %zmm8
-	vpternlogd	$254, %zmm8, %zmm12, %zmm11
-	vextracti64x4	$1, %zmm11, %ymm8
-	vpord	%zmm8, %zmm11, %zmm8
-	vextracti128	$1, %ymm8, %xmm9
-	vpor	%xmm9, %xmm8, %xmm8
-	vpshufd	$238, %xmm8, %xmm9
-	vpor	%xmm9, %xmm8, %xmm8
-	vpshufd	$85, %xmm8, %xmm9
-	vpor	%xmm9, %xmm8, %xmm8
-	vmovd	%xmm8, %r9d
-	cmpq	%rcx, %rdi
-	je	.LBB105_20
-	testb	$56, %dil
-	je	.LBB105_9
-.LBB105_17:
-	movq	%rcx, %rbx
-	movq	%rdi, %rcx
-	andq	$-8, %rcx
-	vmovd	%r9d, %xmm8
-	vpbroadcastb	%edx, %xmm9
-	vpbroadcastd	%esi, %ymm10
-	vpbroadcastd	%ebx, %ymm11
-	vpor	%ymm0, %ymm11, %ymm11
-	.p2align	4
-.LBB105_18:
-	vmovq	(%r11,%rbx), %xmm12
-	vpxor	%xmm9, %xmm12, %xmm12
-	vpmovzxbd	%xmm12, %ymm12
-	vpsubd	%ymm10, %ymm12, %ymm12
-	vpblendw	$170, %ymm1, %ymm12, %ymm12
-	vpslld	$4, %ymm11, %ymm13
-	vpand	%ymm2, %ymm13, %ymm13
-	vpsllvd	%ymm13, %ymm12, %ymm12
-	vpor	%ymm8, %ymm12, %ymm8
-	addq	$8, %rbx
-	vpaddd	%ymm3, %ymm11, %ymm11
-	cmpq	%rbx, %rcx
-	jne	.LBB105_18
-	vextracti128	$1, %ymm8, %xmm9
-	vpor	%xmm9, %xmm8, %xmm8
-	vpshufd	$238, %xmm8, %xmm9
-	vpor	%xmm9, %xmm8, %xmm8
-	vpshufd	$85, %xmm8, %xmm9
-	vpor	%xmm9, %xmm8, %xmm8
-	vmovd	%xmm8, %r9d
-	cmpq	%rcx, %rdi
-	je	.LBB105_20
-.LBB105_9:
-	movl	%ecx, %edi
-	shll	$4, %edi
+.LBB105_12:
+	movl	%ecx, %eax
+	shll	$4, %eax
 	movq	%r14, %rbx
 	imulq	%rcx, %rbx
 	addq	%r11, %rbx
-	addq	%r8, %rbp
+	addq	%r9, %rbp
 	subq	%rcx, %rbp
-	subq	%rax, %rbp
+	subq	%rsi, %rbp
 	.p2align	4
-.LBB105_10:
-	movzbl	(%rbx), %eax
-	xorb	%dl, %al
-	movzbl	%al, %eax
-	subl	%esi, %eax
-	movzwl	%ax, %eax
-	movl	%edi, %ecx
-	andb	$16, %cl
-	shlxl	%ecx, %eax, %eax
-	orl	%eax, %r9d
-	addl	$16, %edi
+.LBB105_13:
+	movzbl	(%rbx), %ecx
+	xorb	%dl, %cl
+	movzbl	%cl, %ecx
+	subl	%edi, %ecx
+	movzwl	%cx, %ecx
+	movl	%eax, %esi
+	andb	$16, %sil
+	shlxl	%esi, %ecx, %ecx
+	orl	%ecx, %r8d
+	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB105_10
-	jmp	.LBB105_20
-.LBB105_22:
+	jne	.LBB105_13
+	jmp	.LBB105_14
+.LBB105_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
-	js	.LBB105_23
-.LBB105_43:
+	movq	-32(%rsp), %r13
+	js	.LBB105_17
+.LBB105_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40237,134 +38555,110 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vzeroupper
 	retq
 .LBB105_1:
-	movq	8(%r13), %r8
-.LBB105_23:
-	leaq	1(%r8), %rax
+	movq	8(%r13), %r9
+.LBB105_17:
+	leaq	1(%r9), %rax
 	shrq	$63, %rax
-	addq	%r8, %rax
-	incq	%rax
-	sarq	%rax
-	addq	$2, %r8
-	movq	%rax, %rdx
-	andq	$-64, %rdx
-	movq	%rax, %rsi
-	andq	$-8, %rsi
-	movl	%eax, %ecx
-	andl	$7, %ecx
-	movq	-48(%rsp), %rdi
-	movq	-24(%rsp), %r10
-	leaq	(%r10,%rdi,4), %r9
-	addq	$192, %r9
-	leaq	(%r10,%rdi,4), %r10
-	movq	%rcx, %r11
-	negq	%r11
+	leaq	(%r9,%rax), %rdx
+	incq	%rdx
+	sarq	%rdx
+	addq	$2, %r9
+	movq	%rdx, %rsi
+	andq	$-64, %rsi
+	movl	%edx, %edi
+	andl	$7, %edi
+	movq	-48(%rsp), %rax
+	movq	-24(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
+	addq	$192, %r8
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rdi, %r10
+	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	vpxor	%xmm1, %xmm1, %xmm1
-	jmp	.LBB105_24
-	.p2align	4
-.LBB105_42:
-	movq	-48(%rsp), %rdi
-	incq	%rdi
-	addq	$4, %r9
-	addq	$4, %r10
-	movq	%rdi, -48(%rsp)
-	cmpq	$16, %rdi
-	je	.LBB105_43
-.LBB105_24:
-	cmpq	$3, %r8
-	jb	.LBB105_42
-	cmpq	$8, %rax
-	setae	%bl
-	movq	-32(%rsp), %rdi
-	movq	64(%rdi), %rdi
-	cmpq	$1, %rdi
-	sete	%bpl
-	testb	%bpl, %bl
-	je	.LBB105_26
-	cmpq	$64, %rax
-	jae	.LBB105_36
-	xorl	%r14d, %r14d
-	jmp	.LBB105_40
-	.p2align	4
-.LBB105_26:
-	xorl	%ebx, %ebx
-	jmp	.LBB105_27
-.LBB105_36:
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB105_37:
-	vmovdqu64	%zmm1, -192(%r9,%rbx,4)
-	vmovdqu64	%zmm1, -128(%r9,%rbx,4)
-	vmovdqu64	%zmm1, -64(%r9,%rbx,4)
-	vmovdqu64	%zmm1, (%r9,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %rdx
-	jne	.LBB105_37
-	cmpq	%rdx, %rax
-	je	.LBB105_42
-	movq	%rdx, %rbx
-	movq	%rdx, %r14
-	testb	$56, %al
-	je	.LBB105_27
-	.p2align	4
-.LBB105_40:
-	vmovdqu	%ymm0, (%r10,%r14,4)
-	addq	$8, %r14
-	cmpq	%r14, %rsi
-	jne	.LBB105_40
-	movq	%rsi, %rbx
-	cmpq	%rsi, %rax
-	je	.LBB105_42
-.LBB105_27:
-	movq	%rbx, %r14
-	testq	%rcx, %rcx
-	je	.LBB105_31
-	movq	%rbx, %r14
-	imulq	%rdi, %r14
-	leaq	(%r10,%r14,4), %r14
-	leaq	(,%rdi,4), %r12
-	xorl	%r15d, %r15d
+	jmp	.LBB105_18
 	.p2align	4
 .LBB105_29:
-	movl	$0, (%r14)
-	addq	%r12, %r14
-	decq	%r15
-	cmpq	%r15, %r11
-	jne	.LBB105_29
-	movq	%rbx, %r14
-	subq	%r15, %r14
-.LBB105_31:
-	subq	%rax, %rbx
-	cmpq	$-8, %rbx
-	ja	.LBB105_42
-	movq	%rax, %rbx
-	subq	%r14, %rbx
-	imulq	%rdi, %r14
-	leaq	(%r10,%r14,4), %r14
-	movq	%rdi, %r15
-	shlq	$5, %r15
-	leaq	(,%rdi,4), %r12
+	movq	-48(%rsp), %rcx
+	incq	%rcx
+	addq	$4, %r8
+	addq	$4, %rax
+	movq	%rcx, -48(%rsp)
+	cmpq	$16, %rcx
+	je	.LBB105_30
+.LBB105_18:
+	cmpq	$3, %r9
+	jb	.LBB105_29
+	cmpq	$64, %rdx
+	setae	%cl
+	movq	64(%r13), %r11
+	cmpq	$1, %r11
+	sete	%bl
+	andb	%cl, %bl
+	xorl	%ecx, %ecx
+	cmpb	$1, %bl
+	jne	.LBB105_22
 	.p2align	4
-.LBB105_33:
-	movl	$0, (%r14)
-	leaq	(%r14,%r12), %r13
-	movl	$0, (%r14,%rdi,4)
-	addq	%r12, %r13
-	movl	$0, (%r14,%rdi,8)
-	movl	$0, (%r13,%rdi,4)
-	leaq	(%r12,%r12), %rbp
-	addq	%r13, %rbp
-	movl	$0, (%r13,%rdi,8)
-	leaq	(,%rdi,4), %r13
-	addq	%rbp, %r13
-	movl	$0, (%rbp,%rdi,4)
-	movl	$0, (%r12,%r13)
-	addq	%r12, %r13
-	movl	$0, (%r12,%r13)
-	addq	%r15, %r14
-	addq	$-8, %rbx
-	jne	.LBB105_33
-	jmp	.LBB105_42
+.LBB105_20:
+	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
+	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
+	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
+	vmovdqu64	%zmm0, (%r8,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB105_20
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB105_29
+.LBB105_22:
+	movq	%rcx, %rbx
+	testq	%rdi, %rdi
+	je	.LBB105_26
+	movq	%rcx, %rbx
+	imulq	%r11, %rbx
+	leaq	(%rax,%rbx,4), %rbx
+	leaq	(,%r11,4), %r15
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB105_24:
+	movl	$0, (%rbx)
+	addq	%r15, %rbx
+	decq	%r14
+	cmpq	%r14, %r10
+	jne	.LBB105_24
+	movq	%rcx, %rbx
+	subq	%r14, %rbx
+.LBB105_26:
+	subq	%rdx, %rcx
+	cmpq	$-8, %rcx
+	ja	.LBB105_29
+	movq	%rdx, %rcx
+	subq	%rbx, %rcx
+	imulq	%r11, %rbx
+	leaq	(%rax,%rbx,4), %rbx
+	movq	%r11, %r14
+	shlq	$5, %r14
+	leaq	(,%r11,4), %r15
+	.p2align	4
+.LBB105_28:
+	movl	$0, (%rbx)
+	leaq	(%rbx,%r15), %r12
+	movl	$0, (%rbx,%r11,4)
+	addq	%r15, %r12
+	movl	$0, (%rbx,%r11,8)
+	movl	$0, (%r12,%r11,4)
+	leaq	(%r15,%r15), %rbp
+	addq	%r12, %rbp
+	movl	$0, (%r12,%r11,8)
+	leaq	(,%r11,4), %r12
+	addq	%rbp, %r12
+	movl	$0, (%rbp,%r11,4)
+	movl	$0, (%r15,%r12)
+	addq	%r15, %r12
+	movl	$0, (%r15,%r12)
+	addq	%r14, %rbx
+	addq	$-8, %rcx
+	jne	.LBB105_28
+	jmp	.LBB105_29
 .Lfunc_end105:
 	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end105-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
@@ -50523,204 +48817,195 @@ vitruvian_interleave_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$664, %rsp
+	subq	$632, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 656(%rsp)
-	movq	(%rdi), %rdx
-	movq	8(%rdi), %rbx
-	movq	16(%rdi), %rsi
+	movq	%rax, 624(%rsp)
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %r8
 	movq	24(%rdi), %r12
-	movq	32(%rdi), %r8
-	movq	40(%rdi), %r9
+	movq	32(%rdi), %r10
+	movq	40(%rdi), %r11
 	movq	48(%rdi), %rax
-	movq	%rax, 192(%rsp)
-	movq	56(%rdi), %r10
+	movq	%rax, 168(%rsp)
+	movq	56(%rdi), %rbx
 	movq	64(%rdi), %rax
-	movq	%rax, 88(%rsp)
 	movq	72(%rdi), %r14
 	movzbl	80(%rdi), %ebp
-	movzbl	81(%rdi), %eax
-	movl	84(%rdi), %ecx
+	movzbl	81(%rdi), %ecx
+	movl	84(%rdi), %edx
 	movq	88(%rdi), %r15
 	vpbroadcastb	%ebp, %xmm0
-	vmovdqa	%xmm0, 448(%rsp)
-	imull	$16843009, %eax, %eax
-	vpbroadcastd	%eax, %zmm0
-	vpbroadcastd	%ecx, %zmm2
-	movq	%rdx, 32(%rsp)
-	movq	%rdx, 464(%rsp)
-	movq	%rbx, 472(%rsp)
-	movq	%rsi, 24(%rsp)
+	vmovdqa	%xmm0, 416(%rsp)
+	imull	$16843009, %ecx, %ecx
+	vpbroadcastd	%ecx, %zmm0
+	vpbroadcastd	%edx, %zmm2
+	movq	%rsi, 32(%rsp)
+	movq	%rsi, 432(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%r9, 440(%rsp)
+	movq	%r8, 24(%rsp)
+	movq	%r8, 448(%rsp)
+	movq	%r12, 456(%rsp)
+	movq	%r10, 88(%rsp)
+	movq	%r10, 464(%rsp)
+	movq	%r11, (%rsp)
+	movq	%r11, 472(%rsp)
+	leaq	416(%rsp), %rsi
 	movq	%rsi, 480(%rsp)
-	movq	%r12, 488(%rsp)
-	movq	%r8, 120(%rsp)
-	movq	%r8, 496(%rsp)
-	movq	%r9, (%rsp)
-	movq	%r9, 504(%rsp)
-	leaq	448(%rsp), %rdx
-	movq	%rdx, 512(%rsp)
-	vmovdqu64	%zmm0, 528(%rsp)
-	vmovdqu64	%zmm2, 592(%rsp)
-	movq	%r10, 40(%rsp)
-	testq	%r10, %r10
-	je	.LBB123_28
-	movzbl	%al, %eax
-	xorl	%eax, %ebp
-	subl	%ecx, %ebp
-	movzwl	%bp, %ecx
+	vmovdqu64	%zmm0, 496(%rsp)
+	vmovdqu64	%zmm2, 560(%rsp)
+	movq	%rbx, 40(%rsp)
+	testq	%rbx, %rbx
+	je	.LBB123_19
+	movzbl	%cl, %ecx
+	xorl	%ecx, %ebp
+	subl	%edx, %ebp
+	movzwl	%bp, %edx
 	shll	$16, %ebp
-	orl	%ecx, %ebp
-	movq	88(%rsp), %rcx
-	leaq	(%rcx,%r12), %rdi
+	orl	%edx, %ebp
+	leaq	(%rax,%r12), %rdi
 	addq	%r14, %rdi
 	movq	%rdi, %rdx
 	shlq	$4, %rdx
-	movq	%rcx, %r13
-	shlq	$4, %r13
-	shlq	$6, %rcx
-	leaq	(%r15,%rcx), %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rdx, 176(%rsp)
-	movq	40(%rsp), %r11
-	imulq	%r11, %rdx
-	movq	%rdx, 248(%rsp)
-	movq	(%rsp), %rdx
-	leaq	30(%rdx), %r8
-	movq	%rdx, %r9
-	addq	$15, %r9
-	movq	%r8, 136(%rsp)
-	cmovsq	%r8, %r9
-	sarq	$4, %r9
-	movq	%r9, 216(%rsp)
-	movq	%r14, %r8
-	shlq	$4, %r8
-	movq	%r8, 208(%rsp)
-	movq	%r12, %r9
-	shlq	$6, %r9
-	vpbroadcastd	%eax, %zmm3
-	movq	%r13, %rax
-	andq	$-64, %rax
-	movq	%rax, 112(%rsp)
-	vpbroadcastd	%ebp, %zmm4
-	movq	%r8, %rax
-	andq	$-64, %rax
-	movq	%rax, 104(%rsp)
-	imulq	%rdi, %r11
-	shlq	$6, %rdi
-	movq	%rdi, 184(%rsp)
-	shlq	$6, %r11
-	addq	%rcx, %r9
-	leaq	(%r15,%r9), %rax
-	addq	$192, %rax
-	movq	%rax, 64(%rsp)
-	andl	$48, %r8d
-	movq	%r8, 232(%rsp)
-	movq	%r14, %rax
-	andq	$-4, %rax
+	movq	%rax, %r10
+	shlq	$4, %r10
 	shlq	$6, %rax
-	addq	%r9, %rax
-	addq	%r15, %rax
-	movq	%rax, 56(%rsp)
-	addq	%r15, %r9
-	movq	%r9, 72(%rsp)
-	vmovdqa64	.LCPI123_0(%rip), %zmm5
-	leaq	-16(%rdx), %rax
-	movq	%rax, 240(%rsp)
-	leaq	192(%r15), %rax
+	leaq	(%r15,%rax), %rsi
+	movq	%rsi, 144(%rsp)
+	movq	%rdx, 152(%rsp)
+	movq	40(%rsp), %r9
+	imulq	%r9, %rdx
+	movq	%rdx, 216(%rsp)
+	movq	(%rsp), %r11
+	leaq	-16(%r11), %r8
+	movq	%r8, 208(%rsp)
+	leaq	30(%r11), %r8
+	addq	$15, %r11
+	movq	%r8, 120(%rsp)
+	cmovsq	%r8, %r11
+	sarq	$4, %r11
+	shlq	$4, %r14
+	movq	%r12, %rbx
+	shlq	$6, %rbx
+	vpbroadcastd	%ecx, %zmm3
+	movq	%r10, %r13
+	andq	$-64, %r13
+	vpbroadcastd	%ebp, %zmm4
+	movq	%r14, %rcx
+	andq	$-64, %rcx
+	movq	%rcx, 192(%rsp)
+	leaq	192(%r15), %rcx
+	movq	%rcx, 56(%rsp)
+	imulq	%rdi, %r9
+	shlq	$6, %rdi
+	movq	%rdi, 160(%rsp)
+	shlq	$6, %r9
+	addq	%rax, %rbx
+	leaq	(%r15,%rbx), %rax
+	addq	$192, %rax
 	movq	%rax, 48(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rbx, 160(%rsp)
-	movq	%r14, 152(%rsp)
+	addq	%r15, %rbx
+	vmovdqa64	.LCPI123_0(%rip), %zmm5
+	xorl	%edx, %edx
+	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
-	movq	%r13, 144(%rsp)
-	movq	%r11, 96(%rsp)
-	vmovdqu64	%zmm2, 384(%rsp)
-	vmovdqu64	%zmm3, 320(%rsp)
-	vmovdqu64	%zmm4, 256(%rsp)
+	movq	%r10, 128(%rsp)
+	movq	%r11, 112(%rsp)
+	movq	%r13, 104(%rsp)
+	movq	%r9, 80(%rsp)
+	vmovdqu64	%zmm2, 352(%rsp)
+	vmovdqu64	%zmm3, 288(%rsp)
+	vmovdqu64	%zmm4, 224(%rsp)
 	jmp	.LBB123_2
 	.p2align	4
-.LBB123_27:
-	movq	200(%rsp), %r8
-	incq	%r8
-	movq	184(%rsp), %rax
-	addq	%rax, 48(%rsp)
-	addq	%rax, %r15
-	addq	%rax, 64(%rsp)
-	addq	%rax, 56(%rsp)
-	addq	%rax, 72(%rsp)
-	cmpq	40(%rsp), %r8
-	je	.LBB123_28
-.LBB123_2:
-	movq	%r8, %rax
-	imulq	176(%rsp), %rax
-	movq	168(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%r8,%r8), %rdx
-	addq	192(%rsp), %rdx
-	setns	%al
-	cmpq	%rbx, %rdx
-	setl	%cl
-	andb	%al, %cl
-	cmpb	$1, %cl
-	movq	%r8, 200(%rsp)
-	jne	.LBB123_37
-	movq	%rdx, %rax
-	imulq	24(%rsp), %rax
-	addq	32(%rsp), %rax
-	movq	%rax, 8(%rsp)
+.LBB123_30:
+	movq	184(%rsp), %rdx
 	incq	%rdx
+	movq	160(%rsp), %rax
+	addq	%rax, 56(%rsp)
+	addq	%rax, %r15
+	addq	%rax, 48(%rsp)
+	addq	%rax, %rbx
+	cmpq	40(%rsp), %rdx
+	je	.LBB123_19
+.LBB123_2:
+	movq	%rdx, %rax
+	imulq	152(%rsp), %rax
+	movq	144(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	leaq	(%rdx,%rdx), %rax
+	addq	168(%rsp), %rax
+	setns	%sil
+	movq	176(%rsp), %r8
+	cmpq	%r8, %rax
+	setl	%cl
+	andb	%sil, %cl
+	cmpb	$1, %cl
+	movq	%rdx, 184(%rsp)
+	jne	.LBB123_31
+	movq	%rax, %rcx
+	imulq	24(%rsp), %rcx
+	addq	32(%rsp), %rcx
+	movq	%rcx, 8(%rsp)
+	incq	%rax
 	movq	$-1, %rsi
 	jmp	.LBB123_4
 	.p2align	4
-.LBB123_37:
-	incq	%rdx
-	leaq	448(%rsp), %rdi
+.LBB123_31:
+	incq	%rax
+	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB123_38
+	js	.LBB123_32
 .LBB123_4:
-	cmpq	%rbx, %rdx
-	jge	.LBB123_38
-	imulq	24(%rsp), %rdx
-	addq	32(%rsp), %rdx
+	cmpq	%r8, %rax
+	jge	.LBB123_32
+	imulq	24(%rsp), %rax
+	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
 	jge	.LBB123_6
-.LBB123_39:
-	movq	%r15, 80(%rsp)
+.LBB123_33:
+	movq	%rbx, 64(%rsp)
+	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
-	movq	128(%rsp), %r8
-	leaq	464(%rsp), %r13
+	movq	%rax, %rdx
+	movq	96(%rsp), %r8
+	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
 	vmovdqa64	.LCPI123_0(%rip), %zmm5
-	vmovdqu64	256(%rsp), %zmm4
-	vmovdqu64	320(%rsp), %zmm3
-	vmovdqu64	384(%rsp), %zmm2
+	vmovdqu64	224(%rsp), %zmm4
+	vmovdqu64	288(%rsp), %zmm3
+	vmovdqu64	352(%rsp), %zmm2
 .LBB123_14:
-	cmpq	$31, 136(%rsp)
-	movq	160(%rsp), %rbx
-	movq	152(%rsp), %r14
+	cmpq	$31, 120(%rsp)
+	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
-	movq	80(%rsp), %r15
-	movq	144(%rsp), %r13
-	movq	96(%rsp), %r11
-	jb	.LBB123_27
+	movq	72(%rsp), %r15
+	movq	128(%rsp), %r10
+	movq	112(%rsp), %r11
+	movq	64(%rsp), %rbx
+	movq	104(%rsp), %r13
+	movq	80(%rsp), %r9
+	jb	.LBB123_30
 	jmp	.LBB123_15
 	.p2align	4
-.LBB123_38:
-	leaq	448(%rsp), %rdx
+.LBB123_32:
+	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB123_39
+	jle	.LBB123_33
 .LBB123_6:
 	testq	%r12, %r12
 	jle	.LBB123_15
-	movq	%rdx, %rdi
-	movq	%r15, 80(%rsp)
+	movq	%rax, %rdi
+	movq	%rbx, 64(%rsp)
+	movq	%r15, 72(%rsp)
 	movq	%rsi, %rax
-	movq	120(%rsp), %rdx
+	movq	88(%rsp), %rdx
 	andq	%rdx, %rax
 	movq	%rcx, %r9
 	andq	%rdx, %r9
@@ -50729,7 +49014,7 @@ vitruvian_interleave_rows_avx512:
 	jmp	.LBB123_8
 	.p2align	4
 .LBB123_13:
-	movq	224(%rsp), %r8
+	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
 	jge	.LBB123_14
@@ -50737,49 +49022,49 @@ vitruvian_interleave_rows_avx512:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
-	movq	%r8, 224(%rsp)
-	movq	%r12, %rbp
-	subq	%r13, %rbp
-	cmpq	$16, %rbp
+	movq	%r8, 200(%rsp)
+	movq	%r12, %rbx
+	subq	%r13, %rbx
+	cmpq	$16, %rbx
 	movl	$16, %edx
-	cmovgeq	%rdx, %rbp
+	cmovgeq	%rdx, %rbx
 	movq	%r13, %r10
 	shlq	$6, %r10
-	addq	128(%rsp), %r10
+	addq	96(%rsp), %r10
 	movq	%r13, %rdx
-	imulq	120(%rsp), %rdx
-	xorl	%r15d, %r15d
-	movq	%r15, %r14
+	imulq	88(%rsp), %rdx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r15
 	jmp	.LBB123_9
 	.p2align	4
 .LBB123_12:
-	movq	248(%rsp), %r8
+	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
-	movq	%r14, %r15
-	cmpq	(%rsp), %r14
-	movq	%rbx, %r12
+	movq	%r15, %rbp
+	cmpq	(%rsp), %r15
+	movq	%r14, %r12
 	jge	.LBB123_13
 .LBB123_9:
-	addq	$16, %r14
+	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
-	cmovoq	%r8, %r14
-	movq	%r12, %rbx
+	cmovoq	%r8, %r15
+	movq	%r12, %r14
 	cmpq	%r13, %r12
 	je	.LBB123_12
-	movq	240(%rsp), %r8
-	cmpq	%r15, %r8
-	cmovlq	%r8, %r15
-	addq	%rdx, %r15
-	movq	%r15, %r8
+	movq	208(%rsp), %r8
+	cmpq	%rbp, %r8
+	cmovlq	%r8, %rbp
+	addq	%rdx, %rbp
+	movq	%rbp, %r8
 	andq	%rcx, %r8
 	addq	%rdi, %r8
-	andq	%rsi, %r15
-	addq	8(%rsp), %r15
-	movq	%rbp, %r12
+	andq	%rsi, %rbp
+	addq	8(%rsp), %rbp
+	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
 .LBB123_11:
-	vpmovzxbd	(%r15), %zmm0
+	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
 	vpsubd	%zmm2, %zmm0, %zmm0
@@ -50788,109 +49073,84 @@ vitruvian_interleave_rows_avx512:
 	vpermt2w	%zmm1, %zmm5, %zmm0
 	vmovdqu64	%zmm0, (%r11)
 	addq	$64, %r11
-	addq	%rax, %r15
+	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
 	jne	.LBB123_11
 	jmp	.LBB123_12
 	.p2align	4
 .LBB123_15:
-	movq	72(%rsp), %rax
-	movq	56(%rsp), %rcx
-	movq	64(%rsp), %rdx
-	movq	%r15, %rsi
-	movq	48(%rsp), %rdi
-	xorl	%r8d, %r8d
+	movq	%rbx, %rax
+	movq	48(%rsp), %rcx
+	movq	%r15, %rdx
+	movq	56(%rsp), %rsi
+	xorl	%edi, %edi
 	jmp	.LBB123_16
 	.p2align	4
-.LBB123_26:
-	incq	%r8
-	addq	%r11, %rdi
-	addq	%r11, %rsi
-	addq	%r11, %rdx
-	addq	%r11, %rcx
-	addq	%r11, %rax
-	cmpq	216(%rsp), %r8
-	je	.LBB123_27
+.LBB123_29:
+	incq	%rdi
+	addq	%r9, %rsi
+	addq	%r9, %rdx
+	addq	%r9, %rcx
+	addq	%r9, %rax
+	cmpq	%r11, %rdi
+	je	.LBB123_30
 .LBB123_16:
-	testq	%r13, %r13
-	je	.LBB123_23
-	xorl	%r9d, %r9d
-	cmpq	$64, %r13
-	jb	.LBB123_22
-	movq	112(%rsp), %r10
-	.p2align	4
-.LBB123_19:
-	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
-	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
-	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
-	vmovdqu64	%zmm4, (%rdi,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %r10
-	jne	.LBB123_19
-	cmpq	%r10, %r13
-	je	.LBB123_23
-	movq	112(%rsp), %r10
-	movq	%r10, %r9
-	testb	$3, 88(%rsp)
-	je	.LBB123_36
-	.p2align	4
-.LBB123_22:
-	vmovdqu64	%zmm4, (%rsi,%r9,4)
-	addq	$16, %r9
-	cmpq	%r9, %r13
-	jne	.LBB123_22
-.LBB123_23:
-	movq	208(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB123_26
-	xorl	%r9d, %r9d
+	je	.LBB123_23
+	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB123_25
-	movq	104(%rsp), %r11
+	jb	.LBB123_18
 	.p2align	4
-.LBB123_31:
-	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
-	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
-	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
-	vmovdqu64	%zmm4, (%rdx,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %r11
-	jne	.LBB123_31
-	cmpq	%r11, %r10
-	movq	96(%rsp), %r11
-	je	.LBB123_26
-	movq	104(%rsp), %r9
-	testb	$3, %r14b
-	je	.LBB123_34
+.LBB123_21:
+	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
+	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
+	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
+	vmovdqu64	%zmm4, (%rsi,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %r13
+	jne	.LBB123_21
+	movq	%r13, %r8
+	cmpq	%r13, %r10
+	je	.LBB123_23
+	.p2align	4
+.LBB123_18:
+	movl	%ebp, (%rdx,%r8,4)
+	incq	%r8
+	cmpq	%r8, %r10
+	jne	.LBB123_18
+.LBB123_23:
+	testq	%r14, %r14
+	je	.LBB123_29
+	xorl	%r8d, %r8d
+	cmpq	$64, %r14
+	jb	.LBB123_25
+	movq	192(%rsp), %r9
+	.p2align	4
+.LBB123_27:
+	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
+	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
+	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
+	vmovdqu64	%zmm4, (%rcx,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %r9
+	jne	.LBB123_27
+	movq	%r9, %r8
+	cmpq	%r9, %r14
+	movq	80(%rsp), %r9
+	je	.LBB123_29
 	.p2align	4
 .LBB123_25:
-	vmovdqu64	%zmm4, (%rax,%r9,4)
-	addq	$16, %r9
-	cmpq	%r9, %r10
+	movl	%ebp, (%rax,%r8,4)
+	incq	%r8
+	cmpq	%r8, %r14
 	jne	.LBB123_25
-	jmp	.LBB123_26
-	.p2align	4
-.LBB123_36:
-	movl	%ebp, (%rsi,%r10,4)
-	incq	%r10
-	cmpq	%r10, %r13
-	jne	.LBB123_36
-	jmp	.LBB123_23
-.LBB123_34:
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB123_35:
-	movl	%ebp, (%rcx,%r9,4)
-	incq	%r9
-	cmpq	%r9, 232(%rsp)
-	jne	.LBB123_35
-	jmp	.LBB123_26
-.LBB123_28:
+	jmp	.LBB123_29
+.LBB123_19:
 	movq	%fs:40, %rax
-	cmpq	656(%rsp), %rax
-	jne	.LBB123_40
-	addq	$664, %rsp
+	cmpq	624(%rsp), %rax
+	jne	.LBB123_34
+	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50899,7 +49159,7 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_40:
+.LBB123_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end123:
@@ -51245,7 +49505,6 @@ vitruvian_add_quantized_rows_avx512:
 	.p2align	4
 	.type	vitruvian_dequantize_avx512,@function
 vitruvian_dequantize_avx512:
-	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
 	movq	(%rdi), %rax
@@ -51259,90 +49518,66 @@ vitruvian_dequantize_avx512:
 	jl	.LBB126_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	vpbroadcastd	.LCPI126_1(%rip), %ymm4
 	.p2align	4
 .LBB126_2:
-	movq	%r9, %r8
-	vpmovzxbw	(%rax,%r9), %ymm5
+	movq	%r8, %r9
+	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
 	vpmovzxwd	%ymm5, %zmm5
 	vpsubd	%zmm1, %zmm5, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi,%r9,4)
-	addq	$16, %r9
-	addq	$32, %r8
-	cmpq	%r8, %rdi
+	vmovups	%zmm5, (%rsi,%r8,4)
+	addq	$16, %r8
+	addq	$32, %r9
+	cmpq	%r9, %rdi
 	jge	.LBB126_2
-	cmpq	%rdi, %r9
+	cmpq	%rdi, %r8
 	jb	.LBB126_6
-	jmp	.LBB126_21
+	jmp	.LBB126_13
 .LBB126_4:
 	testq	%rdi, %rdi
-	jle	.LBB126_21
-	xorl	%r9d, %r9d
+	jle	.LBB126_13
+	xorl	%r8d, %r8d
 .LBB126_6:
-	movq	%r9, %r11
-	orq	$1, %r11
-	cmpq	%r11, %rdi
-	movq	%r11, %r10
+	movq	%r8, %r10
+	orq	$1, %r10
+	cmpq	%r10, %rdi
+	movq	%r10, %r9
+	cmovgq	%rdi, %r9
+	subq	%r8, %r9
+	cmpq	$64, %r9
+	jb	.LBB126_12
+	leaq	(%rsi,%r8,4), %r11
+	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
-	movq	%r10, %r8
-	subq	%r9, %r8
-	cmpq	$8, %r8
-	jb	.LBB126_19
-	leaq	(%rsi,%r9,4), %rbx
-	cmpq	%r11, %rdi
-	cmovgq	%rdi, %r11
-	leaq	(%rax,%r11), %r14
-	cmpq	%r14, %rbx
+	leaq	(%rax,%r10), %rbx
+	cmpq	%rbx, %r11
 	jae	.LBB126_9
-	leaq	(%rsi,%r11,4), %r11
-	leaq	(%rax,%r9), %rbx
-	cmpq	%r11, %rbx
-	jae	.LBB126_9
-.LBB126_19:
-	movq	%r9, %r8
-	.p2align	4
-.LBB126_20:
-	movzbl	(%rax,%r8), %r9d
-	xorb	%cl, %r9b
-	movzbl	%r9b, %r9d
-	subl	%edx, %r9d
-	vcvtsi2ss	%r9d, %xmm15, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rsi,%r8,4)
-	incq	%r8
-	cmpq	%rdi, %r8
-	jl	.LBB126_20
-.LBB126_21:
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
+	leaq	(%rsi,%r10,4), %r10
+	leaq	(%rax,%r8), %r11
+	cmpq	%r10, %r11
+	jb	.LBB126_12
 .LBB126_9:
-	cmpq	$64, %r8
-	jae	.LBB126_14
-	xorl	%r11d, %r11d
-	jmp	.LBB126_11
-.LBB126_14:
-	movq	%r8, %r11
-	andq	$-64, %r11
+	leaq	(,%r8,4), %r11
+	movq	%r9, %r10
+	andq	$-64, %r10
 	vpbroadcastb	%ecx, %xmm2
 	vbroadcastss	%xmm0, %zmm3
-	leaq	(%rsi,%r9,4), %rbx
-	addq	$192, %rbx
-	leaq	(%r9,%rax), %r14
-	addq	$48, %r14
-	xorl	%r15d, %r15d
+	addq	%rsi, %r11
+	addq	$192, %r11
+	leaq	(%r8,%rax), %rbx
+	addq	$48, %rbx
+	addq	%r10, %r8
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB126_15:
-	vpxor	-48(%r14,%r15), %xmm2, %xmm4
-	vpxor	-32(%r14,%r15), %xmm2, %xmm5
-	vpxor	-16(%r14,%r15), %xmm2, %xmm6
-	vpxor	(%r14,%r15), %xmm2, %xmm7
+.LBB126_10:
+	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
+	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
+	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
+	vpxor	(%rbx,%r14), %xmm2, %xmm7
 	vpmovzxbd	%xmm4, %zmm4
 	vpmovzxbd	%xmm5, %zmm5
 	vpmovzxbd	%xmm6, %zmm6
@@ -51359,43 +49594,32 @@ vitruvian_dequantize_avx512:
 	vmulps	%zmm5, %zmm3, %zmm5
 	vmulps	%zmm6, %zmm3, %zmm6
 	vmulps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, -192(%rbx,%r15,4)
-	vmovups	%zmm5, -128(%rbx,%r15,4)
-	vmovups	%zmm6, -64(%rbx,%r15,4)
-	vmovups	%zmm7, (%rbx,%r15,4)
-	addq	$64, %r15
-	cmpq	%r15, %r11
-	jne	.LBB126_15
-	cmpq	%r11, %r8
-	je	.LBB126_21
-	testb	$56, %r8b
-	je	.LBB126_18
-.LBB126_11:
-	andl	$7, %r10d
-	subq	%r10, %r8
-	addq	%r9, %r8
-	vpbroadcastb	%ecx, %xmm1
-	vpbroadcastd	%edx, %ymm2
-	vbroadcastss	%xmm0, %ymm3
-	addq	%r9, %r11
+	vmovups	%zmm4, -192(%r11,%r14,4)
+	vmovups	%zmm5, -128(%r11,%r14,4)
+	vmovups	%zmm6, -64(%r11,%r14,4)
+	vmovups	%zmm7, (%r11,%r14,4)
+	addq	$64, %r14
+	cmpq	%r14, %r10
+	jne	.LBB126_10
+	cmpq	%r10, %r9
+	je	.LBB126_13
 	.p2align	4
 .LBB126_12:
-	vmovq	(%rax,%r11), %xmm4
-	vpxor	%xmm1, %xmm4, %xmm4
-	vpmovzxbd	%xmm4, %ymm4
-	vpsubd	%ymm2, %ymm4, %ymm4
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm3, %ymm4
-	vmovups	%ymm4, (%rsi,%r11,4)
-	addq	$8, %r11
-	cmpq	%r11, %r8
-	jne	.LBB126_12
-	testq	%r10, %r10
-	jne	.LBB126_20
-	jmp	.LBB126_21
-.LBB126_18:
-	addq	%r11, %r9
-	jmp	.LBB126_19
+	movzbl	(%rax,%r8), %r9d
+	xorb	%cl, %r9b
+	movzbl	%r9b, %r9d
+	subl	%edx, %r9d
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rsi,%r8,4)
+	incq	%r8
+	cmpq	%rdi, %r8
+	jl	.LBB126_12
+.LBB126_13:
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
 .Lfunc_end126:
 	.size	vitruvian_dequantize_avx512, .Lfunc_end126-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
@@ -51419,44 +49643,42 @@ vitruvian_interpolate_quantized_rows_avx512:
 	jl	.LBB127_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
-	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB127_2:
-	movq	%r10, %r9
-	vpxor	(%rax,%r10), %xmm1, %xmm2
-	vpxor	(%rcx,%r10), %xmm1, %xmm3
+	movq	%r11, %r9
+	vpxor	(%rax,%r11), %xmm1, %xmm2
+	vpxor	(%rcx,%r11), %xmm1, %xmm3
 	vpmovzxbd	%xmm2, %zmm2
 	vpmovzxbd	%xmm3, %zmm3
 	vpslld	$11, %zmm2, %zmm4
 	vpsubd	%zmm2, %zmm3, %zmm2
 	vpmulld	%zmm0, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm4, %zmm2
-	vmovdqu64	%zmm2, (%r8,%r10,4)
-	addq	$16, %r10
+	vmovdqu64	%zmm2, (%r8,%r11,4)
+	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
 	jge	.LBB127_2
-	cmpq	%rdi, %r10
+	cmpq	%rdi, %r11
 	jb	.LBB127_6
-	jmp	.LBB127_21
+	jmp	.LBB127_16
 .LBB127_4:
 	testq	%rdi, %rdi
-	jle	.LBB127_21
-	xorl	%r10d, %r10d
+	jle	.LBB127_16
+	xorl	%r11d, %r11d
 .LBB127_6:
-	movq	%r10, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rdi
-	movq	%rbx, %r11
-	cmovgq	%rdi, %r11
 	movq	%r11, %r9
-	subq	%r10, %r9
-	cmpq	$8, %r9
-	jae	.LBB127_7
-.LBB127_19:
-	movq	%r10, %r9
+	orq	$1, %r9
+	cmpq	%r9, %rdi
+	movq	%r9, %r10
+	cmovgq	%rdi, %r10
+	subq	%r11, %r10
+	cmpq	$64, %r10
+	jae	.LBB127_8
+	movq	%r11, %r9
 	.p2align	4
-.LBB127_20:
+.LBB127_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -51470,8 +49692,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB127_20
-.LBB127_21:
+	jl	.LBB127_15
+.LBB127_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51480,49 +49702,45 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_7:
-	leaq	(%r8,%r10,4), %r14
-	cmpq	%rbx, %rdi
-	cmovgq	%rdi, %rbx
-	leaq	(%r8,%rbx,4), %r15
-	leaq	(%rax,%r10), %r12
-	leaq	(%rax,%rbx), %r13
-	leaq	(%rcx,%r10), %rbp
-	addq	%rcx, %rbx
-	cmpq	%r13, %r14
-	setb	%r13b
-	cmpq	%r15, %r12
-	setb	%r12b
-	cmpq	%rbx, %r14
-	setb	%bl
-	cmpq	%r15, %rbp
+.LBB127_8:
+	leaq	(%r8,%r11,4), %rbx
+	cmpq	%r9, %rdi
+	cmovgq	%rdi, %r9
+	leaq	(%r8,%r9,4), %r14
+	leaq	(%rax,%r11), %r15
+	leaq	(%rax,%r9), %r12
+	leaq	(%rcx,%r11), %r13
+	addq	%rcx, %r9
+	cmpq	%r12, %rbx
 	setb	%bpl
-	testb	%r12b, %r13b
-	jne	.LBB127_19
-	andb	%bpl, %bl
-	jne	.LBB127_19
-	cmpq	$64, %r9
-	jae	.LBB127_14
-	xorl	%ebx, %ebx
-	jmp	.LBB127_11
-.LBB127_14:
-	movq	%r9, %rbx
+	cmpq	%r14, %r15
+	setb	%r15b
+	cmpq	%r9, %rbx
+	setb	%r9b
+	cmpq	%r14, %r13
+	setb	%bl
+	testb	%r15b, %bpl
+	jne	.LBB127_9
+	andb	%bl, %r9b
+	jne	.LBB127_11
+	movq	%r10, %rbx
 	andq	$-64, %rbx
+	leaq	(%r11,%rbx), %r9
 	vpbroadcastb	%esi, %xmm0
 	vpbroadcastd	%edx, %zmm1
-	leaq	(%r8,%r10,4), %r14
+	leaq	(%r8,%r11,4), %r14
 	addq	$192, %r14
-	leaq	(%rcx,%r10), %r15
+	leaq	(%rcx,%r11), %r15
 	addq	$48, %r15
-	leaq	(%rax,%r10), %r12
-	addq	$48, %r12
-	xorl	%r13d, %r13d
+	addq	%rax, %r11
+	addq	$48, %r11
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB127_15:
-	vpxor	-48(%r12,%r13), %xmm0, %xmm2
-	vpxor	-32(%r12,%r13), %xmm0, %xmm3
-	vpxor	-16(%r12,%r13), %xmm0, %xmm4
-	vpxor	(%r12,%r13), %xmm0, %xmm5
+.LBB127_13:
+	vpxor	-48(%r11,%r12), %xmm0, %xmm2
+	vpxor	-32(%r11,%r12), %xmm0, %xmm3
+	vpxor	-16(%r11,%r12), %xmm0, %xmm4
+	vpxor	(%r11,%r12), %xmm0, %xmm5
 	vpmovzxbd	%xmm2, %zmm2
 	vpmovzxbd	%xmm3, %zmm3
 	vpmovzxbd	%xmm4, %zmm4
@@ -51531,10 +49749,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vpslld	$11, %zmm3, %zmm7
 	vpslld	$11, %zmm4, %zmm8
 	vpslld	$11, %zmm5, %zmm9
-	vpxor	-48(%r15,%r13), %xmm0, %xmm10
-	vpxor	-32(%r15,%r13), %xmm0, %xmm11
-	vpxor	-16(%r15,%r13), %xmm0, %xmm12
-	vpxor	(%r15,%r13), %xmm0, %xmm13
+	vpxor	-48(%r15,%r12), %xmm0, %xmm10
+	vpxor	-32(%r15,%r12), %xmm0, %xmm11
+	vpxor	-16(%r15,%r12), %xmm0, %xmm12
+	vpxor	(%r15,%r12), %xmm0, %xmm13
 	vpmovzxbd	%xmm10, %zmm10
 	vpmovzxbd	%xmm11, %zmm11
 	vpmovzxbd	%xmm12, %zmm12
@@ -51551,46 +49769,22 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vpmulld	%zmm1, %zmm5, %zmm5
 	vpaddd	%zmm8, %zmm4, %zmm4
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vmovdqu64	%zmm2, -192(%r14,%r13,4)
-	vmovdqu64	%zmm3, -128(%r14,%r13,4)
-	vmovdqu64	%zmm4, -64(%r14,%r13,4)
-	vmovdqu64	%zmm5, (%r14,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rbx
+	vmovdqu64	%zmm2, -192(%r14,%r12,4)
+	vmovdqu64	%zmm3, -128(%r14,%r12,4)
+	vmovdqu64	%zmm4, -64(%r14,%r12,4)
+	vmovdqu64	%zmm5, (%r14,%r12,4)
+	addq	$64, %r12
+	cmpq	%r12, %rbx
+	jne	.LBB127_13
+	cmpq	%rbx, %r10
 	jne	.LBB127_15
-	cmpq	%rbx, %r9
-	je	.LBB127_21
-	testb	$56, %r9b
-	je	.LBB127_18
+	jmp	.LBB127_16
 .LBB127_11:
-	andl	$7, %r11d
-	subq	%r11, %r9
-	addq	%r10, %r9
-	vpbroadcastb	%esi, %xmm0
-	vpbroadcastd	%edx, %ymm1
-	addq	%r10, %rbx
-	.p2align	4
-.LBB127_12:
-	vmovq	(%rax,%rbx), %xmm2
-	vpxor	%xmm0, %xmm2, %xmm2
-	vmovq	(%rcx,%rbx), %xmm3
-	vpmovzxbd	%xmm2, %ymm2
-	vpxor	%xmm0, %xmm3, %xmm3
-	vpmovzxbd	%xmm3, %ymm3
-	vpsubd	%ymm2, %ymm3, %ymm3
-	vpmulld	%ymm1, %ymm3, %ymm3
-	vpslld	$11, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vmovdqu	%ymm2, (%r8,%rbx,4)
-	addq	$8, %rbx
-	cmpq	%rbx, %r9
-	jne	.LBB127_12
-	testq	%r11, %r11
-	jne	.LBB127_20
-	jmp	.LBB127_21
-.LBB127_18:
-	addq	%rbx, %r10
-	jmp	.LBB127_19
+	movq	%r11, %r9
+	jmp	.LBB127_15
+.LBB127_9:
+	movq	%r11, %r9
+	jmp	.LBB127_15
 .Lfunc_end127:
 	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end127-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
@@ -53604,9 +51798,9 @@ vitruvian_look_up_avx512:
 	.p2align	4
 	.type	vitruvian_sum_quantized_window_avx512,@function
 vitruvian_sum_quantized_window_avx512:
-	movq	40(%rdi), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB135_41
+	movq	40(%rdi), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB135_35
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53614,73 +51808,71 @@ vitruvian_sum_quantized_window_avx512:
 	pushq	%r12
 	pushq	%rbx
 	movq	(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	8(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	movq	16(%rdi), %rax
 	movq	%rax, -56(%rsp)
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rax
+	movq	%rax, -48(%rsp)
 	movq	24(%rdi), %r8
-	movq	32(%rdi), %r11
+	movq	32(%rdi), %r14
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	leaq	-16(%rdx), %rax
-	movq	%r11, %rcx
+	movq	%rax, -32(%rsp)
+	leaq	-16(%rsi), %rax
+	movq	%r14, %rcx
 	andq	$-2, %rcx
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
-	xorl	%r9d, %r9d
+	xorl	%r11d, %r11d
 	vpbroadcastd	.LCPI135_2(%rip), %ymm1
 	vpbroadcastw	.LCPI135_0(%rip), %ymm2
-	movq	%rdx, -32(%rsp)
+	movq	%rsi, -24(%rsp)
 	jmp	.LBB135_2
 	.p2align	4
-.LBB135_12:
+.LBB135_10:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB135_13:
-	movq	-40(%rsp), %rdx
-	vmovdqu64	%zmm3, (%rdx,%r14,4)
-	addq	$16, %r9
-	movq	-32(%rsp), %rdx
-	cmpq	%rdx, %r9
-	jge	.LBB135_40
+.LBB135_11:
+	movq	-32(%rsp), %rsi
+	vmovdqu64	%zmm3, (%rsi,%r9,4)
+	addq	$16, %r11
+	movq	-24(%rsp), %rsi
+	cmpq	%rsi, %r11
+	jge	.LBB135_34
 .LBB135_2:
-	cmpq	%rax, %r9
+	cmpq	%rax, %r11
 	movq	%rax, %rbx
-	cmovlq	%r9, %rbx
-	cmpq	$15, %rdx
+	cmovlq	%r11, %rbx
+	cmpq	$15, %rsi
 	jbe	.LBB135_3
-	cmpq	%r9, %rax
-	movq	%r9, %r14
-	cmovlq	%rax, %r14
-	cmpq	$0, -56(%rsp)
-	je	.LBB135_12
-	movq	-64(%rsp), %rdx
-	addq	%rdx, %rbx
-	leaq	(%rdx,%r14), %r15
+	cmpq	%r11, %rax
+	movq	%r11, %r9
+	cmovlq	%rax, %r9
+	cmpq	$0, -48(%rsp)
+	je	.LBB135_10
+	movq	-56(%rsp), %rsi
+	addq	%rsi, %rbx
+	leaq	(%rsi,%r9), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	movq	-24(%rsp), %rdx
-	jmp	.LBB135_15
+	jmp	.LBB135_13
 	.p2align	4
-.LBB135_20:
+.LBB135_18:
 	incq	%r12
 	addq	%rdx, %rbx
-	cmpq	-56(%rsp), %r12
-	je	.LBB135_13
-.LBB135_15:
-	testq	%r11, %r11
-	je	.LBB135_20
-	cmpq	$1, %r11
-	jne	.LBB135_21
+	cmpq	-48(%rsp), %r12
+	je	.LBB135_11
+.LBB135_13:
+	testq	%r14, %r14
+	je	.LBB135_18
+	cmpq	$1, %r14
+	jne	.LBB135_19
 	xorl	%r13d, %r13d
-	jmp	.LBB135_18
+	jmp	.LBB135_16
 	.p2align	4
-.LBB135_21:
+.LBB135_19:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB135_22:
+.LBB135_20:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -53692,95 +51884,83 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB135_22
-.LBB135_18:
-	testb	$1, %r11b
-	je	.LBB135_20
-	movq	%r12, %rsi
-	imulq	%rdx, %rsi
-	addq	%r15, %rsi
+	jne	.LBB135_20
+.LBB135_16:
+	testb	$1, %r14b
+	je	.LBB135_18
+	movq	%r12, %rbp
+	imulq	%rdx, %rbp
+	addq	%r15, %rbp
 	imulq	%r8, %r13
-	vpmovzxbw	(%rsi,%r13), %ymm4
+	vpmovzxbw	(%rbp,%r13), %ymm4
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB135_20
+	jmp	.LBB135_18
 .LBB135_3:
-	cmpq	$8, %r11
+	cmpq	$64, %r14
 	setae	%al
 	cmpq	$1, %r8
 	sete	%cl
 	andb	%al, %cl
-	movb	%cl, -65(%rsp)
-	movq	%r11, %rbx
+	movb	%cl, -57(%rsp)
+	movq	%r14, %rbx
 	andq	$-64, %rbx
 	vpbroadcastb	%r10d, %xmm0
-	movq	%r11, %r14
-	andq	$-8, %r14
-	movl	%r11d, %r13d
-	andl	$7, %r13d
-	movq	-64(%rsp), %rax
+	movl	%r14d, %r12d
+	andl	$7, %r12d
+	movq	-56(%rsp), %rax
 	addq	$48, %rax
-	movq	%rax, -48(%rsp)
-	movq	%r13, -8(%rsp)
-	negq	%r13
-	leaq	(,%r8,8), %rbp
+	movq	%rax, -40(%rsp)
+	movq	%r12, -8(%rsp)
+	negq	%r12
+	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
 	jmp	.LBB135_4
 	.p2align	4
-.LBB135_39:
-	movq	-40(%rsp), %rax
+.LBB135_33:
+	movq	-32(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
 	movq	%rcx, %rax
 	incq	%rax
-	incq	-48(%rsp)
-	incq	-64(%rsp)
-	cmpq	-32(%rsp), %rax
-	jge	.LBB135_40
+	incq	-40(%rsp)
+	incq	-56(%rsp)
+	cmpq	-24(%rsp), %rax
+	jge	.LBB135_34
 .LBB135_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
-	cmpq	$0, -56(%rsp)
-	je	.LBB135_39
+	cmpq	$0, -48(%rsp)
+	je	.LBB135_33
 	xorl	%edi, %edi
-	movq	-64(%rsp), %rcx
-	movq	-48(%rsp), %r12
+	movq	-56(%rsp), %rcx
+	movq	-40(%rsp), %r15
 	xorl	%eax, %eax
 	jmp	.LBB135_6
 	.p2align	4
-.LBB135_38:
+.LBB135_32:
 	incq	%rax
-	movq	-24(%rsp), %rdx
-	addq	%rdx, %r12
+	addq	%rdx, %r15
 	addq	%rdx, %rcx
-	cmpq	-56(%rsp), %rax
-	je	.LBB135_39
+	cmpq	-48(%rsp), %rax
+	je	.LBB135_33
 .LBB135_6:
-	testq	%r11, %r11
-	je	.LBB135_38
-	cmpb	$0, -65(%rsp)
+	testq	%r14, %r14
+	je	.LBB135_32
+	cmpb	$0, -57(%rsp)
 	je	.LBB135_8
-	cmpq	$64, %r11
-	jae	.LBB135_31
-	xorl	%r15d, %r15d
-	jmp	.LBB135_35
-	.p2align	4
-.LBB135_8:
-	xorl	%r9d, %r9d
-	jmp	.LBB135_9
-.LBB135_31:
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB135_32:
-	vpxor	-48(%r12,%rdi), %xmm0, %xmm5
-	vpxor	-32(%r12,%rdi), %xmm0, %xmm6
-	vpxor	-16(%r12,%rdi), %xmm0, %xmm7
-	vpxor	(%r12,%rdi), %xmm0, %xmm8
+.LBB135_22:
+	vpxor	-48(%r15,%rdi), %xmm0, %xmm5
+	vpxor	-32(%r15,%rdi), %xmm0, %xmm6
+	vpxor	-16(%r15,%rdi), %xmm0, %xmm7
+	vpxor	(%r15,%rdi), %xmm0, %xmm8
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmovzxbd	%xmm6, %zmm5
@@ -53791,7 +51971,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB135_32
+	jne	.LBB135_22
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -53804,115 +51984,96 @@ vitruvian_sum_quantized_window_avx512:
 	vpshufd	$85, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %edi
-	cmpq	%rbx, %r11
-	je	.LBB135_38
 	movq	%rbx, %r9
-	movq	%rbx, %r15
-	testb	$56, %r11b
-	je	.LBB135_9
-.LBB135_35:
-	vmovd	%edi, %xmm1
-	.p2align	4
-.LBB135_36:
-	vmovq	(%rcx,%r15), %xmm2
-	vpxor	%xmm0, %xmm2, %xmm2
-	vpmovzxbd	%xmm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	addq	$8, %r15
-	cmpq	%r15, %r14
-	jne	.LBB135_36
-	vextracti128	$1, %ymm1, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vpshufd	$238, %xmm1, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vpshufd	$85, %xmm1, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %edi
-	movq	%r14, %r9
-	cmpq	%r14, %r11
-	je	.LBB135_38
-.LBB135_9:
+	cmpq	%rbx, %r14
+	je	.LBB135_32
 	cmpq	$0, -8(%rsp)
-	je	.LBB135_10
-	movq	%r8, %r15
-	imulq	%r9, %r15
-	addq	%rcx, %r15
-	xorl	%esi, %esi
-	.p2align	4
-.LBB135_24:
-	movzbl	(%r15), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	addl	%edx, %edi
-	addq	%r8, %r15
-	decq	%rsi
-	cmpq	%rsi, %r13
-	jne	.LBB135_24
-	movq	%r9, %r15
-	subq	%rsi, %r15
-	jmp	.LBB135_26
-.LBB135_10:
-	movq	%r9, %r15
+	je	.LBB135_25
 .LBB135_26:
-	subq	%r11, %r9
-	cmpq	$-8, %r9
-	ja	.LBB135_38
-	movq	%r11, %r9
-	subq	%r15, %r9
-	imulq	%r8, %r15
-	addq	%rcx, %r15
+	movq	%r8, %rbp
+	imulq	%r9, %rbp
+	addq	%rcx, %rbp
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB135_28:
-	movzbl	(%r15), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	addl	%edi, %edx
-	leaq	(%r15,%r8), %rdi
-	movzbl	(%r15,%r8), %esi
+.LBB135_27:
+	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
-	addl	%edx, %esi
-	movzbl	(%r8,%rdi), %edx
-	xorb	%r10b, %dl
-	addq	%r8, %rdi
-	movzbl	%dl, %edx
-	addl	%esi, %edx
+	addl	%esi, %edi
+	addq	%r8, %rbp
+	decq	%r11
+	cmpq	%r11, %r12
+	jne	.LBB135_27
+	movq	%r9, %rbp
+	subq	%r11, %rbp
+	jmp	.LBB135_29
+	.p2align	4
+.LBB135_8:
+	xorl	%r9d, %r9d
+	cmpq	$0, -8(%rsp)
+	jne	.LBB135_26
+.LBB135_25:
+	movq	%r9, %rbp
+.LBB135_29:
+	subq	%r14, %r9
+	cmpq	$-8, %r9
+	ja	.LBB135_32
+	movq	%r14, %r9
+	subq	%rbp, %r9
+	imulq	%r8, %rbp
+	addq	%rcx, %rbp
+	.p2align	4
+.LBB135_31:
+	movzbl	(%rbp), %esi
+	xorb	%r10b, %sil
+	movzbl	%sil, %esi
+	addl	%edi, %esi
+	leaq	(%r8,%rbp), %rdi
+	movzbl	(%rbp,%r8), %r11d
+	xorb	%r10b, %r11b
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
 	movzbl	(%r8,%rdi), %esi
 	xorb	%r10b, %sil
 	addq	%r8, %rdi
 	movzbl	%sil, %esi
-	addl	%edx, %esi
-	movzbl	(%r8,%rdi), %edx
-	xorb	%r10b, %dl
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %r11d
+	xorb	%r10b, %r11b
 	addq	%r8, %rdi
-	movzbl	%dl, %edx
-	addl	%esi, %edx
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
 	movzbl	(%r8,%rdi), %esi
 	xorb	%r10b, %sil
 	addq	%r8, %rdi
 	movzbl	%sil, %esi
-	addl	%edx, %esi
-	movzbl	(%r8,%rdi), %edx
-	xorb	%r10b, %dl
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %r11d
+	xorb	%r10b, %r11b
 	addq	%r8, %rdi
-	movzbl	%dl, %edx
-	addl	%esi, %edx
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
 	movzbl	(%r8,%rdi), %esi
 	xorb	%r10b, %sil
-	movzbl	%sil, %edi
-	addl	%edx, %edi
-	addq	%rbp, %r15
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %edi
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	addl	%esi, %edi
+	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB135_28
-	jmp	.LBB135_38
-.LBB135_40:
+	jne	.LBB135_31
+	jmp	.LBB135_32
+.LBB135_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB135_41:
+.LBB135_35:
 	vzeroupper
 	retq
 .Lfunc_end135:
@@ -53924,14 +52085,14 @@ vitruvian_sum_quantized_window_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB136_19
+	je	.LBB136_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
-	cmpq	$7, %rax
-	jbe	.LBB136_2
+	cmpq	$128, %rax
+	jb	.LBB136_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -53939,17 +52100,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB136_9
+	je	.LBB136_5
 .LBB136_2:
 	xorl	%r8d, %r8d
-.LBB136_3:
+.LBB136_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB136_6
+	je	.LBB136_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB136_5:
+.LBB136_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -53958,13 +52119,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB136_5
-.LBB136_6:
+	jne	.LBB136_10
+.LBB136_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB136_18
+	ja	.LBB136_13
 	.p2align	4
-.LBB136_7:
+.LBB136_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -53987,25 +52148,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB136_7
-.LBB136_18:
-	popq	%rbx
-.LBB136_19:
-	vzeroupper
-	retq
-.LBB136_9:
-	cmpq	$128, %rax
-	jae	.LBB136_11
-	xorl	%r8d, %r8d
-	jmp	.LBB136_15
-.LBB136_11:
+	jne	.LBB136_12
+	jmp	.LBB136_13
+.LBB136_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_12:
+.LBB136_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -54024,30 +52176,14 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB136_12
+	jne	.LBB136_6
 	cmpq	%r8, %rax
-	je	.LBB136_18
-	testb	$120, %al
-	je	.LBB136_3
-.LBB136_15:
-	movq	%r8, %r9
-	movq	%rax, %r8
-	andq	$-8, %r8
-	vpbroadcastb	%edx, %xmm0
-	vpbroadcastw	%esi, %xmm1
-	.p2align	4
-.LBB136_16:
-	vmovq	(%rcx,%r9), %xmm2
-	vpxor	%xmm0, %xmm2, %xmm2
-	vpmovzxbw	%xmm2, %xmm2
-	vpsubw	%xmm1, %xmm2, %xmm2
-	vmovdqu	%xmm2, (%rdi,%r9,2)
-	addq	$8, %r9
-	cmpq	%r9, %r8
-	jne	.LBB136_16
-	cmpq	%r8, %rax
-	jne	.LBB136_3
-	jmp	.LBB136_18
+	jne	.LBB136_8
+.LBB136_13:
+	popq	%rbx
+.LBB136_14:
+	vzeroupper
+	retq
 .Lfunc_end136:
 	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end136-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
@@ -54307,7 +52443,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB139_39
+	je	.LBB139_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54324,8 +52460,8 @@ vitruvian_sample_mask_avx512:
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
 	vpaddd	.LCPI139_0(%rip){1to4}, %xmm0, %xmm0
-	cmpq	$7, %rax
-	jbe	.LBB139_2
+	cmpq	$64, %rax
+	jb	.LBB139_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -54335,16 +52471,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB139_9
+	je	.LBB139_5
 .LBB139_2:
 	xorl	%edi, %edi
-.LBB139_3:
+.LBB139_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB139_5
+	je	.LBB139_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -54366,12 +52502,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB139_5:
+.LBB139_10:
 	cmpq	%r15, %rax
-	je	.LBB139_18
+	je	.LBB139_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB139_7:
+.LBB139_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -54408,163 +52544,9 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB139_7
-.LBB139_18:
-	leaq	(,%rax,4), %rdi
-	leaq	(%rdi,%rdi,2), %r11
-	cmpq	$1, %rax
-	jne	.LBB139_20
-	xorl	%r12d, %r12d
-	jmp	.LBB139_22
-.LBB139_20:
-	movq	%rax, %rbx
-	andq	$-2, %rbx
-	leaq	4(%rsi), %r14
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB139_21:
-	movslq	-4(%r14), %r15
-	leaq	(%r10,%r15,4), %r13
-	vmovss	(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, -4(%r14)
-	vmovss	4(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%rax,4)
-	vmovss	(%r13,%r9,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%rax,8)
-	vmovss	4(%r13,%r9,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%r11)
-	addq	$2, %r12
-	movslq	(%r14), %r15
-	leaq	(%r10,%r15,4), %r13
-	vmovss	(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, (%r14)
-	vmovss	4(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, (%r14,%rax,4)
-	vmovss	(%r13,%r9,4), %xmm1
-	vmovss	%xmm1, (%r14,%rax,8)
-	vmovd	4(%r13,%r9,4), %xmm1
-	vmovd	%xmm1, (%r14,%r11)
-	addq	$8, %r14
-	cmpq	%r12, %rbx
-	jne	.LBB139_21
-.LBB139_22:
-	leaq	(%rsi,%rax,4), %rbx
-	leaq	(%rsi,%rax,8), %r14
-	leaq	(%rsi,%r11), %r15
-	testb	$1, %al
-	je	.LBB139_24
-	movslq	(%rsi,%r12,4), %r13
-	leaq	(%r10,%r13,4), %rbp
-	vmovss	(%r10,%r13,4), %xmm1
-	vmovss	%xmm1, (%rsi,%r12,4)
-	vmovss	4(%r10,%r13,4), %xmm1
-	vmovss	%xmm1, (%rbx,%r12,4)
-	vmovss	(%rbp,%r9,4), %xmm1
-	vmovss	%xmm1, (%r14,%r12,4)
-	vmovd	4(%rbp,%r9,4), %xmm1
-	vmovd	%xmm1, (%r15,%r12,4)
-.LBB139_24:
-	leaq	(,%rax,8), %r9
-	cmpq	$3, %rax
-	jbe	.LBB139_25
-	movq	%r8, %r10
-	subq	%rcx, %r10
-	cmpq	$64, %r10
-	setb	%r10b
-	movq	%r8, %r12
-	subq	%rdx, %r12
-	cmpq	$64, %r12
-	setb	%bpl
-	orb	%r10b, %bpl
-	movq	%r8, %r10
-	subq	%rsi, %r10
-	movq	%r10, %r12
-	subq	%r11, %r12
-	cmpq	$64, %r12
-	setb	%r12b
-	orb	%bpl, %r12b
-	movq	%r10, %r13
-	subq	%r9, %r13
-	cmpq	$64, %r13
-	setb	%bpl
-	movq	%r10, %r13
-	subq	%rdi, %r13
-	cmpq	$64, %r13
-	setb	%r13b
-	orb	%bpl, %r13b
-	orb	%r12b, %r13b
-	cmpq	$64, %r10
-	setb	%r10b
-	orb	%r13b, %r10b
-	je	.LBB139_29
-.LBB139_25:
-	xorl	%r10d, %r10d
-.LBB139_26:
-	subq	%r10, %rax
-	leaq	(%r8,%r10,4), %r8
-	leaq	(%r11,%r10,4), %r11
-	addq	%rsi, %r11
-	leaq	(%r9,%r10,4), %r9
-	addq	%rsi, %r9
-	leaq	(%rdi,%r10,4), %rdi
-	addq	%rsi, %rdi
-	leaq	(%rsi,%r10,4), %rsi
-	leaq	(%rdx,%r10,4), %rdx
-	leaq	(%rcx,%r10,4), %rcx
-	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI139_3(%rip), %xmm1
-	vbroadcastss	.LCPI139_4(%rip), %xmm2
-	vbroadcastss	.LCPI139_5(%rip), %xmm3
-	vmovaps	.LCPI139_6(%rip), %xmm4
-	.p2align	4
-.LBB139_27:
-	vmovd	(%rcx,%r10,4), %xmm5
-	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
-	vpaddd	%xmm5, %xmm0, %xmm5
-	vpsrld	$5, %xmm5, %xmm5
-	vpand	%xmm1, %xmm5, %xmm5
-	vcvtdq2ps	%xmm5, %xmm5
-	vmulps	%xmm2, %xmm5, %xmm5
-	vsubps	%xmm5, %xmm3, %xmm6
-	vmovshdup	%xmm6, %xmm7
-	vmulss	%xmm7, %xmm6, %xmm8
-	vmulss	(%rsi,%r10,4), %xmm8, %xmm8
-	vmulss	%xmm7, %xmm5, %xmm7
-	vmulss	(%rdi,%r10,4), %xmm7, %xmm7
-	vaddss	%xmm7, %xmm8, %xmm7
-	vpermt2ps	%xmm5, %xmm4, %xmm6
-	vmulps	%xmm6, %xmm5, %xmm5
-	vmovss	(%r11,%r10,4), %xmm6
-	vinsertps	$16, (%r9,%r10,4), %xmm6, %xmm6
-	vmulps	%xmm5, %xmm6, %xmm5
-	vmovshdup	%xmm5, %xmm6
-	vaddss	%xmm7, %xmm6, %xmm6
-	vaddss	%xmm6, %xmm5, %xmm5
-	vmovss	%xmm5, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%r10, %rax
-	jne	.LBB139_27
-.LBB139_38:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-.LBB139_39:
-	vzeroupper
-	retq
-.LBB139_9:
-	cmpq	$64, %rax
-	jae	.LBB139_11
-	xorl	%edi, %edi
-	jmp	.LBB139_15
-.LBB139_29:
-	cmpq	$16, %rax
-	jae	.LBB139_31
-	xorl	%r10d, %r10d
-	jmp	.LBB139_35
-.LBB139_11:
+	jne	.LBB139_12
+	jmp	.LBB139_13
+.LBB139_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
@@ -54576,7 +52558,7 @@ vitruvian_sample_mask_avx512:
 	xorl	%r14d, %r14d
 	vpbroadcastd	.LCPI139_2(%rip), %zmm6
 	.p2align	4
-.LBB139_12:
+.LBB139_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -54623,42 +52605,155 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB139_12
+	jne	.LBB139_6
 	cmpq	%rdi, %rax
-	je	.LBB139_18
-	testb	$56, %al
-	je	.LBB139_3
+	jne	.LBB139_8
+.LBB139_13:
+	leaq	(,%rax,4), %rdi
+	leaq	(%rdi,%rdi,2), %r11
+	cmpq	$1, %rax
+	jne	.LBB139_15
+	xorl	%r12d, %r12d
+	jmp	.LBB139_17
 .LBB139_15:
-	movq	%rdi, %r14
-	movq	%rax, %rdi
-	andq	$-8, %rdi
-	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI139_1(%rip), %ymm2
-	vpermd	%ymm0, %ymm2, %ymm2
-	vpbroadcastd	%ebx, %ymm3
-	vpbroadcastd	%r9d, %ymm4
-	vpbroadcastd	%r11d, %ymm5
-	vpbroadcastd	.LCPI139_2(%rip), %ymm6
+	movq	%rax, %rbx
+	andq	$-2, %rbx
+	leaq	4(%rsi), %r14
+	xorl	%r12d, %r12d
 	.p2align	4
 .LBB139_16:
-	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
-	vpsrad	$10, %ymm7, %ymm7
-	vpaddd	(%rdx,%r14,4), %ymm2, %ymm8
-	vpminsd	%ymm5, %ymm7, %ymm7
-	vpsrad	$10, %ymm8, %ymm8
-	vpminsd	%ymm3, %ymm8, %ymm8
-	vpmaxsd	%ymm6, %ymm8, %ymm8
-	vpmulld	%ymm4, %ymm8, %ymm8
-	vpmaxsd	%ymm6, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	%ymm7, (%rsi,%r14,4)
+	movslq	-4(%r14), %r15
+	leaq	(%r10,%r15,4), %r13
+	vmovss	(%r10,%r15,4), %xmm1
+	vmovss	%xmm1, -4(%r14)
+	vmovss	4(%r10,%r15,4), %xmm1
+	vmovss	%xmm1, -4(%r14,%rax,4)
+	vmovss	(%r13,%r9,4), %xmm1
+	vmovss	%xmm1, -4(%r14,%rax,8)
+	vmovss	4(%r13,%r9,4), %xmm1
+	vmovss	%xmm1, -4(%r14,%r11)
+	addq	$2, %r12
+	movslq	(%r14), %r15
+	leaq	(%r10,%r15,4), %r13
+	vmovss	(%r10,%r15,4), %xmm1
+	vmovss	%xmm1, (%r14)
+	vmovss	4(%r10,%r15,4), %xmm1
+	vmovss	%xmm1, (%r14,%rax,4)
+	vmovss	(%r13,%r9,4), %xmm1
+	vmovss	%xmm1, (%r14,%rax,8)
+	vmovd	4(%r13,%r9,4), %xmm1
+	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
-	cmpq	%r14, %rdi
+	cmpq	%r12, %rbx
 	jne	.LBB139_16
-	cmpq	%rdi, %rax
-	jne	.LBB139_3
-	jmp	.LBB139_18
-.LBB139_31:
+.LBB139_17:
+	leaq	(%rsi,%rax,4), %rbx
+	leaq	(%rsi,%rax,8), %r14
+	leaq	(%rsi,%r11), %r15
+	testb	$1, %al
+	je	.LBB139_19
+	movslq	(%rsi,%r12,4), %r13
+	leaq	(%r10,%r13,4), %rbp
+	vmovss	(%r10,%r13,4), %xmm1
+	vmovss	%xmm1, (%rsi,%r12,4)
+	vmovss	4(%r10,%r13,4), %xmm1
+	vmovss	%xmm1, (%rbx,%r12,4)
+	vmovss	(%rbp,%r9,4), %xmm1
+	vmovss	%xmm1, (%r14,%r12,4)
+	vmovd	4(%rbp,%r9,4), %xmm1
+	vmovd	%xmm1, (%r15,%r12,4)
+.LBB139_19:
+	leaq	(,%rax,8), %r9
+	cmpq	$16, %rax
+	jb	.LBB139_20
+	movq	%r8, %r10
+	subq	%rcx, %r10
+	cmpq	$64, %r10
+	setb	%r10b
+	movq	%r8, %r12
+	subq	%rdx, %r12
+	cmpq	$64, %r12
+	setb	%bpl
+	orb	%r10b, %bpl
+	movq	%r8, %r10
+	subq	%rsi, %r10
+	movq	%r10, %r12
+	subq	%r11, %r12
+	cmpq	$64, %r12
+	setb	%r12b
+	orb	%bpl, %r12b
+	movq	%r10, %r13
+	subq	%r9, %r13
+	cmpq	$64, %r13
+	setb	%bpl
+	movq	%r10, %r13
+	subq	%rdi, %r13
+	cmpq	$64, %r13
+	setb	%r13b
+	orb	%bpl, %r13b
+	orb	%r12b, %r13b
+	cmpq	$64, %r10
+	setb	%r10b
+	orb	%r13b, %r10b
+	je	.LBB139_23
+.LBB139_20:
+	xorl	%r10d, %r10d
+.LBB139_26:
+	subq	%r10, %rax
+	leaq	(%r8,%r10,4), %r8
+	leaq	(%r11,%r10,4), %r11
+	addq	%rsi, %r11
+	leaq	(%r9,%r10,4), %r9
+	addq	%rsi, %r9
+	leaq	(%rdi,%r10,4), %rdi
+	addq	%rsi, %rdi
+	leaq	(%rsi,%r10,4), %rsi
+	leaq	(%rdx,%r10,4), %rdx
+	leaq	(%rcx,%r10,4), %rcx
+	xorl	%r10d, %r10d
+	vpbroadcastd	.LCPI139_3(%rip), %xmm1
+	vbroadcastss	.LCPI139_4(%rip), %xmm2
+	vbroadcastss	.LCPI139_5(%rip), %xmm3
+	vmovaps	.LCPI139_6(%rip), %xmm4
+	.p2align	4
+.LBB139_27:
+	vmovd	(%rcx,%r10,4), %xmm5
+	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
+	vpaddd	%xmm5, %xmm0, %xmm5
+	vpsrld	$5, %xmm5, %xmm5
+	vpand	%xmm1, %xmm5, %xmm5
+	vcvtdq2ps	%xmm5, %xmm5
+	vmulps	%xmm2, %xmm5, %xmm5
+	vsubps	%xmm5, %xmm3, %xmm6
+	vmovshdup	%xmm6, %xmm7
+	vmulss	%xmm7, %xmm6, %xmm8
+	vmulss	(%rsi,%r10,4), %xmm8, %xmm8
+	vmulss	%xmm7, %xmm5, %xmm7
+	vmulss	(%rdi,%r10,4), %xmm7, %xmm7
+	vaddss	%xmm7, %xmm8, %xmm7
+	vpermt2ps	%xmm5, %xmm4, %xmm6
+	vmulps	%xmm6, %xmm5, %xmm5
+	vmovss	(%r11,%r10,4), %xmm6
+	vinsertps	$16, (%r9,%r10,4), %xmm6, %xmm6
+	vmulps	%xmm5, %xmm6, %xmm5
+	vmovshdup	%xmm5, %xmm6
+	vaddss	%xmm7, %xmm6, %xmm6
+	vaddss	%xmm6, %xmm5, %xmm5
+	vmovss	%xmm5, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%r10, %rax
+	jne	.LBB139_27
+.LBB139_28:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+.LBB139_29:
+	vzeroupper
+	retq
+.LBB139_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %zmm1
@@ -54669,7 +52764,7 @@ vitruvian_sample_mask_avx512:
 	vbroadcastss	.LCPI139_4(%rip), %zmm4
 	vbroadcastss	.LCPI139_5(%rip), %zmm5
 	.p2align	4
-.LBB139_32:
+.LBB139_24:
 	vpaddd	(%rcx,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -54696,52 +52791,10 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm6, (%r8,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r10
-	jne	.LBB139_32
+	jne	.LBB139_24
 	cmpq	%r10, %rax
-	je	.LBB139_38
-	testb	$12, %al
-	je	.LBB139_26
-.LBB139_35:
-	movq	%r10, %r12
-	movq	%rax, %r10
-	andq	$-4, %r10
-	vpbroadcastd	%xmm0, %xmm1
-	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI139_3(%rip), %xmm3
-	vbroadcastss	.LCPI139_4(%rip), %xmm4
-	vbroadcastss	.LCPI139_5(%rip), %xmm5
-	.p2align	4
-.LBB139_36:
-	vpaddd	(%rcx,%r12,4), %xmm1, %xmm6
-	vpsrld	$5, %xmm6, %xmm6
-	vpand	%xmm3, %xmm6, %xmm6
-	vpaddd	(%rdx,%r12,4), %xmm2, %xmm7
-	vpsrld	$5, %xmm7, %xmm7
-	vpand	%xmm3, %xmm7, %xmm7
-	vcvtdq2ps	%xmm6, %xmm6
-	vmulps	%xmm4, %xmm6, %xmm6
-	vcvtdq2ps	%xmm7, %xmm7
-	vmulps	%xmm4, %xmm7, %xmm7
-	vsubps	%xmm6, %xmm5, %xmm8
-	vsubps	%xmm7, %xmm5, %xmm9
-	vmulps	%xmm9, %xmm8, %xmm10
-	vmulps	(%rsi,%r12,4), %xmm10, %xmm10
-	vmulps	%xmm6, %xmm9, %xmm9
-	vmulps	(%rbx,%r12,4), %xmm9, %xmm9
-	vaddps	%xmm9, %xmm10, %xmm9
-	vmulps	%xmm7, %xmm8, %xmm8
-	vmulps	(%r14,%r12,4), %xmm8, %xmm8
-	vmulps	%xmm7, %xmm6, %xmm6
-	vmulps	(%r15,%r12,4), %xmm6, %xmm6
-	vaddps	%xmm9, %xmm8, %xmm7
-	vaddps	%xmm7, %xmm6, %xmm6
-	vmovups	%xmm6, (%r8,%r12,4)
-	addq	$4, %r12
-	cmpq	%r12, %r10
-	jne	.LBB139_36
-	cmpq	%r10, %rax
-	jne	.LBB139_26
-	jmp	.LBB139_38
+	je	.LBB139_28
+	jmp	.LBB139_26
 .Lfunc_end139:
 	.size	vitruvian_sample_mask_avx512, .Lfunc_end139-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
@@ -54779,15 +52832,6 @@ vitruvian_sample_mask_avx512:
 	.p2align	2, 0x0
 .LCPI140_6:
 	.long	16
-.LCPI140_8:
-	.long	4
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI140_7:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
 	.text
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
@@ -54817,28 +52861,24 @@ vitruvian_sampling_positions_avx512:
 	jp	.LBB140_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB140_18
-	jp	.LBB140_18
+	jne	.LBB140_12
+	jp	.LBB140_12
 	testl	%ecx, %ecx
-	jne	.LBB140_20
-	jmp	.LBB140_17
+	jne	.LBB140_14
+	jmp	.LBB140_20
 .LBB140_3:
 	testl	%ecx, %ecx
-	je	.LBB140_17
+	je	.LBB140_20
 	leal	2147483647(%rcx), %edi
-	cmpl	$-2147483645, %edi
-	setb	%dil
-	movq	%rsi, %r8
-	subq	%rdx, %r8
-	cmpq	$64, %r8
+	cmpl	$-2147483633, %edi
 	setb	%r8b
-	orb	%dil, %r8b
+	movq	%rsi, %rdi
+	subq	%rdx, %rdi
+	cmpq	$64, %rdi
+	setb	%r9b
 	xorl	%edi, %edi
-	cmpb	$1, %r8b
-	je	.LBB140_5
-	xorl	%edi, %edi
-	cmpl	$16, %ecx
-	jb	.LBB140_14
+	orb	%r8b, %r9b
+	jne	.LBB140_8
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vpbroadcastd	%eax, %zmm5
@@ -54859,7 +52899,7 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	.LCPI140_5(%rip), %zmm18
 	vpbroadcastd	.LCPI140_6(%rip), %zmm19
 	.p2align	4
-.LBB140_11:
+.LBB140_6:
 	vpaddd	%zmm5, %zmm13, %zmm20
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm20, %zmm21
@@ -54912,70 +52952,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm19, %zmm13, %zmm13
 	cmpl	%r8d, %edi
-	jne	.LBB140_11
+	jne	.LBB140_6
 	cmpl	%ecx, %edi
-	je	.LBB140_17
-	testb	$12, %cl
-	je	.LBB140_5
-.LBB140_14:
-	movl	%edi, %r8d
-	movl	%ecx, %edi
-	andl	$-4, %edi
-	vpbroadcastd	%eax, %xmm5
-	vbroadcastsd	%xmm4, %ymm6
-	vbroadcastsd	%xmm3, %ymm7
-	vbroadcastsd	%xmm2, %ymm8
-	vbroadcastsd	%xmm1, %ymm9
-	vbroadcastsd	%xmm0, %ymm10
-	vpermpd	$85, %ymm1, %ymm11
-	vpbroadcastd	%r8d, %xmm12
-	vpor	.LCPI140_7(%rip), %xmm12, %xmm12
-	vpermpd	$85, %ymm0, %ymm13
-	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI140_2(%rip), %ymm15
-	vbroadcastsd	.LCPI140_3(%rip), %ymm16
-	vbroadcastsd	.LCPI140_4(%rip), %ymm17
-	vbroadcastsd	.LCPI140_5(%rip), %ymm18
-	vpbroadcastd	.LCPI140_8(%rip), %xmm19
-	.p2align	4
-.LBB140_15:
-	vpaddd	%xmm5, %xmm12, %xmm20
-	vcvtdq2pd	%xmm20, %ymm20
-	vmulpd	%ymm20, %ymm6, %ymm21
-	movslq	%r8d, %r8
-	vaddpd	%ymm21, %ymm7, %ymm21
-	vcmpneqpd	%ymm14, %ymm21, %k1
-	vdivpd	%ymm21, %ymm8, %ymm21 {%k1} {z}
-	vmulpd	%ymm20, %ymm9, %ymm22
-	vaddpd	%ymm22, %ymm10, %ymm22
-	vmulpd	%ymm21, %ymm22, %ymm22
-	vcmpltpd	%ymm15, %ymm22, %k1
-	vmaxpd	%ymm16, %ymm22, %ymm22
-	vmovapd	%ymm18, %ymm23
-	vmulpd	%ymm20, %ymm11, %ymm20
-	vaddpd	%ymm20, %ymm13, %ymm20
-	vmulpd	%ymm21, %ymm20, %ymm20
-	vaddpd	%ymm17, %ymm22, %ymm23 {%k1}
-	vcmpltpd	%ymm15, %ymm20, %k1
-	vmaxpd	%ymm16, %ymm20, %ymm20
-	vmovapd	%ymm18, %ymm21
-	vaddpd	%ymm17, %ymm20, %ymm21 {%k1}
-	vpmovqd	%ymm23, (%rdx,%r8,4)
-	vpmovqd	%ymm21, (%rsi,%r8,4)
-	addl	$4, %r8d
-	vpaddd	%xmm19, %xmm12, %xmm12
-	cmpl	%r8d, %edi
-	jne	.LBB140_15
-	cmpl	%ecx, %edi
-	je	.LBB140_17
-.LBB140_5:
+	je	.LBB140_20
+.LBB140_8:
 	vmovsd	.LCPI140_3(%rip), %xmm5
 	vmovsd	.LCPI140_4(%rip), %xmm6
 	vmovddup	.LCPI140_2(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB140_6
+	jmp	.LBB140_9
 	.p2align	4
-.LBB140_8:
+.LBB140_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm8
@@ -54999,26 +52986,26 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB140_17
-.LBB140_6:
+	je	.LBB140_20
+.LBB140_9:
 	leal	(%rax,%rdi), %r9d
 	vcvtsi2sd	%r9d, %xmm31, %xmm8
 	vmulsd	%xmm4, %xmm8, %xmm9
 	vaddsd	%xmm3, %xmm9, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB140_7
-	jnp	.LBB140_8
-.LBB140_7:
+	jne	.LBB140_10
+	jnp	.LBB140_11
+.LBB140_10:
 	vdivsd	%xmm10, %xmm2, %xmm9
-	jmp	.LBB140_8
-.LBB140_18:
+	jmp	.LBB140_11
+.LBB140_12:
 	testl	%ecx, %ecx
-	je	.LBB140_17
+	je	.LBB140_20
 	vdivsd	%xmm5, %xmm2, %xmm3
-.LBB140_20:
+.LBB140_14:
 	leal	2147483647(%rcx), %edi
-	cmpl	$-2147483645, %edi
+	cmpl	$-2147483633, %edi
 	setb	%r8b
 	movq	%rsi, %rdi
 	subq	%rdx, %rdi
@@ -55026,10 +53013,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB140_29
-	xorl	%edi, %edi
-	cmpl	$16, %ecx
-	jb	.LBB140_26
+	jne	.LBB140_18
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vbroadcastsd	%xmm3, %zmm2
@@ -55047,7 +53031,7 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	.LCPI140_5(%rip), %zmm13
 	vpbroadcastd	.LCPI140_6(%rip), %zmm14
 	.p2align	4
-.LBB140_23:
+.LBB140_16:
 	vpaddd	%zmm4, %zmm8, %zmm15
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm15, %zmm16
@@ -55092,63 +53076,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm14, %zmm8, %zmm8
 	cmpl	%r8d, %edi
-	jne	.LBB140_23
+	jne	.LBB140_16
 	cmpl	%ecx, %edi
-	je	.LBB140_17
-	testb	$12, %cl
-	je	.LBB140_29
-.LBB140_26:
-	movl	%edi, %r8d
-	movl	%ecx, %edi
-	andl	$-4, %edi
-	vbroadcastsd	%xmm3, %ymm2
-	vpbroadcastd	%eax, %xmm4
-	vbroadcastsd	%xmm1, %ymm5
-	vbroadcastsd	%xmm0, %ymm6
-	vpermpd	$85, %ymm1, %ymm7
-	vpermpd	$85, %ymm0, %ymm8
-	vpbroadcastd	%r8d, %xmm9
-	vpor	.LCPI140_7(%rip), %xmm9, %xmm9
-	vbroadcastsd	.LCPI140_2(%rip), %ymm10
-	vbroadcastsd	.LCPI140_3(%rip), %ymm11
-	vbroadcastsd	.LCPI140_4(%rip), %ymm12
-	vbroadcastsd	.LCPI140_5(%rip), %ymm13
-	vpbroadcastd	.LCPI140_8(%rip), %xmm14
-	.p2align	4
-.LBB140_27:
-	movslq	%r8d, %r8
-	vpaddd	%xmm4, %xmm9, %xmm15
-	vcvtdq2pd	%xmm15, %ymm15
-	vmulpd	%ymm15, %ymm5, %ymm16
-	vaddpd	%ymm16, %ymm6, %ymm16
-	vmulpd	%ymm16, %ymm2, %ymm16
-	vcmpltpd	%ymm10, %ymm16, %k1
-	vmaxpd	%ymm11, %ymm16, %ymm16
-	vmovapd	%ymm13, %ymm17
-	vaddpd	%ymm12, %ymm16, %ymm17 {%k1}
-	vpmovqd	%ymm17, (%rdx,%r8,4)
-	vmulpd	%ymm7, %ymm15, %ymm15
-	vaddpd	%ymm15, %ymm8, %ymm15
-	vmulpd	%ymm2, %ymm15, %ymm15
-	vcmpltpd	%ymm10, %ymm15, %k1
-	vmaxpd	%ymm11, %ymm15, %ymm15
-	vmovapd	%ymm13, %ymm16
-	vaddpd	%ymm12, %ymm15, %ymm16 {%k1}
-	vpmovqd	%ymm16, (%rsi,%r8,4)
-	addl	$4, %r8d
-	vpaddd	%xmm14, %xmm9, %xmm9
-	cmpl	%r8d, %edi
-	jne	.LBB140_27
-	cmpl	%ecx, %edi
-	je	.LBB140_17
-.LBB140_29:
+	je	.LBB140_20
+.LBB140_18:
 	vmovsd	.LCPI140_3(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
 	vmovsd	.LCPI140_4(%rip), %xmm4
 	vmovddup	.LCPI140_2(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB140_30:
+.LBB140_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -55173,8 +53111,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB140_30
-.LBB140_17:
+	jne	.LBB140_19
+.LBB140_20:
 	vzeroupper
 	retq
 .Lfunc_end140:
@@ -55370,62 +53308,6 @@ vitruvian_sampling_positions_avx512:
 .LCPI141_13:
 	.byte	1
 	.byte	128
-	.byte	5
-	.byte	128
-	.byte	9
-	.byte	128
-	.byte	13
-	.byte	128
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI141_14:
-	.byte	2
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	6
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	10
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	14
-	.byte	128
-	.byte	128
-	.byte	128
-.LCPI141_15:
-	.byte	2
-	.byte	128
-	.byte	6
-	.byte	128
-	.byte	10
-	.byte	128
-	.byte	14
-	.byte	128
-	.byte	10
-	.byte	128
-	.byte	14
-	.byte	128
-	.byte	14
-	.byte	128
-	.byte	128
-	.byte	128
-.LCPI141_18:
-	.long	2
-	.long	5
-	.long	6
-	.long	3
-.LCPI141_20:
-	.byte	1
-	.byte	128
 	.byte	128
 	.byte	128
 	.byte	6
@@ -55440,65 +53322,6 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI141_21:
-	.byte	1
-	.byte	128
-	.byte	5
-	.byte	128
-	.byte	9
-	.byte	128
-	.byte	13
-	.byte	128
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI141_16:
-	.short	0
-	.short	16
-	.short	2
-	.short	18
-	.short	4
-	.short	20
-	.short	6
-	.short	22
-	.short	8
-	.short	24
-	.short	10
-	.short	26
-	.short	12
-	.short	28
-	.short	14
-	.short	30
-.LCPI141_17:
-	.zero	4
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-	.zero	4
-.LCPI141_19:
-	.long	0
-	.long	4
-	.long	8
-	.long	1
-	.long	5
-	.long	9
-	.long	2
-	.long	6
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI141_22:
-	.long	7
-	.long	3
 	.text
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
@@ -55547,17 +53370,17 @@ vitruvian_sample_pixels_avx512:
 	leaq	56(%rsp), %r13
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
-	vmovaps	112(%rsp), %xmm29
-	vmovaps	128(%rsp), %xmm28
+	vmovaps	112(%rsp), %xmm28
+	vmovaps	128(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB141_25
-	cmpq	$3, %rbx
-	ja	.LBB141_5
+	je	.LBB141_19
+	cmpq	$16, %rbx
+	jae	.LBB141_3
 	xorl	%ecx, %ecx
-.LBB141_3:
+.LBB141_17:
 	leaq	(,%rbx,8), %rsi
-	vbroadcastss	%xmm28, %xmm0
-	vbroadcastss	%xmm29, %xmm1
+	vbroadcastss	%xmm27, %xmm0
+	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rcx,%rcx,2), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
@@ -55582,12 +53405,12 @@ vitruvian_sample_pixels_avx512:
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
 	vmovss	.LCPI141_5(%rip), %xmm2
-	vmovdqa	.LCPI141_20(%rip), %xmm3
+	vmovdqa	.LCPI141_13(%rip), %xmm3
 	vpbroadcastd	.LCPI141_3(%rip), %xmm4
 	vpbroadcastd	.LCPI141_4(%rip), %xmm5
 	vbroadcastss	.LCPI141_5(%rip), %xmm6
 	.p2align	4
-.LBB141_4:
+.LBB141_18:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -55635,8 +53458,8 @@ vitruvian_sample_pixels_avx512:
 	vpbroadcastd	%edx, %xmm14
 	vpbroadcastd	%r11d, %xmm15
 	vaddss	%xmm2, %xmm7, %xmm7
-	vmulss	%xmm7, %xmm28, %xmm7
-	vaddss	%xmm7, %xmm29, %xmm7
+	vmulss	%xmm7, %xmm27, %xmm7
+	vaddss	%xmm7, %xmm28, %xmm7
 	vmovss	%xmm7, -4(%rax)
 	vpshufb	%xmm3, %xmm9, %xmm7
 	vpunpcklwd	%xmm7, %xmm10, %xmm7
@@ -55661,8 +53484,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB141_4
-.LBB141_25:
+	jne	.LBB141_18
+.LBB141_19:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55672,7 +53495,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_5:
+.LBB141_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -55683,17 +53506,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB141_3
+	jb	.LBB141_17
 	testb	%dl, %dl
-	jne	.LBB141_3
+	jne	.LBB141_17
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB141_3
+	jb	.LBB141_17
 	testb	%dl, %dl
-	jne	.LBB141_3
+	jne	.LBB141_17
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -55731,27 +53554,22 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB141_10
+	jne	.LBB141_8
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB141_3
+	jne	.LBB141_17
 	andb	%r10b, %dl
-	jne	.LBB141_3
+	jne	.LBB141_17
 	andb	%r13b, %sil
-	jne	.LBB141_3
+	jne	.LBB141_17
 	andb	6(%rsp), %dil
-	jne	.LBB141_3
+	jne	.LBB141_17
 	andb	%r11b, %r8b
-	jne	.LBB141_3
-	cmpq	$16, %rbx
-	jae	.LBB141_18
-	xorl	%ecx, %ecx
-	jmp	.LBB141_22
-.LBB141_18:
+	jne	.LBB141_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
-	vbroadcastss	%xmm28, %zmm0
-	vbroadcastss	%xmm29, %zmm1
+	vbroadcastss	%xmm27, %zmm0
+	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
 	vpbroadcastd	.LCPI141_0(%rip), %zmm2
 	vpbroadcastd	.LCPI141_1(%rip), %zmm3
@@ -55770,7 +53588,7 @@ vitruvian_sample_pixels_avx512:
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB141_19:
+.LBB141_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -55848,115 +53666,13 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB141_19
+	jne	.LBB141_15
 	cmpq	%rcx, %rbx
-	je	.LBB141_25
-	testb	$12, %bl
-	je	.LBB141_3
-.LBB141_22:
-	movq	%rcx, %rax
-	movq	%rbx, %rcx
-	andq	$-4, %rcx
-	vbroadcastss	%xmm28, %xmm0
-	vbroadcastss	%xmm29, %xmm1
-	leaq	(%rax,%rax,2), %rdx
-	movq	8(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rdx
-	vpbroadcastd	.LCPI141_0(%rip), %xmm2
-	vpbroadcastd	.LCPI141_1(%rip), %xmm3
-	vpbroadcastd	.LCPI141_2(%rip), %ymm4
-	vpbroadcastd	.LCPI141_3(%rip), %ymm5
-	vpbroadcastd	.LCPI141_4(%rip), %ymm6
-	vbroadcastss	.LCPI141_5(%rip), %ymm7
-	vmovq	.LCPI141_21(%rip), %xmm8
-	vmovdqa	.LCPI141_14(%rip), %xmm9
-	vmovdqa	.LCPI141_15(%rip), %xmm10
-	vmovdqa	.LCPI141_16(%rip), %ymm11
-	vinsertf128	$1, %xmm0, %ymm0, %ymm12
-	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI141_22(%rip), %ymm14
-	vmovaps	.LCPI141_18(%rip), %xmm15
-	vmovaps	.LCPI141_19(%rip), %ymm16
-	movq	16(%rsp), %rsi
-	movq	24(%rsp), %rdi
-	.p2align	4
-.LBB141_23:
-	vpandd	(%rsi,%rax,4), %xmm2, %xmm17
-	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
-	vpsubd	%xmm17, %xmm3, %xmm19
-	vpsubd	%xmm18, %xmm3, %xmm20
-	vpmaddwd	%xmm19, %xmm20, %xmm21
-	vpmaddwd	%xmm17, %xmm20, %xmm20
-	vpmaddwd	%xmm19, %xmm18, %xmm19
-	vmovdqu64	(%r12,%rax,4), %xmm22
-	vpackusdw	%xmm21, %xmm21, %xmm21
-	vpmaddwd	%xmm17, %xmm18, %xmm17
-	vmovdqu64	(%rbp,%rax,4), %xmm18
-	vmovdqu64	(%r14,%rax,4), %xmm23
-	vpackusdw	%xmm20, %xmm20, %xmm24
-	vpunpcklwd	%xmm21, %xmm24, %xmm25
-	vpshufb	%xmm8, %xmm18, %xmm26
-	vpshufb	%xmm10, %xmm22, %xmm27
-	vpunpcklwd	%xmm24, %xmm27, %xmm24
-	vpshufb	%xmm10, %xmm18, %xmm27
-	vpunpcklwd	%xmm26, %xmm21, %xmm26
-	vpunpcklwd	%xmm27, %xmm21, %xmm21
-	vmovdqu64	(%r15,%rax,4), %xmm27
-	vpmaddwd	%xmm24, %xmm21, %xmm21
-	vpsrld	$8, %xmm23, %xmm24
-	vinserti32x4	$1, %xmm24, %ymm23, %ymm24
-	vpshufb	%xmm9, %xmm23, %xmm23
-	vpmaddwd	%xmm19, %xmm23, %xmm23
-	vinserti32x4	$1, %xmm19, %ymm19, %ymm19
-	vpandq	%ymm4, %ymm24, %ymm24
-	vpmaddwd	%ymm19, %ymm24, %ymm19
-	vpandq	%xmm4, %xmm22, %xmm24
-	vinserti32x4	$1, %xmm20, %ymm24, %ymm20
-	vpsrld	$8, %xmm22, %xmm22
-	vinserti32x4	$1, %xmm22, %ymm18, %ymm18
-	vpshufb	%xmm9, %xmm27, %xmm22
-	vpmaddwd	%xmm17, %xmm22, %xmm22
-	vpaddd	%xmm22, %xmm23, %xmm22
-	vpandq	%ymm4, %ymm18, %ymm18
-	vpermt2w	%ymm20, %ymm11, %ymm18
-	vpaddd	%xmm5, %xmm22, %xmm20
-	vpaddd	%xmm20, %xmm21, %xmm20
-	vinserti32x4	$1, %xmm26, %ymm25, %ymm21
-	vpmaddwd	%ymm18, %ymm21, %ymm18
-	vpsrld	$8, %xmm27, %xmm21
-	vinserti32x4	$1, %xmm21, %ymm27, %ymm21
-	vinserti32x4	$1, %xmm17, %ymm17, %ymm17
-	vpandq	%ymm4, %ymm21, %ymm21
-	vpmaddwd	%ymm17, %ymm21, %ymm17
-	vpaddd	%ymm17, %ymm19, %ymm17
-	vpsrld	$10, %xmm20, %xmm19
-	vpord	%xmm6, %xmm19, %xmm19
-	vaddps	%xmm7, %xmm19, %xmm19
-	vmulps	%xmm19, %xmm0, %xmm19
-	vpaddd	%ymm5, %ymm17, %ymm17
-	vpaddd	%ymm17, %ymm18, %ymm17
-	vpsrld	$10, %ymm17, %ymm17
-	vpord	%ymm6, %ymm17, %ymm17
-	vaddps	%ymm7, %ymm17, %ymm17
-	vaddps	%xmm19, %xmm1, %xmm18
-	vmulps	%ymm17, %ymm12, %ymm17
-	vaddps	%ymm17, %ymm13, %ymm17
-	vpermps	%ymm17, %ymm14, %ymm19
-	vpermt2ps	%ymm18, %ymm16, %ymm17
-	vmovups	%ymm17, (%rdx)
-	vmovaps	%xmm18, %xmm17
-	vpermt2ps	%xmm19, %xmm15, %xmm17
-	vmovups	%xmm17, 32(%rdx)
-	addq	$4, %rax
-	addq	$48, %rdx
-	cmpq	%rax, %rcx
-	jne	.LBB141_23
-	cmpq	%rcx, %rbx
-	jne	.LBB141_3
-	jmp	.LBB141_25
-.LBB141_10:
+	jne	.LBB141_17
+	jmp	.LBB141_19
+.LBB141_8:
 	movq	40(%rsp), %rbx
-	jmp	.LBB141_3
+	jmp	.LBB141_17
 .Lfunc_end141:
 	.size	vitruvian_sample_pixels_avx512, .Lfunc_end141-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -56035,360 +53751,87 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	pushq	%r12
 	pushq	%rbx
 	movq	%rsi, -72(%rsp)
-	vmovd	%edx, %xmm2
-	vpinsrd	$1, %esi, %xmm2, %xmm1
+	vmovd	%edx, %xmm3
+	vpinsrd	$1, %esi, %xmm3, %xmm1
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	movl	%r9d, %r14d
-	vpcmpeqd	%xmm3, %xmm3, %xmm3
-	vpaddd	%xmm3, %xmm0, %xmm0
+	vpcmpeqd	%xmm2, %xmm2, %xmm2
+	vpaddd	%xmm2, %xmm0, %xmm0
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
-	ja	.LBB142_49
-	xorl	%eax, %eax
+	ja	.LBB142_4
+	xorl	%ecx, %ecx
 	testq	%r12, %r12
-	je	.LBB142_2
+	je	.LBB142_5
 	movq	(%r13), %r8
-	cmpq	$7, %r12
-	ja	.LBB142_9
-	xorl	%ecx, %ecx
-	jmp	.LBB142_8
-.LBB142_49:
-	testq	%r12, %r12
-	jne	.LBB142_50
-.LBB142_2:
-	xorl	%r12d, %r12d
-	jmp	.LBB142_3
-.LBB142_9:
 	cmpq	$64, %r12
-	jae	.LBB142_11
+	jae	.LBB142_6
+	xorl	%eax, %eax
+	jmp	.LBB142_9
+.LBB142_4:
+	testq	%r12, %r12
+	jne	.LBB142_14
+.LBB142_5:
+	xorl	%r12d, %r12d
+	jmp	.LBB142_78
+.LBB142_6:
+	movq	%r12, %rax
+	andq	$-64, %rax
+	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%ecx, %ecx
-	xorl	%eax, %eax
-	jmp	.LBB142_16
-.LBB142_11:
-	movq	%r12, %rcx
-	andq	$-64, %rcx
-	vpxor	%xmm3, %xmm3, %xmm3
-	xorl	%eax, %eax
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB142_12:
-	vpsrad	$5, (%r8,%rax,4), %zmm7
-	vpmaxud	%zmm7, %zmm3, %zmm3
-	vpsrad	$5, 64(%r8,%rax,4), %zmm7
+.LBB142_7:
+	vpsrad	$5, (%r8,%rcx,4), %zmm7
+	vpmaxud	%zmm7, %zmm2, %zmm2
+	vpsrad	$5, 64(%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm4, %zmm4
-	vpsrad	$5, 128(%r8,%rax,4), %zmm7
+	vpsrad	$5, 128(%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm5, %zmm5
-	vpsrad	$5, 192(%r8,%rax,4), %zmm7
+	vpsrad	$5, 192(%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm6, %zmm6
-	addq	$64, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB142_12
-	vpmaxud	%zmm4, %zmm3, %zmm3
+	addq	$64, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB142_7
+	vpmaxud	%zmm4, %zmm2, %zmm2
 	vpmaxud	%zmm6, %zmm5, %zmm4
-	vpmaxud	%zmm4, %zmm3, %zmm3
-	vextracti64x4	$1, %zmm3, %ymm4
-	vpmaxud	%zmm4, %zmm3, %zmm3
-	vextracti128	$1, %ymm3, %xmm4
-	vpmaxud	%xmm4, %xmm3, %xmm3
-	vpshufd	$238, %xmm3, %xmm4
-	vpmaxud	%xmm4, %xmm3, %xmm3
-	vpshufd	$85, %xmm3, %xmm4
-	vpmaxud	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %eax
-	cmpq	%rcx, %r12
-	jne	.LBB142_15
-	movl	%eax, %esi
-	jmp	.LBB142_20
-.LBB142_15:
-	testb	$56, %r12b
-	je	.LBB142_8
-.LBB142_16:
-	movq	%rcx, %rsi
-	movq	%r12, %rcx
-	andq	$-8, %rcx
-	vpbroadcastd	%eax, %ymm3
+	vpmaxud	%zmm4, %zmm2, %zmm2
+	vextracti64x4	$1, %zmm2, %ymm4
+	vpmaxud	%zmm4, %zmm2, %zmm2
+	vextracti128	$1, %ymm2, %xmm4
+	vpmaxud	%xmm4, %xmm2, %xmm2
+	vpshufd	$238, %xmm2, %xmm4
+	vpmaxud	%xmm4, %xmm2, %xmm2
+	vpshufd	$85, %xmm2, %xmm4
+	vpmaxud	%xmm4, %xmm2, %xmm2
+	vmovd	%xmm2, %ecx
+	cmpq	%rax, %r12
+	je	.LBB142_11
+.LBB142_9:
+	movl	%ecx, %esi
 	.p2align	4
-.LBB142_17:
-	vpsrad	$5, (%r8,%rsi,4), %ymm4
-	vpmaxud	%ymm4, %ymm3, %ymm3
-	addq	$8, %rsi
-	cmpq	%rsi, %rcx
-	jne	.LBB142_17
-	vextracti128	$1, %ymm3, %xmm4
-	vpmaxud	%xmm4, %xmm3, %xmm3
-	vpshufd	$238, %xmm3, %xmm4
-	vpmaxud	%xmm4, %xmm3, %xmm3
-	vpshufd	$85, %xmm3, %xmm4
-	vpmaxud	%xmm4, %xmm3, %xmm3
-	vmovd	%xmm3, %eax
-	movl	%eax, %esi
-	jmp	.LBB142_19
-.LBB142_3:
-	testq	%r12, %r12
-	sete	%al
-	orb	%al, %r14b
-	testb	$1, %r14b
-	je	.LBB142_4
-.LBB142_126:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB142_4:
-	movq	24(%r13), %rdx
-	movq	(%r13), %rcx
-	movq	8(%r13), %rsi
-	movq	40(%r13), %rdi
-	movq	32(%r13), %r8
-	movq	48(%r13), %r9
-	cmpq	$4, %r12
-	jae	.LBB142_99
-	xorl	%r10d, %r10d
-.LBB142_116:
-	subq	%r10, %r12
-	leaq	(%r9,%r10,4), %rax
-	leaq	(%rdi,%r10,4), %rdi
-	leaq	(%r8,%r10,4), %r8
-	leaq	(%rdx,%r10,4), %rdx
-	leaq	(%rsi,%r10,4), %rsi
-	leaq	(%rcx,%r10,4), %rcx
-	xorl	%r9d, %r9d
-	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	jmp	.LBB142_117
-	.p2align	4
-.LBB142_125:
-	testb	$2, %bl
-	cmovel	%r9d, %r11d
-	movl	%r11d, (%rax,%r10,4)
-	incq	%r10
-	cmpq	%r10, %r12
-	je	.LBB142_126
-.LBB142_117:
-	vmovd	(%rsi,%r10,4), %xmm2
-	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
-	vmovq	%xmm2, %xmm2
-	vpsrad	$5, %xmm2, %xmm2
-	vpcmpnltud	%xmm2, %xmm0, %k0
-	kmovd	%k0, %r11d
-	movl	$0, %ebx
-	testb	$1, %r11b
-	je	.LBB142_119
-	movl	(%rdx,%r10,4), %ebx
-.LBB142_119:
-	testb	$2, %r11b
-	cmovel	%r9d, %ebx
-	movl	%ebx, (%rdx,%r10,4)
-	movl	$0, %ebp
-	testb	$1, %r11b
-	je	.LBB142_121
-	movl	(%r8,%r10,4), %ebp
-.LBB142_121:
-	vpsubd	%xmm1, %xmm2, %xmm2
-	vpcmpnltud	%xmm2, %xmm0, %k0
-	kmovd	%k0, %ebx
-	testb	$2, %bl
-	cmovel	%r9d, %ebp
-	movl	%ebp, (%r8,%r10,4)
-	movl	$0, %ebp
-	testb	$1, %bl
-	je	.LBB142_123
-	movl	(%rdi,%r10,4), %ebp
-.LBB142_123:
-	testb	$2, %r11b
-	cmovel	%r9d, %ebp
-	movl	%ebp, (%rdi,%r10,4)
-	movl	$0, %r11d
-	testb	$1, %bl
-	je	.LBB142_125
-	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB142_125
-.LBB142_99:
-	leaq	(%rdx,%r12,4), %rbp
-	movq	%r13, %rbx
-	leaq	(%r8,%r12,4), %r11
-	leaq	(%rdi,%r12,4), %r15
-	leaq	(%r9,%r12,4), %r10
-	leaq	(%rcx,%r12,4), %r14
-	movq	%r12, -88(%rsp)
-	leaq	(%rsi,%r12,4), %r13
-	cmpq	%r11, %rdx
-	setb	%al
-	cmpq	%rbp, %r8
-	setb	-72(%rsp)
-	cmpq	%r15, %rdx
-	setb	%r12b
-	cmpq	%rbp, %rdi
-	setb	-24(%rsp)
-	cmpq	%r10, %rdx
-	setb	-32(%rsp)
-	cmpq	%rbp, %r9
-	setb	-40(%rsp)
-	cmpq	%r14, %rdx
-	setb	-48(%rsp)
-	cmpq	%rbp, %rcx
-	setb	-56(%rsp)
-	cmpq	%r13, %rdx
-	setb	-64(%rsp)
-	cmpq	%rbp, %rsi
-	vmovq	%r14, %xmm1
-	vmovq	%r15, %xmm2
-	vmovq	%r11, %xmm3
-	vmovdqu	32(%rbx), %xmm4
-	vpshufd	$78, %xmm4, %xmm5
-	vinserti128	$1, (%rbx), %ymm5, %ymm6
-	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI142_5(%rip), %ymm8
-	vpbroadcastq	%r9, %ymm9
-	vpermi2q	%ymm4, %ymm9, %ymm8
-	vpblendd	$240, %ymm9, %ymm5, %ymm4
-	vpermq	$100, %ymm6, %ymm5
-	vinserti64x4	$1, %ymm8, %zmm5, %zmm5
-	vpunpcklqdq	%xmm1, %xmm2, %xmm1
-	vmovq	%r10, %xmm2
-	vpunpcklqdq	%xmm2, %xmm3, %xmm2
-	vpbroadcastq	%r13, %xmm3
-	vinserti128	$1, %xmm3, %ymm2, %ymm2
-	setb	%r11b
-	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI142_6(%rip), %zmm2
-	vpermq	%zmm1, %zmm2, %zmm2
-	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI142_7(%rip), %zmm2
-	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
-	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI142_8(%rip), %zmm3
-	vpermq	%zmm1, %zmm3, %zmm1
-	vpcmpltuq	%zmm1, %zmm2, %k1
-	cmpq	%r13, %r9
-	setb	%r14b
-	cmpq	%r10, %rsi
-	setb	%r15b
-	xorl	%r10d, %r10d
-	ktestb	%k1, %k0
-	jne	.LBB142_100
-	movl	%r12d, %ebx
-	andb	-72(%rsp), %al
-	movq	-88(%rsp), %r12
-	jne	.LBB142_116
-	andb	-24(%rsp), %bl
-	jne	.LBB142_116
-	movzbl	-40(%rsp), %eax
-	andb	%al, -32(%rsp)
-	jne	.LBB142_116
-	movzbl	-56(%rsp), %eax
-	andb	%al, -48(%rsp)
-	jne	.LBB142_116
-	andb	%r11b, -64(%rsp)
-	jne	.LBB142_116
-	andb	%r15b, %r14b
-	jne	.LBB142_116
-	cmpq	$16, %r12
-	jae	.LBB142_109
-	xorl	%r10d, %r10d
-	jmp	.LBB142_113
-.LBB142_109:
-	movq	%r12, %r10
-	andq	$-16, %r10
-	vpbroadcastd	.LCPI142_4(%rip), %zmm1
-	vpermd	%zmm0, %zmm1, %zmm1
-	vpbroadcastd	%xmm0, %zmm2
-	xorl	%eax, %eax
-	vpternlogd	$255, %zmm3, %zmm3, %zmm3
-	.p2align	4
-.LBB142_110:
-	vpsrad	$5, (%rcx,%rax,4), %zmm4
-	vpsrad	$5, (%rsi,%rax,4), %zmm5
-	vpcmpnltud	%zmm4, %zmm1, %k0
-	vpsubd	%zmm3, %zmm4, %zmm4
-	vpcmpnltud	%zmm4, %zmm1, %k1
-	vpcmpnltud	%zmm5, %zmm2, %k2
-	vpsubd	%zmm3, %zmm5, %zmm4
-	kandw	%k2, %k0, %k3
-	vmovdqu32	(%rdx,%rax,4), %zmm5 {%k3} {z}
-	vmovdqu64	%zmm5, (%rdx,%rax,4)
-	vpcmpnltud	%zmm4, %zmm2, %k3
-	kandw	%k2, %k1, %k2
-	vmovdqu32	(%r8,%rax,4), %zmm4 {%k2} {z}
-	vmovdqu64	%zmm4, (%r8,%rax,4)
-	kandw	%k3, %k0, %k2
-	vmovdqu32	(%rdi,%rax,4), %zmm4 {%k2} {z}
-	vmovdqu64	%zmm4, (%rdi,%rax,4)
-	kandw	%k3, %k1, %k1
-	vmovdqu32	(%r9,%rax,4), %zmm4 {%k1} {z}
-	vmovdqu64	%zmm4, (%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rax, %r10
-	jne	.LBB142_110
-	cmpq	%r10, %r12
-	je	.LBB142_126
-	testb	$12, %r12b
-	je	.LBB142_116
-.LBB142_113:
-	movq	%r10, %rax
-	movq	%r12, %r10
-	andq	$-4, %r10
-	vpshufd	$85, %xmm0, %xmm1
-	vpbroadcastd	%xmm0, %xmm2
-	vpcmpeqd	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB142_114:
-	vpsrad	$5, (%rcx,%rax,4), %xmm4
-	vpsrad	$5, (%rsi,%rax,4), %xmm5
-	vpcmpnltud	%xmm4, %xmm1, %k1
-	vpsubd	%xmm3, %xmm4, %xmm4
-	vpcmpnltud	%xmm4, %xmm1, %k0
-	vpcmpnltud	%xmm5, %xmm2, %k2
-	vpsubd	%xmm3, %xmm5, %xmm4
-	kandw	%k2, %k1, %k3
-	vmovdqu32	(%rdx,%rax,4), %xmm5 {%k3} {z}
-	vmovdqu	%xmm5, (%rdx,%rax,4)
-	vpcmpnltud	%xmm4, %xmm2, %k3
-	kandw	%k2, %k0, %k2
-	vmovdqu32	(%r8,%rax,4), %xmm4 {%k2} {z}
-	vmovdqu	%xmm4, (%r8,%rax,4)
-	kandw	%k3, %k1, %k1
-	vmovdqu32	(%rdi,%rax,4), %xmm4 {%k1} {z}
-	vmovdqu	%xmm4, (%rdi,%rax,4)
-	kandw	%k3, %k0, %k1
-	vmovdqu32	(%r9,%rax,4), %xmm4 {%k1} {z}
-	vmovdqu	%xmm4, (%r9,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %r10
-	jne	.LBB142_114
-	cmpq	%r10, %r12
-	je	.LBB142_126
-	jmp	.LBB142_116
-.LBB142_100:
-	movq	-88(%rsp), %r12
-	jmp	.LBB142_116
-.LBB142_8:
-	movl	(%r8,%rcx,4), %esi
-	incq	%rcx
-	sarl	$5, %esi
-	cmpl	%esi, %eax
-	cmoval	%eax, %esi
-	movl	%esi, %eax
-.LBB142_19:
-	cmpq	%rcx, %r12
-	jne	.LBB142_8
-.LBB142_20:
+.LBB142_10:
+	movl	(%r8,%rax,4), %ecx
+	incq	%rax
+	sarl	$5, %ecx
+	cmpl	%ecx, %esi
+	cmoval	%esi, %ecx
+	movl	%ecx, %esi
+	cmpq	%rax, %r12
+	jne	.LBB142_10
+.LBB142_11:
 	vpextrd	$1, %xmm0, %eax
-	cmpl	%eax, %esi
-	jae	.LBB142_50
+	cmpl	%eax, %ecx
+	jae	.LBB142_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
-	cmpq	$3, %r12
-	jbe	.LBB142_22
+	cmpq	$32, %r12
+	jb	.LBB142_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -56413,13 +53856,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB142_26
-.LBB142_22:
+	je	.LBB142_59
+.LBB142_13:
 	xorl	%ebx, %ebx
-.LBB142_23:
+.LBB142_62:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB142_24:
+.LBB142_63:
 	movl	(%r8,%rbx,4), %r15d
 	sarl	$5, %r15d
 	movl	(%r11,%rbx,4), %esi
@@ -56448,8 +53891,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%rbx,4)
 	incq	%rbx
 	cmpq	%rbx, %r12
-	jne	.LBB142_24
-.LBB142_35:
+	jne	.LBB142_63
+.LBB142_64:
 	movq	-72(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %rsi
@@ -56458,14 +53901,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB142_37
+	jae	.LBB142_66
 	xorl	%r11d, %r11d
-	jmp	.LBB142_39
-.LBB142_50:
+	jmp	.LBB142_68
+.LBB142_14:
 	movq	%rdx, -24(%rsp)
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
-	vmovdqu	24(%r13), %ymm3
+	vmovdqu	24(%r13), %ymm2
 	movq	48(%r13), %rcx
 	movq	40(%r13), %r8
 	movq	32(%r13), %r10
@@ -56474,15 +53917,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %eax
 	andnl	%r15d, %eax, %eax
 	movl	%eax, -76(%rsp)
-	cmpq	$3, %r12
+	cmpq	$16, %r12
 	movq	%r12, -88(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r14d, -12(%rsp)
-	ja	.LBB142_55
+	jae	.LBB142_23
 	xorl	%r12d, %r12d
-.LBB142_52:
+.LBB142_16:
 	vpextrd	$1, %xmm0, %ebp
-	vmovq	%xmm3, %rdx
+	vmovq	%xmm2, %rdx
 	movq	-88(%rsp), %rax
 	subq	%r12, %rax
 	leaq	(%rcx,%r12,4), %rsi
@@ -56497,9 +53940,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rdx, -64(%rsp)
 	leaq	(%r9,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB142_53
+	jmp	.LBB142_19
 	.p2align	4
-.LBB142_54:
+.LBB142_17:
 	imull	%r11d, %edx
 	cmpl	%r15d, %r13d
 	movl	%r15d, %r11d
@@ -56507,7 +53950,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %ebx
 	sarl	$31, %ebx
 	andnl	%r11d, %ebx, %ebx
-.LBB142_97:
+.LBB142_18:
 	movq	-24(%rsp), %r14
 	imull	%r14d, %ebx
 	incl	%r13d
@@ -56531,8 +53974,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB142_63
-.LBB142_53:
+	je	.LBB142_29
+.LBB142_19:
 	movl	(%r12,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-64(%rsp), %rsi
@@ -56550,29 +53993,29 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB142_54
+	jg	.LBB142_17
 	xorl	%edx, %edx
 	cmpl	%r15d, %r13d
-	jge	.LBB142_96
+	jge	.LBB142_22
 	movl	%r13d, %r11d
 	sarl	$31, %r11d
 	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB142_97
-.LBB142_96:
+	jmp	.LBB142_18
+.LBB142_22:
 	movl	-76(%rsp), %r11d
 	movl	%r11d, %ebx
-	jmp	.LBB142_97
-.LBB142_55:
+	jmp	.LBB142_18
+.LBB142_23:
 	vbroadcasti64x4	.LCPI142_0(%rip), %zmm4
-	vpermq	%zmm3, %zmm4, %zmm4
-	vpermq	$230, %ymm3, %ymm5
+	vpermq	%zmm2, %zmm4, %zmm4
+	vpermq	$230, %ymm2, %ymm5
 	vmovdqu	(%r13), %ymm6
 	vmovdqa	.LCPI142_1(%rip), %ymm7
-	vpermi2q	%ymm3, %ymm6, %ymm7
+	vpermi2q	%ymm2, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
 	vmovdqa64	.LCPI142_2(%rip), %zmm7
-	vpermi2q	%zmm6, %zmm3, %zmm7
+	vpermi2q	%zmm6, %zmm2, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
 	vpbroadcastq	.LCPI142_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
@@ -56584,245 +54027,84 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r12d, %r12d
 	kortestb	%k0, %k0
-	jne	.LBB142_52
+	jne	.LBB142_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$64, %rax
-	jb	.LBB142_52
+	jb	.LBB142_16
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$64, %rax
-	jb	.LBB142_52
+	jb	.LBB142_16
 	movq	-88(%rsp), %rsi
-	cmpq	$16, %rsi
-	jae	.LBB142_60
-	xorl	%r12d, %r12d
-	jmp	.LBB142_66
-.LBB142_37:
-	movq	%r12, %r8
-	andq	$-4, %r8
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB142_38:
-	movslq	(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, (%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
-	movl	%r11d, (%rsi,%r9,4)
-	movslq	4(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, 4(%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
-	movl	%r11d, 4(%rsi,%r9,4)
-	movslq	8(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, 8(%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
-	movl	%r11d, 8(%rsi,%r9,4)
-	leaq	4(%r9), %r11
-	movq	%rbx, %r15
-	movslq	12(%r10,%r9,4), %rbx
-	movq	(%rdi,%rbx), %rbx
-	movl	%ebx, 12(%r10,%r9,4)
-	shrxq	%r15, %rbx, %rbx
-	movl	%ebx, 12(%rsi,%r9,4)
-	movq	%r15, %rbx
-	movq	%r11, %r9
-	cmpq	%r11, %r8
-	jne	.LBB142_38
-.LBB142_39:
-	testq	%rdx, %rdx
-	je	.LBB142_42
-	leaq	(%rsi,%r11,4), %rsi
-	leaq	(%r10,%r11,4), %r8
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB142_41:
-	movslq	(%r8,%r9,4), %r10
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, (%r8,%r9,4)
-	shrxq	%rbx, %r10, %r10
-	movl	%r10d, (%rsi,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rdx
-	jne	.LBB142_41
-.LBB142_42:
-	movq	48(%r13), %rsi
-	movl	%r12d, %edx
-	andl	$3, %edx
-	cmpq	$3, %rax
-	jae	.LBB142_44
-	xorl	%r9d, %r9d
-	jmp	.LBB142_46
-.LBB142_44:
-	movq	%r12, %rax
-	andq	$-4, %rax
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB142_45:
-	movslq	(%rcx,%r8,4), %r9
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, (%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
-	movl	%r9d, (%rsi,%r8,4)
-	movslq	4(%rcx,%r8,4), %r9
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, 4(%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
-	movl	%r9d, 4(%rsi,%r8,4)
-	movslq	8(%rcx,%r8,4), %r9
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, 8(%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
-	movl	%r9d, 8(%rsi,%r8,4)
-	leaq	4(%r8), %r9
-	movslq	12(%rcx,%r8,4), %r10
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, 12(%rcx,%r8,4)
-	shrxq	%rbx, %r10, %r10
-	movl	%r10d, 12(%rsi,%r8,4)
-	movq	%r9, %r8
-	cmpq	%r9, %rax
-	jne	.LBB142_45
-.LBB142_46:
-	testq	%rdx, %rdx
-	je	.LBB142_3
-	leaq	(%rsi,%r9,4), %rax
-	leaq	(%rcx,%r9,4), %rcx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB142_48:
-	movslq	(%rcx,%rsi,4), %r8
-	movq	(%rdi,%r8), %r8
-	movl	%r8d, (%rcx,%rsi,4)
-	shrxq	%rbx, %r8, %r8
-	movl	%r8d, (%rax,%rsi,4)
-	incq	%rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB142_48
-	jmp	.LBB142_3
-.LBB142_60:
 	movq	%rsi, %r12
 	andq	$-16, %r12
 	movl	-76(%rsp), %eax
 	vpbroadcastd	%eax, %zmm4
 	vpbroadcastd	.LCPI142_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
-	vpermd	%zmm1, %zmm5, %zmm7
-	vpbroadcastd	%xmm0, %zmm8
-	vpbroadcastd	%xmm2, %zmm9
-	vmovq	%xmm3, %rax
+	vpermd	%zmm1, %zmm5, %zmm1
+	vpbroadcastd	%xmm0, %zmm7
+	vpbroadcastd	%xmm3, %zmm3
+	vmovq	%xmm2, %rax
 	xorl	%edx, %edx
-	vpxor	%xmm10, %xmm10, %xmm10
-	vpternlogd	$255, %zmm11, %zmm11, %zmm11
+	vpxor	%xmm8, %xmm8, %xmm8
+	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB142_61:
-	vpsrad	$5, (%r9,%rdx,4), %zmm12
-	vpsrad	$5, (%r11,%rdx,4), %zmm13
-	vpminsd	%zmm6, %zmm12, %zmm14
-	vpmaxsd	%zmm10, %zmm14, %zmm14
-	vpmulld	%zmm7, %zmm14, %zmm14
-	vpsubd	%zmm11, %zmm12, %zmm12
-	vpminsd	%zmm6, %zmm12, %zmm12
-	vpcmpltd	%zmm5, %zmm12, %k1
-	vpcmpgtd	%zmm13, %zmm8, %k2
-	vpmulld	%zmm7, %zmm12, %zmm12
-	vpminsd	%zmm8, %zmm13, %zmm15
-	vpmaxsd	%zmm10, %zmm15, %zmm15
-	vmovdqa64	%zmm4, %zmm16
-	vpmaxsd	%zmm10, %zmm13, %zmm16 {%k2}
-	vmovdqa32	%zmm16, %zmm15 {%k1}
+.LBB142_27:
+	vpsrad	$5, (%r9,%rdx,4), %zmm10
+	vpsrad	$5, (%r11,%rdx,4), %zmm11
+	vpminsd	%zmm6, %zmm10, %zmm12
+	vpmaxsd	%zmm8, %zmm12, %zmm12
+	vpmulld	%zmm1, %zmm12, %zmm12
+	vpsubd	%zmm9, %zmm10, %zmm10
+	vpminsd	%zmm6, %zmm10, %zmm10
+	vpcmpltd	%zmm5, %zmm10, %k1
+	vpcmpgtd	%zmm11, %zmm7, %k2
+	vpmulld	%zmm1, %zmm10, %zmm10
+	vpminsd	%zmm7, %zmm11, %zmm13
+	vpmaxsd	%zmm8, %zmm13, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vpmaxsd	%zmm8, %zmm11, %zmm14 {%k2}
+	vmovdqa32	%zmm14, %zmm13 {%k1}
 	knotw	%k1, %k1
-	vmovdqa32	%zmm12, %zmm12 {%k1} {z}
-	vpmulld	%zmm9, %zmm15, %zmm15
-	vpsubd	%zmm11, %zmm13, %zmm13
-	vpminsd	%zmm8, %zmm13, %zmm13
-	vpmaxsd	%zmm10, %zmm13, %zmm13
-	vpmulld	%zmm9, %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm15, %zmm16
-	vmovdqu64	%zmm16, (%rax,%rdx,4)
-	vpaddd	%zmm12, %zmm15, %zmm15
-	vmovdqu64	%zmm15, (%r10,%rdx,4)
-	vpaddd	%zmm14, %zmm13, %zmm14
-	vmovdqu64	%zmm14, (%r8,%rdx,4)
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vmovdqu64	%zmm12, (%rcx,%rdx,4)
+	vmovdqa32	%zmm10, %zmm10 {%k1} {z}
+	vpmulld	%zmm3, %zmm13, %zmm13
+	vpsubd	%zmm9, %zmm11, %zmm11
+	vpminsd	%zmm7, %zmm11, %zmm11
+	vpmaxsd	%zmm8, %zmm11, %zmm11
+	vpmulld	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm12, %zmm13, %zmm14
+	vmovdqu64	%zmm14, (%rax,%rdx,4)
+	vpaddd	%zmm10, %zmm13, %zmm13
+	vmovdqu64	%zmm13, (%r10,%rdx,4)
+	vpaddd	%zmm12, %zmm11, %zmm12
+	vmovdqu64	%zmm12, (%r8,%rdx,4)
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vmovdqu64	%zmm10, (%rcx,%rdx,4)
 	addq	$16, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB142_61
+	jne	.LBB142_27
 	cmpq	%r12, %rsi
-	je	.LBB142_63
-	testb	$12, -88(%rsp)
-	je	.LBB142_52
-.LBB142_66:
-	movq	%r12, %rax
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %r12
-	andq	$-4, %r12
-	movl	-76(%rsp), %edx
-	vpbroadcastd	%edx, %xmm4
-	vpshufd	$85, %xmm0, %xmm5
-	vpshufd	$85, %xmm1, %xmm1
-	vpbroadcastd	%xmm0, %xmm6
-	vpbroadcastd	%xmm2, %xmm2
-	vmovq	%xmm3, %rdx
-	vpxor	%xmm7, %xmm7, %xmm7
-	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI142_4(%rip), %xmm9
-	.p2align	4
-.LBB142_67:
-	vpsrad	$5, (%r9,%rax,4), %xmm10
-	vpsrad	$5, (%r11,%rax,4), %xmm11
-	vpminsd	%xmm5, %xmm10, %xmm12
-	vpmaxsd	%xmm7, %xmm12, %xmm12
-	vpmulld	%xmm1, %xmm12, %xmm12
-	vpsubd	%xmm8, %xmm10, %xmm10
-	vpminsd	%xmm5, %xmm10, %xmm10
-	vpcmpltd	%xmm9, %xmm10, %k1
-	vpcmpgtd	%xmm11, %xmm6, %k2
-	vpmulld	%xmm1, %xmm10, %xmm10
-	vpminsd	%xmm6, %xmm11, %xmm13
-	vpmaxsd	%xmm7, %xmm13, %xmm13
-	vmovdqa	%xmm4, %xmm14
-	vpmaxsd	%xmm7, %xmm11, %xmm14 {%k2}
-	vmovdqa32	%xmm14, %xmm13 {%k1}
-	vmovdqa32	%xmm7, %xmm10 {%k1}
-	vpmulld	%xmm2, %xmm13, %xmm13
-	vpsubd	%xmm8, %xmm11, %xmm11
-	vpminsd	%xmm6, %xmm11, %xmm11
-	vpmaxsd	%xmm7, %xmm11, %xmm11
-	vpmulld	%xmm2, %xmm11, %xmm11
-	vpaddd	%xmm12, %xmm13, %xmm14
-	vmovdqu	%xmm14, (%rdx,%rax,4)
-	vpaddd	%xmm10, %xmm13, %xmm13
-	vmovdqu	%xmm13, (%r10,%rax,4)
-	vpaddd	%xmm12, %xmm11, %xmm12
-	vmovdqu	%xmm12, (%r8,%rax,4)
-	vpaddd	%xmm11, %xmm10, %xmm10
-	vmovdqu	%xmm10, (%rcx,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %r12
-	jne	.LBB142_67
-	cmpq	%r12, %rsi
-	jne	.LBB142_52
-.LBB142_63:
+	jne	.LBB142_16
+.LBB142_29:
 	movq	-88(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_88
+	jae	.LBB142_31
 	xorl	%ebx, %ebx
 	movq	-8(%rsp), %r13
-	jmp	.LBB142_90
-.LBB142_88:
+	jmp	.LBB142_33
+.LBB142_31:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
-	vmovq	%xmm3, %r9
+	vmovq	%xmm2, %r9
 	xorl	%r11d, %r11d
 	movq	-8(%rsp), %r13
 	.p2align	4
-.LBB142_89:
+.LBB142_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -56850,35 +54132,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB142_89
-.LBB142_90:
+	jne	.LBB142_32
+.LBB142_33:
 	testq	%rax, %rax
-	je	.LBB142_93
-	vmovq	%xmm3, %rsi
+	je	.LBB142_36
+	vmovq	%xmm2, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_92:
+.LBB142_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB142_92
-.LBB142_93:
+	jne	.LBB142_35
+.LBB142_36:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movl	-12(%rsp), %r14d
-	jae	.LBB142_81
+	jae	.LBB142_38
 	xorl	%r11d, %r11d
-	jmp	.LBB142_83
-.LBB142_81:
+	jmp	.LBB142_40
+.LBB142_38:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_82:
+.LBB142_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -56906,33 +54188,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB142_82
-.LBB142_83:
+	jne	.LBB142_39
+.LBB142_40:
 	testq	%rax, %rax
-	je	.LBB142_86
+	je	.LBB142_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_85:
+.LBB142_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB142_85
-.LBB142_86:
+	jne	.LBB142_42
+.LBB142_43:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_69
+	jae	.LBB142_45
 	xorl	%r10d, %r10d
-	jmp	.LBB142_71
-.LBB142_69:
+	jmp	.LBB142_47
+.LBB142_45:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_70:
+.LBB142_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -56960,33 +54242,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB142_70
-.LBB142_71:
+	jne	.LBB142_46
+.LBB142_47:
 	testq	%rax, %rax
-	je	.LBB142_74
+	je	.LBB142_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB142_73:
+.LBB142_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB142_73
-.LBB142_74:
+	jne	.LBB142_49
+.LBB142_50:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_76
+	jae	.LBB142_52
 	xorl	%r8d, %r8d
-	jmp	.LBB142_78
-.LBB142_76:
+	jmp	.LBB142_54
+.LBB142_52:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB142_77:
+.LBB142_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -57014,104 +54296,375 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB142_77
-.LBB142_78:
+	jne	.LBB142_53
+.LBB142_54:
 	testq	%rax, %rax
-	je	.LBB142_3
+	je	.LBB142_78
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB142_80:
+.LBB142_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB142_80
-	jmp	.LBB142_3
-.LBB142_26:
+	jne	.LBB142_56
+	jmp	.LBB142_78
+.LBB142_66:
+	movq	%r12, %r8
+	andq	$-4, %r8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB142_67:
+	movslq	(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, (%r10,%r9,4)
+	shrxq	%rbx, %r11, %r11
+	movl	%r11d, (%rsi,%r9,4)
+	movslq	4(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 4(%r10,%r9,4)
+	shrxq	%rbx, %r11, %r11
+	movl	%r11d, 4(%rsi,%r9,4)
+	movslq	8(%r10,%r9,4), %r11
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 8(%r10,%r9,4)
+	shrxq	%rbx, %r11, %r11
+	movl	%r11d, 8(%rsi,%r9,4)
+	leaq	4(%r9), %r11
+	movq	%rbx, %r15
+	movslq	12(%r10,%r9,4), %rbx
+	movq	(%rdi,%rbx), %rbx
+	movl	%ebx, 12(%r10,%r9,4)
+	shrxq	%r15, %rbx, %rbx
+	movl	%ebx, 12(%rsi,%r9,4)
+	movq	%r15, %rbx
+	movq	%r11, %r9
+	cmpq	%r11, %r8
+	jne	.LBB142_67
+.LBB142_68:
+	testq	%rdx, %rdx
+	je	.LBB142_71
+	leaq	(%rsi,%r11,4), %rsi
+	leaq	(%r10,%r11,4), %r8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB142_70:
+	movslq	(%r8,%r9,4), %r10
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, (%r8,%r9,4)
+	shrxq	%rbx, %r10, %r10
+	movl	%r10d, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rdx
+	jne	.LBB142_70
+.LBB142_71:
+	movq	48(%r13), %rsi
+	movl	%r12d, %edx
+	andl	$3, %edx
+	cmpq	$3, %rax
+	jae	.LBB142_73
+	xorl	%r9d, %r9d
+	jmp	.LBB142_75
+.LBB142_73:
+	movq	%r12, %rax
+	andq	$-4, %rax
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB142_74:
+	movslq	(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, (%rcx,%r8,4)
+	shrxq	%rbx, %r9, %r9
+	movl	%r9d, (%rsi,%r8,4)
+	movslq	4(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, 4(%rcx,%r8,4)
+	shrxq	%rbx, %r9, %r9
+	movl	%r9d, 4(%rsi,%r8,4)
+	movslq	8(%rcx,%r8,4), %r9
+	movq	(%rdi,%r9), %r9
+	movl	%r9d, 8(%rcx,%r8,4)
+	shrxq	%rbx, %r9, %r9
+	movl	%r9d, 8(%rsi,%r8,4)
+	leaq	4(%r8), %r9
+	movslq	12(%rcx,%r8,4), %r10
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, 12(%rcx,%r8,4)
+	shrxq	%rbx, %r10, %r10
+	movl	%r10d, 12(%rsi,%r8,4)
+	movq	%r9, %r8
+	cmpq	%r9, %rax
+	jne	.LBB142_74
+.LBB142_75:
+	testq	%rdx, %rdx
+	je	.LBB142_78
+	leaq	(%rsi,%r9,4), %rax
+	leaq	(%rcx,%r9,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB142_77:
+	movslq	(%rcx,%rsi,4), %r8
+	movq	(%rdi,%r8), %r8
+	movl	%r8d, (%rcx,%rsi,4)
+	shrxq	%rbx, %r8, %r8
+	movl	%r8d, (%rax,%rsi,4)
+	incq	%rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB142_77
+.LBB142_78:
+	testq	%r12, %r12
+	sete	%al
+	orb	%al, %r14b
+	testb	$1, %r14b
+	je	.LBB142_80
+.LBB142_79:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB142_80:
+	movq	24(%r13), %rdx
+	movq	(%r13), %rcx
+	movq	8(%r13), %rsi
+	movq	40(%r13), %rdi
+	movq	32(%r13), %r8
+	movq	48(%r13), %r9
 	cmpq	$32, %r12
-	jae	.LBB142_28
-	xorl	%ebx, %ebx
-	jmp	.LBB142_32
-.LBB142_28:
+	jae	.LBB142_92
+	xorl	%r10d, %r10d
+	jmp	.LBB142_82
+.LBB142_92:
+	leaq	(%rdx,%r12,4), %rbp
+	movq	%r13, %rbx
+	movq	%r12, %r13
+	leaq	(%r8,%r12,4), %r12
+	leaq	(%rdi,%r13,4), %r15
+	leaq	(%r9,%r13,4), %r10
+	leaq	(%rcx,%r13,4), %r14
+	movq	%r13, -88(%rsp)
+	leaq	(%rsi,%r13,4), %r13
+	cmpq	%r12, %rdx
+	setb	%al
+	cmpq	%rbp, %r8
+	setb	-72(%rsp)
+	cmpq	%r15, %rdx
+	setb	%r11b
+	cmpq	%rbp, %rdi
+	setb	-24(%rsp)
+	cmpq	%r10, %rdx
+	setb	-32(%rsp)
+	cmpq	%rbp, %r9
+	setb	-40(%rsp)
+	cmpq	%r14, %rdx
+	setb	-48(%rsp)
+	cmpq	%rbp, %rcx
+	setb	-56(%rsp)
+	cmpq	%r13, %rdx
+	setb	-64(%rsp)
+	cmpq	%rbp, %rsi
+	vmovq	%r14, %xmm1
+	vmovq	%r15, %xmm2
+	vmovq	%r12, %xmm3
+	vmovdqu	32(%rbx), %xmm4
+	vpshufd	$78, %xmm4, %xmm5
+	vinserti128	$1, (%rbx), %ymm5, %ymm6
+	vbroadcasti64x4	(%rbx), %zmm7
+	vmovdqa	.LCPI142_5(%rip), %ymm8
+	vpbroadcastq	%r9, %ymm9
+	vpermi2q	%ymm4, %ymm9, %ymm8
+	vpblendd	$240, %ymm9, %ymm5, %ymm4
+	vpermq	$100, %ymm6, %ymm5
+	vinserti64x4	$1, %ymm8, %zmm5, %zmm5
+	vpunpcklqdq	%xmm1, %xmm2, %xmm1
+	vmovq	%r10, %xmm2
+	vpunpcklqdq	%xmm2, %xmm3, %xmm2
+	vpbroadcastq	%r13, %xmm3
+	vinserti128	$1, %xmm3, %ymm2, %ymm2
+	setb	%r12b
+	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
+	vmovdqa64	.LCPI142_6(%rip), %zmm2
+	vpermq	%zmm1, %zmm2, %zmm2
+	vpcmpltuq	%zmm2, %zmm5, %k0
+	vmovdqa64	.LCPI142_7(%rip), %zmm2
+	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
+	vpermi2q	%zmm7, %zmm3, %zmm2
+	vmovdqa64	.LCPI142_8(%rip), %zmm3
+	vpermq	%zmm1, %zmm3, %zmm1
+	vpcmpltuq	%zmm1, %zmm2, %k1
+	cmpq	%r13, %r9
+	setb	%r14b
+	cmpq	%r10, %rsi
+	setb	%r15b
+	xorl	%r10d, %r10d
+	ktestb	%k1, %k0
+	jne	.LBB142_104
+	andb	-72(%rsp), %al
+	movq	-88(%rsp), %rax
+	jne	.LBB142_102
+	andb	-24(%rsp), %r11b
+	jne	.LBB142_102
+	movzbl	-40(%rsp), %r11d
+	andb	%r11b, -32(%rsp)
+	jne	.LBB142_102
+	movzbl	-56(%rsp), %r11d
+	andb	%r11b, -48(%rsp)
+	jne	.LBB142_102
+	andb	%r12b, -64(%rsp)
+	jne	.LBB142_102
+	andb	%r15b, %r14b
+	movq	%rax, %r12
+	jne	.LBB142_82
+	movq	%r12, %r10
+	andq	$-16, %r10
+	vpbroadcastd	.LCPI142_4(%rip), %zmm1
+	vpermd	%zmm0, %zmm1, %zmm1
+	vpbroadcastd	%xmm0, %zmm2
+	xorl	%eax, %eax
+	vpternlogd	$255, %zmm3, %zmm3, %zmm3
+	.p2align	4
+.LBB142_100:
+	vpsrad	$5, (%rcx,%rax,4), %zmm4
+	vpsrad	$5, (%rsi,%rax,4), %zmm5
+	vpcmpnltud	%zmm4, %zmm1, %k0
+	vpsubd	%zmm3, %zmm4, %zmm4
+	vpcmpnltud	%zmm4, %zmm1, %k1
+	vpcmpnltud	%zmm5, %zmm2, %k2
+	vpsubd	%zmm3, %zmm5, %zmm4
+	kandw	%k2, %k0, %k3
+	vmovdqu32	(%rdx,%rax,4), %zmm5 {%k3} {z}
+	vmovdqu64	%zmm5, (%rdx,%rax,4)
+	vpcmpnltud	%zmm4, %zmm2, %k3
+	kandw	%k2, %k1, %k2
+	vmovdqu32	(%r8,%rax,4), %zmm4 {%k2} {z}
+	vmovdqu64	%zmm4, (%r8,%rax,4)
+	kandw	%k3, %k0, %k2
+	vmovdqu32	(%rdi,%rax,4), %zmm4 {%k2} {z}
+	vmovdqu64	%zmm4, (%rdi,%rax,4)
+	kandw	%k3, %k1, %k1
+	vmovdqu32	(%r9,%rax,4), %zmm4 {%k1} {z}
+	vmovdqu64	%zmm4, (%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rax, %r10
+	jne	.LBB142_100
+	cmpq	%r10, %r12
+	jne	.LBB142_82
+	jmp	.LBB142_79
+.LBB142_102:
+	movq	%rax, %r12
+.LBB142_82:
+	subq	%r10, %r12
+	leaq	(%r9,%r10,4), %rax
+	leaq	(%rdi,%r10,4), %rdi
+	leaq	(%r8,%r10,4), %r8
+	leaq	(%rdx,%r10,4), %rdx
+	leaq	(%rsi,%r10,4), %rsi
+	leaq	(%rcx,%r10,4), %rcx
+	xorl	%r9d, %r9d
+	vpcmpeqd	%xmm1, %xmm1, %xmm1
+	xorl	%r10d, %r10d
+	jmp	.LBB142_84
+	.p2align	4
+.LBB142_83:
+	testb	$2, %bl
+	cmovel	%r9d, %r11d
+	movl	%r11d, (%rax,%r10,4)
+	incq	%r10
+	cmpq	%r10, %r12
+	je	.LBB142_79
+.LBB142_84:
+	vmovd	(%rsi,%r10,4), %xmm2
+	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
+	vmovq	%xmm2, %xmm2
+	vpsrad	$5, %xmm2, %xmm2
+	vpcmpnltud	%xmm2, %xmm0, %k0
+	kmovd	%k0, %r11d
+	movl	$0, %ebx
+	testb	$1, %r11b
+	je	.LBB142_86
+	movl	(%rdx,%r10,4), %ebx
+.LBB142_86:
+	testb	$2, %r11b
+	cmovel	%r9d, %ebx
+	movl	%ebx, (%rdx,%r10,4)
+	movl	$0, %ebp
+	testb	$1, %r11b
+	je	.LBB142_88
+	movl	(%r8,%r10,4), %ebp
+.LBB142_88:
+	vpsubd	%xmm1, %xmm2, %xmm2
+	vpcmpnltud	%xmm2, %xmm0, %k0
+	kmovd	%k0, %ebx
+	testb	$2, %bl
+	cmovel	%r9d, %ebp
+	movl	%ebp, (%r8,%r10,4)
+	movl	$0, %ebp
+	testb	$1, %bl
+	je	.LBB142_90
+	movl	(%rdi,%r10,4), %ebp
+.LBB142_90:
+	testb	$2, %r11b
+	cmovel	%r9d, %ebp
+	movl	%ebp, (%rdi,%r10,4)
+	movl	$0, %r11d
+	testb	$1, %bl
+	je	.LBB142_83
+	movl	(%rax,%r10,4), %r11d
+	jmp	.LBB142_83
+.LBB142_59:
 	movq	%r12, %rbx
 	andq	$-32, %rbx
-	vpbroadcastd	.LCPI142_4(%rip), %zmm3
-	vpermd	%zmm1, %zmm3, %zmm3
+	vpbroadcastd	.LCPI142_4(%rip), %zmm2
+	vpermd	%zmm1, %zmm2, %zmm2
 	vpbroadcastd	%xmm0, %zmm4
-	vpbroadcastd	%xmm2, %zmm5
+	vpbroadcastd	%xmm3, %zmm3
 	xorl	%eax, %eax
-	vpxor	%xmm6, %xmm6, %xmm6
-	vpternlogd	$255, %zmm7, %zmm7, %zmm7
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB142_29:
-	vpsrad	$5, (%r8,%rax,4), %zmm8
-	vpsrad	$5, 64(%r8,%rax,4), %zmm9
-	vpmulld	%zmm3, %zmm8, %zmm8
-	vpmulld	%zmm3, %zmm9, %zmm9
-	vpsrad	$5, (%r11,%rax,4), %zmm10
-	vpsrad	$5, 64(%r11,%rax,4), %zmm11
+.LBB142_60:
+	vpsrad	$5, (%r8,%rax,4), %zmm7
+	vpsrad	$5, 64(%r8,%rax,4), %zmm8
+	vpmulld	%zmm2, %zmm7, %zmm7
+	vpmulld	%zmm2, %zmm8, %zmm8
+	vpsrad	$5, (%r11,%rax,4), %zmm9
+	vpsrad	$5, 64(%r11,%rax,4), %zmm10
+	vpminsd	%zmm4, %zmm9, %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
-	vpminsd	%zmm4, %zmm11, %zmm13
-	vpmaxsd	%zmm6, %zmm12, %zmm12
-	vpmaxsd	%zmm6, %zmm13, %zmm13
-	vpmulld	%zmm5, %zmm12, %zmm12
-	vpmulld	%zmm5, %zmm13, %zmm13
+	vpmaxsd	%zmm5, %zmm11, %zmm11
+	vpmaxsd	%zmm5, %zmm12, %zmm12
+	vpmulld	%zmm3, %zmm11, %zmm11
+	vpmulld	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm7, %zmm11, %zmm11
 	vpaddd	%zmm8, %zmm12, %zmm12
-	vpaddd	%zmm9, %zmm13, %zmm13
-	vmovdqu64	%zmm12, (%r10,%rax,4)
-	vmovdqu64	%zmm13, 64(%r10,%rax,4)
-	vpsubd	%zmm7, %zmm10, %zmm10
-	vpsubd	%zmm7, %zmm11, %zmm11
+	vmovdqu64	%zmm11, (%r10,%rax,4)
+	vmovdqu64	%zmm12, 64(%r10,%rax,4)
+	vpsubd	%zmm6, %zmm9, %zmm9
+	vpsubd	%zmm6, %zmm10, %zmm10
+	vpminsd	%zmm4, %zmm9, %zmm9
 	vpminsd	%zmm4, %zmm10, %zmm10
-	vpminsd	%zmm4, %zmm11, %zmm11
-	vpmaxsd	%zmm6, %zmm10, %zmm10
-	vpmaxsd	%zmm6, %zmm11, %zmm11
-	vpmulld	%zmm5, %zmm10, %zmm10
-	vpmulld	%zmm5, %zmm11, %zmm11
+	vpmaxsd	%zmm5, %zmm9, %zmm9
+	vpmaxsd	%zmm5, %zmm10, %zmm10
+	vpmulld	%zmm3, %zmm9, %zmm9
+	vpmulld	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm7, %zmm9, %zmm7
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpaddd	%zmm9, %zmm11, %zmm9
-	vmovdqu64	%zmm8, (%rcx,%rax,4)
-	vmovdqu64	%zmm9, 64(%rcx,%rax,4)
+	vmovdqu64	%zmm7, (%rcx,%rax,4)
+	vmovdqu64	%zmm8, 64(%rcx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB142_29
+	jne	.LBB142_60
 	cmpq	%rbx, %r12
-	je	.LBB142_35
-	testb	$28, %r12b
-	je	.LBB142_23
-.LBB142_32:
-	movq	%rbx, %rax
-	movq	%r12, %rbx
-	andq	$-4, %rbx
-	vpshufd	$85, %xmm1, %xmm3
-	vpbroadcastd	%xmm0, %xmm4
-	vpbroadcastd	%xmm2, %xmm2
-	vpxor	%xmm5, %xmm5, %xmm5
-	vpcmpeqd	%xmm6, %xmm6, %xmm6
-	.p2align	4
-.LBB142_33:
-	vpsrad	$5, (%r8,%rax,4), %xmm7
-	vpmulld	%xmm3, %xmm7, %xmm7
-	vpsrad	$5, (%r11,%rax,4), %xmm8
-	vpminsd	%xmm4, %xmm8, %xmm9
-	vpmaxsd	%xmm5, %xmm9, %xmm9
-	vpmulld	%xmm2, %xmm9, %xmm9
-	vpaddd	%xmm7, %xmm9, %xmm9
-	vmovdqu	%xmm9, (%r10,%rax,4)
-	vpsubd	%xmm6, %xmm8, %xmm8
-	vpminsd	%xmm4, %xmm8, %xmm8
-	vpmaxsd	%xmm5, %xmm8, %xmm8
-	vpmulld	%xmm2, %xmm8, %xmm8
-	vpaddd	%xmm7, %xmm8, %xmm7
-	vmovdqu	%xmm7, (%rcx,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %rbx
-	jne	.LBB142_33
-	cmpq	%rbx, %r12
-	jne	.LBB142_23
-	jmp	.LBB142_35
+	je	.LBB142_64
+	jmp	.LBB142_62
+.LBB142_104:
+	movq	-88(%rsp), %r12
+	jmp	.LBB142_82
 .Lfunc_end142:
 	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end142-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
@@ -57213,74 +54766,6 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI143_6:
-	.byte	2
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	6
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	10
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	14
-	.byte	128
-	.byte	128
-	.byte	128
-.LCPI143_7:
-	.byte	2
-	.byte	128
-	.byte	6
-	.byte	128
-	.byte	10
-	.byte	128
-	.byte	14
-	.byte	128
-	.byte	10
-	.byte	128
-	.byte	14
-	.byte	128
-	.byte	14
-	.byte	128
-	.byte	128
-	.byte	128
-.LCPI143_8:
-	.byte	0
-	.byte	4
-	.byte	128
-	.byte	1
-	.byte	5
-	.byte	128
-	.byte	2
-	.byte	6
-	.byte	128
-	.byte	3
-	.byte	7
-	.byte	128
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI143_9:
-	.byte	128
-	.byte	128
-	.byte	0
-	.byte	128
-	.byte	128
-	.byte	4
-	.byte	128
-	.byte	128
-	.byte	8
-	.byte	128
-	.byte	128
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
 	.text
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
@@ -57326,11 +54811,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB143_25
-	cmpq	$3, %rbx
-	ja	.LBB143_5
+	je	.LBB143_19
+	cmpq	$16, %rbx
+	jae	.LBB143_3
 	xorl	%ecx, %ecx
-.LBB143_3:
+.LBB143_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -57359,7 +54844,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB143_4:
+.LBB143_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -57440,8 +54925,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB143_4
-.LBB143_25:
+	jne	.LBB143_18
+.LBB143_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -57451,7 +54936,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_5:
+.LBB143_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -57462,17 +54947,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB143_3
+	jb	.LBB143_17
 	testb	%dl, %dl
-	jne	.LBB143_3
+	jne	.LBB143_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB143_3
+	jb	.LBB143_17
 	testb	%dl, %dl
-	jne	.LBB143_3
+	jne	.LBB143_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -57510,23 +54995,18 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB143_10
+	jne	.LBB143_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB143_3
+	jne	.LBB143_17
 	andb	%r11b, %sil
-	jne	.LBB143_3
+	jne	.LBB143_17
 	andb	%r13b, %dil
-	jne	.LBB143_3
+	jne	.LBB143_17
 	andb	40(%rsp), %r8b
-	jne	.LBB143_3
+	jne	.LBB143_17
 	andb	%al, %r9b
-	jne	.LBB143_3
-	cmpq	$16, %rbx
-	jae	.LBB143_18
-	xorl	%ecx, %ecx
-	jmp	.LBB143_22
-.LBB143_18:
+	jne	.LBB143_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
@@ -57540,7 +55020,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB143_19:
+.LBB143_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -57612,97 +55092,13 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB143_19
+	jne	.LBB143_15
 	cmpq	%rcx, %rbx
-	je	.LBB143_25
-	testb	$12, %bl
-	je	.LBB143_3
-.LBB143_22:
-	movq	%rcx, %rax
-	movq	%rbx, %rcx
-	andq	$-4, %rcx
-	leaq	(%rax,%rax,2), %rdx
-	addq	8(%rsp), %rdx
-	vpbroadcastd	.LCPI143_0(%rip), %xmm0
-	vpbroadcastd	.LCPI143_1(%rip), %xmm1
-	vpbroadcastd	.LCPI143_2(%rip), %ymm2
-	vpbroadcastd	.LCPI143_4(%rip), %ymm3
-	vmovdqa	.LCPI143_6(%rip), %xmm4
-	vmovdqa	.LCPI143_7(%rip), %xmm5
-	vmovdqa	.LCPI143_8(%rip), %xmm6
-	vmovdqa	.LCPI143_9(%rip), %xmm7
-	movq	24(%rsp), %rsi
-	movq	16(%rsp), %rdi
-	.p2align	4
-.LBB143_23:
-	vpand	(%rsi,%rax,4), %xmm0, %xmm8
-	vpand	(%rdi,%rax,4), %xmm0, %xmm9
-	vpsubd	%xmm8, %xmm1, %xmm10
-	vpsubd	%xmm9, %xmm1, %xmm11
-	vpmaddwd	%xmm10, %xmm11, %xmm12
-	vpmaddwd	%xmm8, %xmm11, %xmm11
-	vpmaddwd	%xmm10, %xmm9, %xmm10
-	vpmaddwd	%xmm8, %xmm9, %xmm8
-	vmovdqu	(%r12,%rax,4), %xmm9
-	vpand	%xmm2, %xmm9, %xmm13
-	vpmaddwd	%xmm13, %xmm12, %xmm13
-	vmovdqu	(%rbp,%rax,4), %xmm14
-	vmovdqu	(%r14,%rax,4), %xmm15
-	vmovdqu64	(%r15,%rax,4), %xmm16
-	vpsrld	$8, %xmm9, %xmm17
-	vpsrlw	$8, %xmm14, %xmm18
-	vpmaddwd	%xmm11, %xmm18, %xmm18
-	vpsrld	$8, %xmm15, %xmm19
-	vpsrld	$8, %xmm16, %xmm20
-	vpshufb	%xmm4, %xmm15, %xmm21
-	vpmaddwd	%xmm10, %xmm21, %xmm21
-	vpshufb	%xmm4, %xmm16, %xmm22
-	vpmaddwd	%xmm8, %xmm22, %xmm22
-	vpaddd	%xmm22, %xmm21, %xmm21
-	vpackusdw	%xmm11, %xmm11, %xmm22
-	vpshufb	%xmm5, %xmm9, %xmm9
-	vpunpcklwd	%xmm22, %xmm9, %xmm9
-	vpackusdw	%xmm12, %xmm12, %xmm22
-	vpshufb	%xmm5, %xmm14, %xmm23
-	vpunpcklwd	%xmm23, %xmm22, %xmm22
-	vpmaddwd	%xmm9, %xmm22, %xmm9
-	vpaddd	%xmm3, %xmm21, %xmm21
-	vpaddd	%xmm21, %xmm9, %xmm9
-	vpsrld	$10, %xmm9, %xmm9
-	vinserti32x4	$1, %xmm18, %ymm13, %ymm13
-	vinserti128	$1, %xmm12, %ymm11, %ymm11
-	vinserti32x4	$1, %xmm17, %ymm14, %ymm12
-	vpand	%ymm2, %ymm12, %ymm12
-	vpmaddwd	%ymm12, %ymm11, %ymm11
-	vpaddd	%ymm13, %ymm11, %ymm11
-	vinserti128	$1, %xmm10, %ymm10, %ymm10
-	vinserti32x4	$1, %xmm19, %ymm15, %ymm12
-	vpand	%ymm2, %ymm12, %ymm12
-	vpmaddwd	%ymm10, %ymm12, %ymm10
-	vinserti128	$1, %xmm8, %ymm8, %ymm8
-	vinserti32x4	$1, %xmm20, %ymm16, %ymm12
-	vpand	%ymm2, %ymm12, %ymm12
-	vpmaddwd	%ymm8, %ymm12, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm3, %ymm8, %ymm8
-	vpsrld	$10, %ymm8, %ymm8
-	vpmovdb	%ymm8, %xmm8
-	vpshufb	%xmm7, %xmm9, %xmm9
-	vpshufb	%xmm6, %xmm8, %xmm8
-	vpor	%xmm9, %xmm8, %xmm8
-	vpextrd	$2, %xmm8, 8(%rdx)
-	vmovq	%xmm8, (%rdx)
-	addq	$4, %rax
-	addq	$12, %rdx
-	cmpq	%rax, %rcx
-	jne	.LBB143_23
-	cmpq	%rcx, %rbx
-	jne	.LBB143_3
-	jmp	.LBB143_25
-.LBB143_10:
+	jne	.LBB143_17
+	jmp	.LBB143_19
+.LBB143_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB143_3
+	jmp	.LBB143_17
 .Lfunc_end143:
 	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end143-vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4

@@ -267,19 +267,6 @@ vitruvian_pack_columns_avx512vnni:
 	.long	24
 .LCPI2_2:
 	.long	64
-.LCPI2_4:
-	.long	8
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI2_3:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	7
 	.text
 	.p2align	4
 	.type	$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF,@function
@@ -287,36 +274,30 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
-	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
 	movq	%rdi, -24(%rsp)
 	movq	32(%r13), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	movq	%r13, -40(%rsp)
-	je	.LBB2_28
+	je	.LBB2_22
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r8
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -32(%rsp)
-	movabsq	$9223372036854775807, %r13
-	vmovdqa	.LCPI2_3(%rip), %ymm0
-	vpbroadcastd	.LCPI2_1(%rip), %ymm1
-	vpbroadcastd	.LCPI2_4(%rip), %ymm2
-	vmovdqa64	.LCPI2_0(%rip), %zmm3
-	vpbroadcastd	.LCPI2_1(%rip), %zmm4
-	vpbroadcastd	.LCPI2_2(%rip), %zmm5
+	vmovdqa64	.LCPI2_0(%rip), %zmm0
+	vpbroadcastd	.LCPI2_1(%rip), %zmm1
+	vpbroadcastd	.LCPI2_2(%rip), %zmm2
 	jmp	.LBB2_3
 	.p2align	4
 .LBB2_2:
 	movq	-32(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -32(%rsp)
-	cmpq	-48(%rsp), %rcx
-	je	.LBB2_26
+	cmpq	-40(%rsp), %rcx
+	je	.LBB2_20
 .LBB2_3:
 	testq	%r8, %r8
 	jle	.LBB2_2
@@ -325,9 +306,8 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	leaq	(%rax,%r11,4), %r10
 	imulq	-16(%rsp), %r11
 	addq	-8(%rsp), %r11
-	movq	-40(%rsp), %rax
-	movq	16(%rax), %r9
-	movq	64(%rax), %r14
+	movq	16(%r13), %r9
+	movq	64(%r13), %r14
 	leaq	(,%r9,4), %r15
 	xorl	%r12d, %r12d
 	jmp	.LBB2_7
@@ -343,7 +323,8 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 .LBB2_7:
 	movq	%r12, %rsi
 	addq	$4, %r12
-	cmovoq	%r13, %r12
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %r12
 	movq	%r8, %rax
 	subq	%rsi, %rax
 	movl	$4, %ecx
@@ -358,8 +339,7 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	je	.LBB2_5
 	cmpq	$4, %rax
 	jne	.LBB2_12
-	movq	-40(%rsp), %rax
-	movzbl	40(%rax), %eax
+	movzbl	40(%r13), %eax
 	imull	$16843009, %eax, %edi
 	xorl	(%r11), %edi
 	jmp	.LBB2_6
@@ -370,102 +350,63 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 .LBB2_12:
 	cmpq	$1, %r9
 	setne	%cl
-	movq	-40(%rsp), %rdx
-	movzbl	40(%rdx), %edx
-	cmpq	$8, %rax
+	movzbl	40(%r13), %edx
+	cmpq	$64, %rax
 	setb	%dil
 	orb	%cl, %dil
-	jne	.LBB2_15
-	cmpq	$64, %rax
-	jae	.LBB2_17
-	xorl	%edi, %edi
-	xorl	%ecx, %ecx
-	jmp	.LBB2_21
-	.p2align	4
-.LBB2_15:
-	xorl	%edi, %edi
-	xorl	%ecx, %ecx
-	jmp	.LBB2_24
-.LBB2_17:
+	jne	.LBB2_16
 	movq	%rax, %rcx
 	andq	$-64, %rcx
-	vpbroadcastb	%edx, %xmm7
-	vpxor	%xmm6, %xmm6, %xmm6
+	vpbroadcastb	%edx, %xmm4
+	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%edi, %edi
-	vpxor	%xmm10, %xmm10, %xmm10
-	vpxor	%xmm9, %xmm9, %xmm9
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm3, %zmm11
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm6, %xmm6, %xmm6
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa64	%zmm0, %zmm8
 	.p2align	4
-.LBB2_18:
-	vpxor	(%r11,%rdi), %xmm7, %xmm12
-	vpxor	16(%r11,%rdi), %xmm7, %xmm13
-	vpxor	32(%r11,%rdi), %xmm7, %xmm14
-	vpxor	48(%r11,%rdi), %xmm7, %xmm15
+.LBB2_14:
+	vpxor	(%r11,%rdi), %xmm4, %xmm9
+	vpxor	16(%r11,%rdi), %xmm4, %xmm10
+	vpxor	32(%r11,%rdi), %xmm4, %xmm11
+	vpxor	48(%r11,%rdi), %xmm4, %xmm12
+	vpmovzxbd	%xmm9, %zmm9
+	vpmovzxbd	%xmm10, %zmm10
+	vpmovzxbd	%xmm11, %zmm11
 	vpmovzxbd	%xmm12, %zmm12
-	vpmovzxbd	%xmm13, %zmm13
-	vpmovzxbd	%xmm14, %zmm14
-	vpmovzxbd	%xmm15, %zmm15
-	vpslld	$3, %zmm11, %zmm16
-	vpandd	%zmm4, %zmm16, %zmm16
-	vpsllvd	%zmm16, %zmm12, %zmm12
-	vpord	%zmm6, %zmm12, %zmm6
-	vpsllvd	%zmm16, %zmm13, %zmm12
-	vpord	%zmm10, %zmm12, %zmm10
-	vpsllvd	%zmm16, %zmm14, %zmm12
-	vpord	%zmm9, %zmm12, %zmm9
-	vpsllvd	%zmm16, %zmm15, %zmm12
-	vpord	%zmm8, %zmm12, %zmm8
+	vpslld	$3, %zmm8, %zmm13
+	vpandd	%zmm1, %zmm13, %zmm13
+	vpsllvd	%zmm13, %zmm9, %zmm9
+	vpord	%zmm3, %zmm9, %zmm3
+	vpsllvd	%zmm13, %zmm10, %zmm9
+	vpord	%zmm7, %zmm9, %zmm7
+	vpsllvd	%zmm13, %zmm11, %zmm9
+	vpord	%zmm6, %zmm9, %zmm6
+	vpsllvd	%zmm13, %zmm12, %zmm9
+	vpord	%zmm5, %zmm9, %zmm5
 	addq	$64, %rdi
-	vpaddd	%zmm5, %zmm11, %zmm11
+	vpaddd	%zmm2, %zmm8, %zmm8
 	cmpq	%rdi, %rcx
-	jne	.LBB2_18
-	vpord	%zmm6, %zmm10, %zmm6
-	vpternlogd	$254, %zmm6, %zmm9, %zmm8
-	vextracti64x4	$1, %zmm8, %ymm6
-	vpord	%zmm6, %zmm8, %zmm6
-	vextracti128	$1, %ymm6, %xmm7
-	vpor	%xmm7, %xmm6, %xmm6
-	vpshufd	$238, %xmm6, %xmm7
-	vpor	%xmm7, %xmm6, %xmm6
-	vpshufd	$85, %xmm6, %xmm7
-	vpor	%xmm7, %xmm6, %xmm6
-	vmovd	%xmm6, %edi
+	jne	.LBB2_14
+	vpord	%zmm3, %zmm7, %zmm3
+	vpternlogd	$254, %zmm3, %zmm6, %zmm5
+	vextracti64x4	$1, %zmm5, %ymm3
+	vpord	%zmm3, %zmm5, %zmm3
+	vextracti128	$1, %ymm3, %xmm4
+	vpor	%xmm4, %xmm3, %xmm3
+	vpshufd	$238, %xmm3, %xmm4
+	vpor	%xmm4, %xmm3, %xmm3
+	vpshufd	$85, %xmm3, %xmm4
+	vpor	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %edi
 	cmpq	%rcx, %rax
 	je	.LBB2_6
-	testb	$56, %al
-	je	.LBB2_24
-.LBB2_21:
-	movq	%rcx, %rbx
-	movq	%rax, %rcx
-	andq	$-8, %rcx
-	vmovd	%edi, %xmm6
-	vpbroadcastb	%edx, %xmm7
-	vpbroadcastd	%ebx, %ymm8
-	vpor	%ymm0, %ymm8, %ymm8
+	jmp	.LBB2_17
 	.p2align	4
-.LBB2_22:
-	vmovq	(%r11,%rbx), %xmm9
-	vpxor	%xmm7, %xmm9, %xmm9
-	vpmovzxbd	%xmm9, %ymm9
-	vpslld	$3, %ymm8, %ymm10
-	vpand	%ymm1, %ymm10, %ymm10
-	vpsllvd	%ymm10, %ymm9, %ymm9
-	vpor	%ymm6, %ymm9, %ymm6
-	addq	$8, %rbx
-	vpaddd	%ymm2, %ymm8, %ymm8
-	cmpq	%rbx, %rcx
-	jne	.LBB2_22
-	vextracti128	$1, %ymm6, %xmm7
-	vpor	%xmm7, %xmm6, %xmm6
-	vpshufd	$238, %xmm6, %xmm7
-	vpor	%xmm7, %xmm6, %xmm6
-	vpshufd	$85, %xmm6, %xmm7
-	vpor	%xmm7, %xmm6, %xmm6
-	vmovd	%xmm6, %edi
-	cmpq	%rcx, %rax
-	je	.LBB2_6
-.LBB2_24:
+.LBB2_16:
+	xorl	%edi, %edi
+	xorl	%ecx, %ecx
+.LBB2_17:
 	leal	(,%rcx,8), %eax
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
@@ -474,7 +415,7 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB2_25:
+.LBB2_18:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -485,24 +426,23 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	addl	$8, %eax
 	addq	%r9, %rbx
 	decq	%rbp
-	jne	.LBB2_25
+	jne	.LBB2_18
 	jmp	.LBB2_6
-.LBB2_26:
-	movq	-48(%rsp), %rax
+.LBB2_20:
+	movq	-40(%rsp), %rax
 	addq	$-16, %rax
-	js	.LBB2_29
-.LBB2_27:
+	js	.LBB2_23
+.LBB2_21:
 	popq	%rbx
 	popq	%r12
-	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB2_28:
+.LBB2_22:
 	movq	8(%r13), %r8
-.LBB2_29:
+.LBB2_23:
 	leaq	3(%r8), %rdx
 	addq	$6, %r8
 	testq	%rdx, %rdx
@@ -510,124 +450,100 @@ $sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneBy
 	sarq	$2, %rdx
 	movq	%rdx, %rsi
 	andq	$-64, %rsi
-	movq	%rdx, %rax
-	andq	$-8, %rax
-	movl	%edx, %r9d
-	andl	$7, %r9d
-	movq	-48(%rsp), %rcx
-	movq	-24(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %r10
-	addq	$192, %r10
-	leaq	(%rdi,%rcx,4), %rdi
-	movq	%r9, %r11
-	negq	%r11
-	vpxor	%xmm0, %xmm0, %xmm0
-	vpxor	%xmm1, %xmm1, %xmm1
-	jmp	.LBB2_31
-	.p2align	4
-.LBB2_30:
-	movq	-48(%rsp), %rcx
-	incq	%rcx
-	addq	$4, %r10
-	addq	$4, %rdi
-	movq	%rcx, -48(%rsp)
-	cmpq	$16, %rcx
-	je	.LBB2_27
-.LBB2_31:
-	cmpq	$7, %r8
-	jb	.LBB2_30
-	cmpq	$8, %rdx
-	setae	%bl
+	movl	%edx, %eax
+	andl	$7, %eax
 	movq	-40(%rsp), %rcx
-	movq	64(%rcx), %rcx
-	cmpq	$1, %rcx
-	sete	%bpl
-	testb	%bpl, %bl
-	je	.LBB2_35
+	movq	-24(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %r9
+	addq	$192, %r9
+	leaq	(%rdi,%rcx,4), %rdi
+	movq	%rax, %r10
+	negq	%r10
+	vpxor	%xmm0, %xmm0, %xmm0
+	jmp	.LBB2_25
+	.p2align	4
+.LBB2_24:
+	movq	-40(%rsp), %rcx
+	incq	%rcx
+	addq	$4, %r9
+	addq	$4, %rdi
+	movq	%rcx, -40(%rsp)
+	cmpq	$16, %rcx
+	je	.LBB2_21
+.LBB2_25:
+	cmpq	$7, %r8
+	jb	.LBB2_24
 	cmpq	$64, %rdx
-	jae	.LBB2_36
+	setae	%cl
+	movq	64(%r13), %r11
+	cmpq	$1, %r11
+	sete	%bl
+	andb	%cl, %bl
+	xorl	%ecx, %ecx
+	cmpb	$1, %bl
+	jne	.LBB2_29
+	.p2align	4
+.LBB2_27:
+	vmovdqu64	%zmm0, -192(%r9,%rcx,4)
+	vmovdqu64	%zmm0, -128(%r9,%rcx,4)
+	vmovdqu64	%zmm0, -64(%r9,%rcx,4)
+	vmovdqu64	%zmm0, (%r9,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB2_27
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB2_24
+.LBB2_29:
+	movq	%rcx, %rbx
+	testq	%rax, %rax
+	je	.LBB2_33
+	movq	%rcx, %rbx
+	imulq	%r11, %rbx
+	leaq	(%rdi,%rbx,4), %rbx
+	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
-	jmp	.LBB2_40
+	.p2align	4
+.LBB2_31:
+	movl	$0, (%rbx)
+	addq	%r15, %rbx
+	decq	%r14
+	cmpq	%r14, %r10
+	jne	.LBB2_31
+	movq	%rcx, %rbx
+	subq	%r14, %rbx
+.LBB2_33:
+	subq	%rdx, %rcx
+	cmpq	$-8, %rcx
+	ja	.LBB2_24
+	movq	%rdx, %rcx
+	subq	%rbx, %rcx
+	imulq	%r11, %rbx
+	leaq	(%rdi,%rbx,4), %rbx
+	movq	%r11, %r14
+	shlq	$5, %r14
+	leaq	(,%r11,4), %r15
 	.p2align	4
 .LBB2_35:
-	xorl	%ebx, %ebx
-	jmp	.LBB2_42
-.LBB2_36:
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB2_37:
-	vmovdqu64	%zmm1, -192(%r10,%rbx,4)
-	vmovdqu64	%zmm1, -128(%r10,%rbx,4)
-	vmovdqu64	%zmm1, -64(%r10,%rbx,4)
-	vmovdqu64	%zmm1, (%r10,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %rsi
-	jne	.LBB2_37
-	cmpq	%rsi, %rdx
-	je	.LBB2_30
-	movq	%rsi, %rbx
-	movq	%rsi, %r14
-	testb	$56, %dl
-	je	.LBB2_42
-	.p2align	4
-.LBB2_40:
-	vmovdqu	%ymm0, (%rdi,%r14,4)
-	addq	$8, %r14
-	cmpq	%r14, %rax
-	jne	.LBB2_40
-	movq	%rax, %rbx
-	cmpq	%rax, %rdx
-	je	.LBB2_30
-.LBB2_42:
-	movq	%rbx, %r14
-	testq	%r9, %r9
-	je	.LBB2_46
-	movq	%rbx, %r14
-	imulq	%rcx, %r14
-	leaq	(%rdi,%r14,4), %r14
-	leaq	(,%rcx,4), %r12
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB2_44:
-	movl	$0, (%r14)
-	addq	%r12, %r14
-	decq	%r15
-	cmpq	%r15, %r11
-	jne	.LBB2_44
-	movq	%rbx, %r14
-	subq	%r15, %r14
-.LBB2_46:
-	subq	%rdx, %rbx
-	cmpq	$-8, %rbx
-	ja	.LBB2_30
-	movq	%rdx, %rbx
-	subq	%r14, %rbx
-	imulq	%rcx, %r14
-	leaq	(%rdi,%r14,4), %r14
-	movq	%rcx, %r15
-	shlq	$5, %r15
-	leaq	(,%rcx,4), %r12
-	.p2align	4
-.LBB2_48:
-	movl	$0, (%r14)
-	leaq	(%r14,%r12), %r13
-	movl	$0, (%r14,%rcx,4)
-	addq	%r12, %r13
-	movl	$0, (%r14,%rcx,8)
-	movl	$0, (%r13,%rcx,4)
-	leaq	(%r12,%r12), %rbp
-	addq	%r13, %rbp
-	movl	$0, (%r13,%rcx,8)
-	leaq	(,%rcx,4), %r13
-	addq	%rbp, %r13
-	movl	$0, (%rbp,%rcx,4)
-	movl	$0, (%r12,%r13)
-	addq	%r12, %r13
-	movl	$0, (%r12,%r13)
-	addq	%r15, %r14
-	addq	$-8, %rbx
-	jne	.LBB2_48
-	jmp	.LBB2_30
+	movl	$0, (%rbx)
+	leaq	(%rbx,%r15), %r12
+	movl	$0, (%rbx,%r11,4)
+	addq	%r15, %r12
+	movl	$0, (%rbx,%r11,8)
+	movl	$0, (%r12,%r11,4)
+	leaq	(%r15,%r15), %rbp
+	addq	%r12, %rbp
+	movl	$0, (%r12,%r11,8)
+	leaq	(,%r11,4), %r12
+	addq	%rbp, %r12
+	movl	$0, (%rbp,%r11,4)
+	movl	$0, (%r15,%r12)
+	addq	%r15, %r12
+	movl	$0, (%r15,%r12)
+	addq	%r14, %rbx
+	addq	$-8, %rcx
+	jne	.LBB2_35
+	jmp	.LBB2_24
 .Lfunc_end2:
 	.size	$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF, .Lfunc_end2-$sSo35vitruvian_column_packing_parametersa24VitruvianMicroAVX512VNNIE09packOneByJ033_D708D0AC600452BB8BA71DD99E64B4C5LL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512vnni
@@ -15526,162 +15442,149 @@ vitruvian_interleave_rows_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$712, %rsp
+	subq	$680, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 704(%rsp)
-	movq	(%rdi), %rdx
-	movq	8(%rdi), %rsi
-	movq	16(%rdi), %r8
-	movq	24(%rdi), %r11
-	movq	32(%rdi), %r9
-	movq	40(%rdi), %r10
+	movq	%rax, 672(%rsp)
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r8
+	movq	16(%rdi), %r9
+	movq	24(%rdi), %r14
+	movq	32(%rdi), %r10
+	movq	40(%rdi), %r11
 	movq	48(%rdi), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 168(%rsp)
 	movq	56(%rdi), %rbx
 	movq	64(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	movq	72(%rdi), %rax
-	movq	%rax, 120(%rsp)
-	movzbl	80(%rdi), %eax
-	movzbl	81(%rdi), %ecx
+	movq	72(%rdi), %r15
+	movzbl	80(%rdi), %ecx
+	movzbl	81(%rdi), %edx
 	movq	88(%rdi), %r12
+	movq	%r12, 8(%rsp)
 	vpbroadcastd	84(%rdi), %zmm0
-	vpbroadcastb	%eax, %xmm1
-	vmovdqa	%xmm1, 432(%rsp)
-	imull	$16843009, %ecx, %ecx
-	vpbroadcastd	%ecx, %zmm4
-	movq	%rdx, 216(%rsp)
-	movq	%rdx, 512(%rsp)
-	movq	%rsi, 208(%rsp)
-	movq	%rsi, 520(%rsp)
-	movq	%r8, 200(%rsp)
-	movq	%r8, 528(%rsp)
-	movq	%r11, 536(%rsp)
-	movq	%r9, 152(%rsp)
-	movq	%r9, 544(%rsp)
-	movq	%r10, 40(%rsp)
-	movq	%r10, 552(%rsp)
-	leaq	432(%rsp), %rdx
-	movq	%rdx, 560(%rsp)
-	vmovdqu64	%zmm4, 576(%rsp)
-	vmovdqu64	%zmm0, 640(%rsp)
-	movq	%rbx, 56(%rsp)
+	vpbroadcastb	%ecx, %xmm1
+	vmovdqa	%xmm1, 400(%rsp)
+	imull	$16843009, %edx, %edx
+	vpbroadcastd	%edx, %zmm4
+	movq	%rsi, 192(%rsp)
+	movq	%rsi, 480(%rsp)
+	movq	%r8, 184(%rsp)
+	movq	%r8, 488(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%r9, 496(%rsp)
+	movq	%r14, 504(%rsp)
+	movq	%r10, 112(%rsp)
+	movq	%r10, 512(%rsp)
+	movq	%r11, 32(%rsp)
+	movq	%r11, 520(%rsp)
+	leaq	400(%rsp), %rsi
+	movq	%rsi, 528(%rsp)
+	vmovdqu64	%zmm4, 544(%rsp)
+	vmovdqu64	%zmm0, 608(%rsp)
+	movq	%rbx, 48(%rsp)
 	testq	%rbx, %rbx
 	je	.LBB26_10
-	movl	%eax, %edx
-	shll	$8, %edx
-	movl	%eax, %esi
-	shll	$16, %esi
-	orl	%edx, %esi
-	movl	%eax, %ebp
+	movl	%ecx, %esi
+	shll	$8, %esi
+	movl	%ecx, %edi
+	shll	$16, %edi
+	orl	%esi, %edi
+	movl	%ecx, %ebp
 	shll	$24, %ebp
-	orl	%esi, %ebp
-	orl	%eax, %ebp
-	xorl	%ecx, %ebp
-	movq	8(%rsp), %rdi
-	leaq	(%rdi,%r11), %rsi
-	movq	120(%rsp), %r10
-	addq	%r10, %rsi
-	movq	%rsi, %rax
-	shlq	$4, %rax
-	movq	%rdi, %rbx
-	shlq	$4, %rbx
-	movq	%rax, 176(%rsp)
-	movq	56(%rsp), %r14
-	imulq	%r14, %rax
-	movq	%rax, 296(%rsp)
-	movq	40(%rsp), %rcx
-	leaq	15(%rcx), %r13
-	leaq	30(%rcx), %rax
-	testq	%r13, %r13
-	movq	%rax, 160(%rsp)
-	cmovsq	%rax, %r13
-	sarq	$4, %r13
-	movq	%rdi, %rax
+	orl	%edi, %ebp
+	orl	%ecx, %ebp
+	xorl	%edx, %ebp
+	leaq	(%rax,%r14), %rsi
+	addq	%r15, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	%rax, %r13
+	shlq	$4, %r13
+	movq	%rcx, 152(%rsp)
+	movq	48(%rsp), %rbx
+	imulq	%rbx, %rcx
+	movq	%rcx, 264(%rsp)
+	movq	32(%rsp), %rcx
+	leaq	15(%rcx), %r9
+	leaq	30(%rcx), %rdi
+	testq	%r9, %r9
+	movq	%rdi, 120(%rsp)
+	cmovsq	%rdi, %r9
+	sarq	$4, %r9
 	shlq	$6, %rax
-	leaq	(%r12,%rax), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	%r10, %rdi
-	shlq	$4, %rdi
-	movq	%r11, %r8
-	shlq	$6, %r8
-	movq	%rbx, %r9
-	andq	$-64, %r9
-	movq	%r9, 144(%rsp)
+	movq	8(%rsp), %r8
+	leaq	(%r8,%rax), %rdi
+	movq	%rdi, 144(%rsp)
+	addq	$-16, %rcx
+	movq	%rcx, 224(%rsp)
+	shlq	$4, %r15
+	movq	%r14, %rcx
+	shlq	$6, %rcx
+	movq	%r13, %r10
+	andq	$-64, %r10
 	vpbroadcastd	%ebp, %zmm5
-	movq	%rdi, %r9
-	andq	$-64, %r9
-	movq	%r9, 136(%rsp)
-	imulq	%rsi, %r14
+	movq	%r15, %r11
+	andq	$-64, %r11
+	leaq	192(%r8), %rdi
+	movq	%rdi, 96(%rsp)
+	imulq	%rsi, %rbx
 	shlq	$6, %rsi
-	movq	%rsi, 184(%rsp)
-	shlq	$6, %r14
-	addq	%rax, %r8
-	movq	%rdi, 240(%rsp)
-	andl	$48, %edi
-	movq	%rdi, 256(%rsp)
-	movq	%r10, %rax
-	andq	$-4, %rax
-	shlq	$6, %rax
-	addq	%r8, %rax
-	addq	%r12, %rax
-	movq	%rax, 96(%rsp)
-	leaq	(%r12,%r8), %rax
+	movq	%rsi, 160(%rsp)
+	shlq	$6, %rbx
+	addq	%rax, %rcx
+	leaq	(%r8,%rcx), %rax
 	addq	$192, %rax
 	movq	%rax, 88(%rsp)
-	addq	%r12, %r8
-	movq	%r8, 104(%rsp)
-	leaq	-16(%rcx), %rax
-	movq	%rax, 264(%rsp)
-	leaq	192(%r12), %rax
-	movq	%rax, 80(%rsp)
-	xorl	%r15d, %r15d
-	movq	%r11, 32(%rsp)
-	movl	%ebp, 52(%rsp)
-	movq	%r14, 128(%rsp)
-	vmovdqu64	%zmm4, 368(%rsp)
-	movq	%rbx, 72(%rsp)
-	movq	%r13, 64(%rsp)
-	vmovdqu64	%zmm5, 304(%rsp)
+	addq	%r8, %rcx
+	movq	%rcx, 104(%rsp)
+	xorl	%r12d, %r12d
+	movq	%r15, 136(%rsp)
+	movl	%ebp, 44(%rsp)
+	movq	%r13, 128(%rsp)
+	vmovdqu64	%zmm4, 336(%rsp)
+	movq	%r9, 80(%rsp)
+	movq	%r10, 72(%rsp)
+	vmovdqu64	%zmm5, 272(%rsp)
+	movq	%r11, 64(%rsp)
+	movq	%rbx, 56(%rsp)
 	jmp	.LBB26_2
 	.p2align	4
 .LBB26_26:
-	movq	224(%rsp), %r15
-	incq	%r15
-	movq	184(%rsp), %rax
-	addq	%rax, 80(%rsp)
-	addq	%rax, %r12
-	addq	%rax, 88(%rsp)
+	movq	%r12, %rcx
+	movq	200(%rsp), %r12
+	incq	%r12
+	movq	160(%rsp), %rax
 	addq	%rax, 96(%rsp)
+	addq	%rax, %rcx
+	movq	%rcx, 8(%rsp)
+	addq	%rax, 88(%rsp)
 	addq	%rax, 104(%rsp)
-	cmpq	56(%rsp), %r15
+	cmpq	48(%rsp), %r12
 	je	.LBB26_10
 .LBB26_2:
-	movq	%r12, 112(%rsp)
-	movq	%r15, %rax
-	imulq	176(%rsp), %rax
+	movq	%r12, %rax
+	imulq	152(%rsp), %rax
 	movq	%rax, 24(%rsp)
-	movq	192(%rsp), %rbx
-	leaq	(%rbx,%r15,4), %r12
-	testq	%r12, %r12
-	setns	%cl
-	movq	208(%rsp), %r9
-	cmpq	%r9, %r12
+	movq	168(%rsp), %r11
+	leaq	(%r11,%r12,4), %rdi
+	testq	%rdi, %rdi
+	setns	%al
+	movq	184(%rsp), %r9
+	cmpq	%r9, %rdi
 	setl	%dl
-	andb	%cl, %dl
-	movq	200(%rsp), %r10
-	imulq	%r10, %r12
-	movq	216(%rsp), %r8
-	addq	%r8, %r12
+	andb	%al, %dl
+	movq	176(%rsp), %r10
+	imulq	%r10, %rdi
+	movq	192(%rsp), %r8
+	addq	%r8, %rdi
 	movb	%dl, 7(%rsp)
 	movzbl	%dl, %edx
 	movq	%rdx, %rax
 	negq	%rax
 	movq	%rax, 16(%rsp)
 	testb	%dl, %dl
-	leaq	432(%rsp), %r13
-	cmoveq	%r13, %r12
-	leaq	(%rbx,%r15,4), %rcx
+	leaq	400(%rsp), %rax
+	cmoveq	%rax, %rdi
+	leaq	(%r11,%r12,4), %rcx
 	incq	%rcx
 	testq	%rcx, %rcx
 	setns	%dl
@@ -15692,285 +15595,265 @@ vitruvian_interleave_rows_avx512vnni:
 	addq	%r8, %rcx
 	movb	%sil, 6(%rsp)
 	movzbl	%sil, %esi
-	movq	%rsi, %rdx
-	negq	%rdx
+	movq	%rsi, %rbx
+	negq	%rbx
 	testb	%sil, %sil
-	cmoveq	%r13, %rcx
-	leaq	(%rbx,%r15,4), %rax
+	cmoveq	%rax, %rcx
+	leaq	(%r11,%r12,4), %rax
 	addq	$2, %rax
 	testq	%rax, %rax
 	setns	%sil
 	cmpq	%r9, %rax
-	setl	%dil
-	andb	%sil, %dil
+	setl	%dl
+	andb	%sil, %dl
 	imulq	%r10, %rax
 	addq	%r8, %rax
-	movb	%dil, 5(%rsp)
-	movzbl	%dil, %edi
-	movq	%rdi, %rsi
-	negq	%rsi
-	testb	%dil, %dil
-	cmoveq	%r13, %rax
-	movq	%r15, 224(%rsp)
-	leaq	(%rbx,%r15,4), %rbx
-	addq	$3, %rbx
-	testq	%rbx, %rbx
-	setns	%dil
-	cmpq	%r9, %rbx
+	movb	%dl, 5(%rsp)
+	movzbl	%dl, %esi
+	movq	%rsi, %rdx
+	negq	%rdx
+	testb	%sil, %sil
+	leaq	400(%rsp), %rsi
+	cmoveq	%rsi, %rax
+	movq	%r12, 200(%rsp)
+	leaq	(%r11,%r12,4), %r11
+	addq	$3, %r11
+	testq	%r11, %r11
+	setns	%sil
+	cmpq	%r9, %r11
 	setl	%r9b
-	andb	%dil, %r9b
-	imulq	%r10, %rbx
-	addq	%r8, %rbx
+	andb	%sil, %r9b
+	imulq	%r10, %r11
+	addq	%r8, %r11
 	movb	%r9b, 4(%rsp)
-	movzbl	%r9b, %edi
-	movq	%rdi, %r8
+	movzbl	%r9b, %esi
+	movq	%rsi, %r8
 	negq	%r8
-	testb	%dil, %dil
-	movq	%r12, 288(%rsp)
-	movq	%r12, 448(%rsp)
-	movq	16(%rsp), %rdi
-	movq	%rdi, 456(%rsp)
-	movq	%rcx, 16(%rsp)
-	movq	%rcx, 464(%rsp)
-	movq	%rdx, 472(%rsp)
-	movq	%rax, 280(%rsp)
-	movq	%rax, 480(%rsp)
-	movq	%rsi, 488(%rsp)
-	cmoveq	%r13, %rbx
-	movq	%rbx, 272(%rsp)
-	movq	%rbx, 496(%rsp)
-	movq	%r8, 504(%rsp)
-	movq	168(%rsp), %rcx
+	testb	%sil, %sil
+	movq	%rdi, 256(%rsp)
+	movq	%rdi, 416(%rsp)
+	movq	16(%rsp), %rsi
+	movq	%rsi, 424(%rsp)
+	movq	%rcx, 248(%rsp)
+	movq	%rcx, 432(%rsp)
+	movq	%rbx, 440(%rsp)
+	movq	%rax, 240(%rsp)
+	movq	%rax, 448(%rsp)
+	movq	%rdx, 456(%rsp)
+	leaq	400(%rsp), %rax
+	cmoveq	%rax, %r11
+	movq	%r11, 232(%rsp)
+	movq	%r11, 464(%rsp)
+	movq	%r8, 472(%rsp)
+	movq	144(%rsp), %rcx
 	movq	24(%rsp), %rax
 	leaq	(%rcx,%rax,4), %rsi
-	cmpq	$16, 40(%rsp)
+	cmpq	$16, 32(%rsp)
 	jl	.LBB26_12
-	testq	%r11, %r11
-	movq	72(%rsp), %rbx
-	movq	64(%rsp), %r13
-	movq	8(%rsp), %r15
-	movq	112(%rsp), %r12
+	testq	%r14, %r14
+	movq	80(%rsp), %r9
+	movq	72(%rsp), %r10
+	movq	64(%rsp), %r11
+	movq	56(%rsp), %rbx
+	movq	8(%rsp), %r12
 	jle	.LBB26_14
 	cmpb	$0, 4(%rsp)
-	movl	$0, %r12d
-	movq	152(%rsp), %rax
-	cmovneq	%rax, %r12
+	movl	$0, %ecx
+	movq	112(%rsp), %rdx
+	cmovneq	%rdx, %rcx
 	cmpb	$0, 5(%rsp)
-	movl	$0, %ebx
-	cmovneq	%rax, %rbx
+	movl	$0, %r13d
+	cmovneq	%rdx, %r13
 	cmpb	$0, 6(%rsp)
-	movl	$0, %ebp
-	cmovneq	%rax, %rbp
+	movl	$0, %ebx
+	cmovneq	%rdx, %rbx
 	cmpb	$0, 7(%rsp)
-	movl	$0, %r15d
-	cmovneq	%rax, %r15
-	xorl	%eax, %eax
-	movq	%rax, %rdx
-	movq	%rsi, 232(%rsp)
+	movl	$0, %eax
+	cmovneq	%rdx, %rax
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	movq	%rsi, 208(%rsp)
 	jmp	.LBB26_5
 	.p2align	4
-.LBB26_35:
-	movq	248(%rsp), %rdx
-	movq	%rdx, %rax
-	movq	32(%rsp), %r11
-	cmpq	%r11, %rdx
-	movq	232(%rsp), %rsi
+.LBB26_28:
+	movq	216(%rsp), %rdi
+	movq	%rdi, %r8
+	movq	%r12, %r14
+	cmpq	%r12, %rdi
+	movq	208(%rsp), %rsi
 	jge	.LBB26_13
 .LBB26_5:
-	addq	$16, %rdx
-	movabsq	$9223372036854775807, %rcx
-	cmovoq	%rcx, %rdx
-	movq	%rdx, 248(%rsp)
-	movq	%r11, %r10
-	subq	%rax, %r10
-	cmpq	$16, %r10
-	movl	$16, %ecx
-	cmovgeq	%rcx, %r10
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	addq	%rsi, %rcx
-	movq	%rax, %rdx
-	imulq	152(%rsp), %rdx
-	movq	%rdx, 24(%rsp)
-	decq	%r10
-	xorl	%r14d, %r14d
-	xorl	%edi, %edi
+	addq	$16, %rdi
+	movabsq	$9223372036854775807, %rdx
+	cmovoq	%rdx, %rdi
+	movq	%rdi, 216(%rsp)
+	movq	%r14, %r9
+	subq	%r8, %r9
+	cmpq	$16, %r9
+	movl	$16, %edx
+	cmovgeq	%rdx, %r9
+	movq	%r8, %rdi
+	shlq	$6, %rdi
+	addq	%rsi, %rdi
+	movq	%r8, %rdx
+	imulq	112(%rsp), %rdx
+	movq	%rdx, 16(%rsp)
+	decq	%r9
+	movq	%r9, 24(%rsp)
+	xorl	%edx, %edx
+	xorl	%r15d, %r15d
+	movq	%r8, %rsi
 	.p2align	4
 .LBB26_6:
-	addq	$16, %rdi
-	seto	%dl
-	cmpq	%rax, %r11
+	addq	$16, %r15
+	seto	%r9b
+	movq	%r14, %r12
+	cmpq	%rsi, %r14
 	jne	.LBB26_7
-.LBB26_34:
-	cmpq	40(%rsp), %rdi
-	setge	%sil
-	orb	%sil, %dl
-	cmpb	$1, %dl
-	je	.LBB26_35
-	movq	296(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rdi, %r14
-	movq	32(%rsp), %r11
+.LBB26_27:
+	cmpq	32(%rsp), %r15
+	setge	%dl
+	orb	%dl, %r9b
+	cmpb	$1, %r9b
+	je	.LBB26_28
+	movq	264(%rsp), %rdx
+	leaq	(%rdi,%rdx,4), %rdi
+	movq	%r15, %rdx
+	movq	%r12, %r14
 	jmp	.LBB26_6
 	.p2align	4
 .LBB26_7:
-	movq	264(%rsp), %rsi
-	cmpq	%r14, %rsi
-	cmovlq	%rsi, %r14
-	addq	24(%rsp), %r14
+	movq	224(%rsp), %r8
+	cmpq	%rdx, %r8
+	cmovlq	%r8, %rdx
+	addq	16(%rsp), %rdx
 	cmpb	$0, 4(%rsp)
-	movl	$0, %r9d
-	cmovneq	%r14, %r9
-	addq	272(%rsp), %r9
-	cmpb	$0, 5(%rsp)
 	movl	$0, %r8d
-	cmovneq	%r14, %r8
-	addq	280(%rsp), %r8
-	cmpb	$0, 6(%rsp)
+	cmovneq	%rdx, %r8
+	addq	232(%rsp), %r8
+	cmpb	$0, 5(%rsp)
 	movl	$0, %r11d
-	cmovneq	%r14, %r11
-	addq	16(%rsp), %r11
+	cmovneq	%rdx, %r11
+	addq	240(%rsp), %r11
+	cmpb	$0, 6(%rsp)
+	movl	$0, %r10d
+	cmovneq	%rdx, %r10
+	addq	248(%rsp), %r10
 	cmpb	$0, 7(%rsp)
-	movl	$0, %esi
-	cmoveq	%rsi, %r14
-	addq	288(%rsp), %r14
-	movq	%r10, %rsi
-	movq	%rcx, %r13
+	movl	$0, %r14d
+	cmoveq	%r14, %rdx
+	addq	256(%rsp), %rdx
+	movq	24(%rsp), %r14
+	movq	%rdi, %rbp
 	.p2align	4
 .LBB26_8:
-	vpmovzxbd	(%r14), %zmm0
-	vpmovzxbd	(%r11), %zmm1
-	vpmovzxbd	(%r8), %zmm2
-	vpmovzxbd	(%r9), %zmm3
+	vpmovzxbd	(%rdx), %zmm0
+	vpmovzxbd	(%r10), %zmm1
+	vpmovzxbd	(%r11), %zmm2
+	vpmovzxbd	(%r8), %zmm3
 	vpslld	$8, %zmm1, %zmm1
 	vpslld	$16, %zmm2, %zmm2
 	vpternlogd	$254, %zmm0, %zmm1, %zmm2
 	vpslld	$24, %zmm3, %zmm0
 	vpternlogd	$54, %zmm2, %zmm4, %zmm0
-	vmovdqu64	%zmm0, (%r13)
-	subq	$1, %rsi
-	jb	.LBB26_34
-	addq	$64, %r13
-	addq	%r15, %r14
-	addq	%rbp, %r11
-	addq	%rbx, %r8
-	addq	%r12, %r9
+	vmovdqu64	%zmm0, (%rbp)
+	subq	$1, %r14
+	jb	.LBB26_27
+	addq	$64, %rbp
+	addq	%rax, %rdx
+	addq	%rbx, %r10
+	addq	%r13, %r11
+	addq	%rcx, %r8
 	jmp	.LBB26_8
 	.p2align	4
 .LBB26_12:
-	leaq	448(%rsp), %rdi
-	leaq	512(%rsp), %r13
+	leaq	416(%rsp), %rdi
+	leaq	480(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqu64	304(%rsp), %zmm5
-	vmovdqu64	368(%rsp), %zmm4
-	movq	32(%rsp), %r11
+	vmovdqu64	272(%rsp), %zmm5
+	vmovdqu64	336(%rsp), %zmm4
 .LBB26_13:
-	cmpq	$31, 160(%rsp)
-	movq	8(%rsp), %r15
-	movq	112(%rsp), %r12
-	movl	52(%rsp), %ebp
-	movq	72(%rsp), %rbx
-	movq	64(%rsp), %r13
-	movq	128(%rsp), %r14
+	cmpq	$31, 120(%rsp)
+	movq	136(%rsp), %r15
+	movq	8(%rsp), %r12
+	movl	44(%rsp), %ebp
+	movq	128(%rsp), %r13
+	movq	80(%rsp), %r9
+	movq	72(%rsp), %r10
+	movq	64(%rsp), %r11
+	movq	56(%rsp), %rbx
 	jb	.LBB26_26
 .LBB26_14:
 	movq	104(%rsp), %rax
-	movq	96(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	movq	%r12, %rsi
-	movq	80(%rsp), %rdi
-	xorl	%r8d, %r8d
+	movq	88(%rsp), %rcx
+	movq	%r12, %rdx
+	movq	96(%rsp), %rsi
+	xorl	%edi, %edi
 	jmp	.LBB26_15
 	.p2align	4
 .LBB26_25:
-	incq	%r8
-	addq	%r14, %rdi
-	addq	%r14, %rsi
-	addq	%r14, %rdx
-	addq	%r14, %rcx
-	addq	%r14, %rax
-	cmpq	%r13, %r8
+	incq	%rdi
+	addq	%rbx, %rsi
+	addq	%rbx, %rdx
+	addq	%rbx, %rcx
+	addq	%rbx, %rax
+	cmpq	%r9, %rdi
 	je	.LBB26_26
 .LBB26_15:
-	testq	%rbx, %rbx
-	je	.LBB26_22
-	xorl	%r9d, %r9d
-	cmpq	$64, %rbx
-	jb	.LBB26_21
-	movq	144(%rsp), %r10
+	testq	%r13, %r13
+	je	.LBB26_20
+	xorl	%r8d, %r8d
+	cmpq	$64, %r13
+	jb	.LBB26_17
 	.p2align	4
 .LBB26_18:
-	vmovdqu64	%zmm5, -192(%rdi,%r9,4)
-	vmovdqu64	%zmm5, -128(%rdi,%r9,4)
-	vmovdqu64	%zmm5, -64(%rdi,%r9,4)
-	vmovdqu64	%zmm5, (%rdi,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %r10
+	vmovdqu64	%zmm5, -192(%rsi,%r8,4)
+	vmovdqu64	%zmm5, -128(%rsi,%r8,4)
+	vmovdqu64	%zmm5, -64(%rsi,%r8,4)
+	vmovdqu64	%zmm5, (%rsi,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %r10
 	jne	.LBB26_18
-	cmpq	%r10, %rbx
-	je	.LBB26_22
-	movq	144(%rsp), %r10
-	movq	%r10, %r9
-	testb	$3, %r15b
-	je	.LBB26_33
+	movq	%r10, %r8
+	cmpq	%r10, %r13
+	je	.LBB26_20
 	.p2align	4
-.LBB26_21:
-	vmovdqu64	%zmm5, (%rsi,%r9,4)
-	addq	$16, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB26_21
+.LBB26_17:
+	movl	%ebp, (%rdx,%r8,4)
+	incq	%r8
+	cmpq	%r8, %r13
+	jne	.LBB26_17
+.LBB26_20:
+	testq	%r15, %r15
+	je	.LBB26_25
+	xorl	%r8d, %r8d
+	cmpq	$64, %r15
+	jb	.LBB26_22
+	.p2align	4
+.LBB26_23:
+	vmovdqu64	%zmm5, -192(%rcx,%r8,4)
+	vmovdqu64	%zmm5, -128(%rcx,%r8,4)
+	vmovdqu64	%zmm5, -64(%rcx,%r8,4)
+	vmovdqu64	%zmm5, (%rcx,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %r11
+	jne	.LBB26_23
+	movq	%r11, %r8
+	cmpq	%r11, %r15
+	je	.LBB26_25
+	.p2align	4
 .LBB26_22:
-	movq	240(%rsp), %r10
-	testq	%r10, %r10
-	je	.LBB26_25
-	xorl	%r9d, %r9d
-	cmpq	$64, %r10
-	jb	.LBB26_24
-	movq	136(%rsp), %r14
-	.p2align	4
-.LBB26_28:
-	vmovdqu64	%zmm5, -192(%rdx,%r9,4)
-	vmovdqu64	%zmm5, -128(%rdx,%r9,4)
-	vmovdqu64	%zmm5, -64(%rdx,%r9,4)
-	vmovdqu64	%zmm5, (%rdx,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %r14
-	jne	.LBB26_28
-	cmpq	%r14, %r10
-	movq	128(%rsp), %r14
-	je	.LBB26_25
-	movq	136(%rsp), %r9
-	testb	$3, 120(%rsp)
-	je	.LBB26_31
-	.p2align	4
-.LBB26_24:
-	vmovdqu64	%zmm5, (%rax,%r9,4)
-	addq	$16, %r9
-	cmpq	%r9, %r10
-	jne	.LBB26_24
-	jmp	.LBB26_25
-	.p2align	4
-.LBB26_33:
-	movl	%ebp, (%rsi,%r10,4)
-	incq	%r10
-	cmpq	%r10, %rbx
-	jne	.LBB26_33
-	jmp	.LBB26_22
-.LBB26_31:
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB26_32:
-	movl	%ebp, (%rcx,%r9,4)
-	incq	%r9
-	cmpq	%r9, 256(%rsp)
-	jne	.LBB26_32
+	movl	%ebp, (%rax,%r8,4)
+	incq	%r8
+	cmpq	%r8, %r15
+	jne	.LBB26_22
 	jmp	.LBB26_25
 .LBB26_10:
 	movq	%fs:40, %rax
-	cmpq	704(%rsp), %rax
-	jne	.LBB26_37
-	addq	$712, %rsp
+	cmpq	672(%rsp), %rax
+	jne	.LBB26_30
+	addq	$680, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15979,7 +15862,7 @@ vitruvian_interleave_rows_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB26_37:
+.LBB26_30:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end26:

@@ -112,7 +112,7 @@ struct SparseProduct {
   func finish(_ sums: UnsafePointer<Float>, stride: Int, _ columns: Range<Int>) {
     let results = c + columns.lowerBound
     guard let addend else {
-      return transpose(
+      return transposeSlice(
         sums, stride: stride, rowCount: columns.count, columnCount: rowCount, to: results, stride: cStride)
     }
     let terms = addend + columns.lowerBound
