@@ -30,7 +30,7 @@ struct VideoTimingTests {
   }
 
   @Test func extremeTimes_areNone() {
-    #expect(times([.min, .max, .min + 1, 40_000], rate: FrameRate("25/1")) == [0, 40, 80, 81])
+    #expect(times([.min, .max, Int64.min + 1, 40_000], rate: FrameRate("25/1")) == [0, 40, 80, 81])
     for number in [Int64.min, .min + 1, -1, 0, 1, .max] {
       let code = FrameTimeCode(number)
       #expect((code.microseconds ?? 0).magnitude < 1 << 61)

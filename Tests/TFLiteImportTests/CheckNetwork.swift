@@ -101,7 +101,7 @@ extension CheckNetwork {
     let row = net.reshape(pooled, to: [1, 240])
     let scores = net.codeConvolution(row, to: 10)
     let shares = net.add(
-      Code.softmax, [scores], [1, 10], kind: 9, [0: .float(1 / 32)], version: 2, (1 / 256, -128),
+      Code.softmax, [scores], [1, 10], kind: 9, [0: .float(0.03125)], version: 2, (0.00390625, -128),
       name: "shares")
     net.sample.outputs = [sum, scores, shares]
     return net
