@@ -8,7 +8,7 @@ extension DepthwiseRows {
   func slide(_ shape: SlidingShape) {
     let spanned = outputWidth / window.spanLength * window.spanLength
     if window.spanLength > 1 { copyEdges() }
-    #if VITRUVIAN_AVX2
+    #if VITRUVIAN_AVX2 || VITRUVIAN_NEON
       slide(0..<spanned, shape)
       // The last span may overlap the one before: both compute the same there.
       if spanned < outputWidth { slide(outputWidth - window.spanLength..<outputWidth, shape) }
@@ -41,7 +41,7 @@ extension DepthwiseRows {
   }
 }
 
-#if VITRUVIAN_AVX2
+#if VITRUVIAN_AVX2 || VITRUVIAN_NEON
   /// What is computed at a time: all vectors of channels of some rows.
   private typealias SlidingUnit = DepthwiseRows
 #else
@@ -59,7 +59,7 @@ extension SlidingUnit {
       case 2: slide(outputs, shape, StackOfTwo.self)
       case 3: slide(outputs, shape, StackOfThree.self)
       default: slide(outputs, shape, StackOfFour.self)
-    #elseif VITRUVIAN_AVX2
+    #elseif VITRUVIAN_AVX2 || VITRUVIAN_NEON
       case 2: slide(outputs, shape, StackOfTwo.self)
       default: slide(outputs, shape, StackOfThree.self)
     #else
@@ -112,7 +112,7 @@ extension SlidingUnit {
   }
 }
 
-#if !VITRUVIAN_AVX2
+#if !VITRUVIAN_AVX2 && !VITRUVIAN_NEON
   extension DepthwiseStrip {
     /// Computes spans of outputs one after the other.
     ///

@@ -116,7 +116,7 @@ func longestSlidingStrip(length: Int, stride: Int, spanLength: Int, _ tier: Vect
   let isDense = length == 3 && stride == 1
   switch tier {
   case .baseline: return 2
-  case .avx2: return isDense && spanLength == 1 ? 3 : 2
+  case .avx2, .neon: return isDense && spanLength == 1 ? 3 : 2
   case .avx512: return isDense ? 4 : 3
   }
 }

@@ -1,6 +1,8 @@
 #if arch(x86_64) && os(Linux)
   // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
   import _Builtin_intrinsics.intel
+#elseif VITRUVIAN_NEON
+  import _Builtin_intrinsics.arm.neon
 #endif
 
 #if VITRUVIAN_AVX512
@@ -67,6 +69,8 @@ extension IntegerVector {
     #elseif arch(x86_64) && os(Linux)
       self.init(
         lowHalf: Half(_mm_cvttps_epi32(numbers.lowHalf)), highHalf: Half(_mm_cvttps_epi32(numbers.highHalf)))
+    #elseif VITRUVIAN_NEON
+      self.init(lowHalf: vcvtq_s32_f32(numbers.lowHalf), highHalf: vcvtq_s32_f32(numbers.highHalf))
     #else
       self.init(numbers)
     #endif

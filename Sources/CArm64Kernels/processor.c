@@ -1,0 +1,1 @@
+#include "CArm64Kernels.h"
