@@ -28,7 +28,7 @@ video_packages := ffmpeg
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz
 shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/fetch-models \
   Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-golden-environment Scripts/make-goldens \
-  Scripts/make-kernels Scripts/prove-offline Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
+  Scripts/make-kernels Scripts/prove-offline Scripts/report Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
 
 # Said at the end of what takes long.
 start := $(shell date +%s)
@@ -43,7 +43,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   FileAccess TensorCore
 
 .PHONY: help demo check test verify bench throughput build models convert kernels snapshots digests api docs \
-  format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak clean
+  format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak report clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -199,6 +199,9 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	@cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
 	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
 	$(took)
+
+report: build ## Print what is asked of a machine that this was not yet run on: digests and times.
+	@Scripts/report "$$(swift build $(tool_flags) --show-bin-path)/vitruvian"
 
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .venv-goldens \

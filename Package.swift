@@ -11,7 +11,7 @@ import PackageDescription
 
 let package = Package(
   name: "vitruvian",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v12), .iOS(.v15)],
   products: [
     // All of the modules below but other libraries' interfaces, for one import.
     .library(name: "Vitruvian", targets: ["Vitruvian"]),

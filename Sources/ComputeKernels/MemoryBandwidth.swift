@@ -1,4 +1,5 @@
 import TensorCore
+import Threading
 
 /// The rate at which memory can be read and written when nothing is computed: the yardstick of kernels that
 /// only move numbers.
@@ -10,10 +11,10 @@ package enum MemoryBandwidth {
   package static func gigabytesPerSecond(workingSet byteCount: Int, threadCount: Int) -> Double {
     let copy = RepeatedCopy(byteCount: byteCount / (2 * threadCount), threadCount: threadCount)
     let pool = WorkerPool(workerCount: threadCount)
-    let clock = ContinuousClock()
-    let best = (0..<5).map { _ in clock.measure { pool.run(copy, tileCount: threadCount) } }.min()
-    let seconds = (best ?? .seconds(1)) / .seconds(1)
-    return Double(copy.transferredByteCount) / seconds / 1e9
+    let milliseconds = (0..<5).map { _ in
+      MonotonicTime.milliseconds { pool.run(copy, tileCount: threadCount) }
+    }.min()
+    return Double(copy.transferredByteCount) / (milliseconds ?? 1e3) / 1e6
   }
 }
 

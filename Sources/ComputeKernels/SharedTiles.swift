@@ -1,4 +1,5 @@
 import CAtomics
+import Threading
 
 /// What the threads of a pool share with the thread that asks for work.
 ///
@@ -95,24 +96,18 @@ final class SharedTiles: @unchecked Sendable {
 
   /// Waits for some microseconds, and returns whether the condition holds.
   private func lookOut(for condition: () -> Bool) -> Bool {
-    let start = Self.nanosecondsNow()
+    let start = MonotonicTime.now
     repeat {
       for _ in 0..<32 {
         if condition() { return true }
         vitruvian_pause()
       }
-    } while Self.nanosecondsNow() &- start < Self.patienceInNanoseconds
+    } while MonotonicTime.now.nanoseconds(since: start) < Self.patienceInNanoseconds
     return false
   }
 
   /// To wake a sleeping thread takes up to this time, so looking out at most doubles what waiting costs.
-  private static let patienceInNanoseconds: UInt64 = 50_000
-
-  private static func nanosecondsNow() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
-  }
+  private static let patienceInNanoseconds: Int64 = 50_000
 
   /// Sleeps until the condition holds. Who makes it hold sees the counter, or the sleeper sees that it holds.
   private func sleep(

@@ -1,8 +1,9 @@
 import ComputeKernels
+import Threading
 
 /// When each step of a plan ran in one run, and which thread computed which part of it.
 ///
-/// All times count from the beginning of the run.
+/// All times are nanoseconds from the beginning of the run.
 public struct ExecutionTrace: Sendable, Hashable {
   /// One entry for each step of the plan, in order.
   public let steps: [Step]
@@ -10,9 +11,9 @@ public struct ExecutionTrace: Sendable, Hashable {
   /// One step of the plan.
   public struct Step: Sendable, Hashable {
     /// When the step began.
-    public let start: Duration
+    public let start: Int64
     /// When its last part had ended.
-    public let end: Duration
+    public let end: Int64
     /// The parts of the step, those that prepare it first; none when the step had nothing to run.
     public let tiles: [Tile]
   }
@@ -22,9 +23,9 @@ public struct ExecutionTrace: Sendable, Hashable {
     /// The thread: zero for the caller's, others below ``PlanOptions/threadCount``.
     public let thread: Int
     /// When the part began.
-    public let start: Duration
+    public let start: Int64
     /// When it had ended.
-    public let end: Duration
+    public let end: Int64
   }
 }
 
@@ -37,15 +38,16 @@ extension Executor {
     pack()
     loadStates()
     defer { storeStates() }
-    let origin = ContinuousClock.now
+    let origin = MonotonicTime.now
     let steps = work.map { step in
-      let start = ContinuousClock.now - origin
+      let start = MonotonicTime.now.nanoseconds(since: origin)
       let tiles = [step.preparation, step.tiles].compactMap(\.self).flatMap { work in
         let clock = TileClock(work, origin: origin)
         workers.run(clock, tileCount: work.tileCount)
         return clock.tiles
       }
-      return ExecutionTrace.Step(start: start, end: ContinuousClock.now - origin, tiles: tiles)
+      let end = MonotonicTime.now.nanoseconds(since: origin)
+      return ExecutionTrace.Step(start: start, end: end, tiles: tiles)
     }
     return ExecutionTrace(steps: steps)
   }
@@ -54,15 +56,15 @@ extension Executor {
 /// Notes when each tile of some work runs, and by whom.
 private final class TileClock: TiledWork {
   private let work: KernelTiles
-  private let origin: ContinuousClock.Instant
+  private let origin: MonotonicTime
   /// One for each tile. Each is written once, by the worker that runs the tile, while nothing reads it.
   private let records: UnsafeMutableBufferPointer<ExecutionTrace.Tile>
 
-  init(_ work: KernelTiles, origin: ContinuousClock.Instant) {
+  init(_ work: KernelTiles, origin: MonotonicTime) {
     self.work = work
     self.origin = origin
     records = .allocate(capacity: work.tileCount)
-    records.initialize(repeating: ExecutionTrace.Tile(thread: 0, start: .zero, end: .zero))
+    records.initialize(repeating: ExecutionTrace.Tile(thread: 0, start: 0, end: 0))
   }
 
   deinit {
@@ -70,9 +72,10 @@ private final class TileClock: TiledWork {
   }
 
   func run(tile: Int, worker: Int) {
-    let start = ContinuousClock.now - origin
+    let start = MonotonicTime.now.nanoseconds(since: origin)
     work.run(tile: tile, worker: worker)
-    records[tile] = ExecutionTrace.Tile(thread: worker, start: start, end: ContinuousClock.now - origin)
+    let end = MonotonicTime.now.nanoseconds(since: origin)
+    records[tile] = ExecutionTrace.Tile(thread: worker, start: start, end: end)
   }
 
   /// The records of a run that has ended.

@@ -142,11 +142,11 @@ package final class AlignedStorage: @unchecked Sendable {
     }
     let place = offset + range.lowerBound..<offset + range.upperBound
     guard range.count > Self.maximumByteCountOnStack else {
-      return try withUnsafeTemporaryAllocation(byteCount: range.count, alignment: Self.alignment) {
-        (part) throws(Failure) in
+      // What the body throws keeps its type in the value, since this call only rethrows in Swift 6.2.
+      return try withUnsafeTemporaryAllocation(byteCount: range.count, alignment: Self.alignment) { part in
         source.read(from: place.lowerBound, into: part)
-        return try body(UnsafeRawBufferPointer(part))
-      }
+        return Swift.Result { () throws(Failure) in try body(UnsafeRawBufferPointer(part)) }
+      }.get()
     }
     return try source.withPart(place) { (part) throws(Failure) in
       try body(UnsafeRawBufferPointer(start: part.start, count: part.byteCount))

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 struct ChildProcessTests {
   private func start(
-    _ script: String, input: ChildProcess.Stream = .nothing, patience: Patience = .limited(.seconds(20))
+    _ script: String, input: ChildProcess.Stream = .nothing, patience: Patience = .limited(seconds: 20)
   ) throws -> ChildProcess {
     try ChildProcess(
       "/bin/sh", ["-c", script], environment: ["PATH": "/usr/bin:/bin"], input: input, givesOutput: true,
@@ -48,11 +48,11 @@ struct ChildProcessTests {
   }
 
   @Test func silence_isAnError() throws {
-    let silent = try start("sleep 60", patience: .limited(.milliseconds(300)))
+    let silent = try start("sleep 60", patience: .limited(seconds: 0.3))
     #expect(throws: ChildProcess.Silence.self) { try text(of: silent) }
-    let loud = try start("while :; do echo complaint >&2; done", patience: .limited(.milliseconds(300)))
+    let loud = try start("while :; do echo complaint >&2; done", patience: .limited(seconds: 0.3))
     #expect(throws: ChildProcess.Silence.self) { try text(of: loud) }
-    let deaf = try start("exec sleep 60", input: .pipe, patience: .limited(.milliseconds(300)))
+    let deaf = try start("exec sleep 60", input: .pipe, patience: .limited(seconds: 0.3))
     #expect(throws: ChildProcess.Silence.self) {
       try [UInt8](repeating: 0, count: 1 << 22).withUnsafeBytes { try deaf.write($0) }
     }
@@ -60,7 +60,7 @@ struct ChildProcessTests {
 
   @Test func programThatLivesOn_isEnded() throws {
     let program = try start(
-      "exec >&- 2>&- <&-; trap '' TERM INT; sleep 60; sleep 60", patience: .limited(.milliseconds(300)))
+      "exec >&- 2>&- <&-; trap '' TERM INT; sleep 60; sleep 60", patience: .limited(seconds: 0.3))
     #expect(try text(of: program).isEmpty)
     #expect(throws: ChildProcess.Silence.self) { try program.finish() }
     #expect(throws: Never.self) { program.stop() }

@@ -63,6 +63,12 @@ struct ResultFormatTests {
 
   // MARK: Tables
 
+  @Test func tables_doubleMarksThatCarryAccents() throws {
+    let stored = try line([pose { _ in .zero }], source: "a\"\u{301}b.jpg")
+    let row = try convert(stored, ["--format", "csv"]).output.utf8.split(separator: UInt8(ascii: "\n"))[1]
+    #expect(row.starts(with: "\"a\"\"\u{301}b.jpg\",".utf8))
+  }
+
   @Test func table_hasARowForEachSubject() throws {
     let lines =
       try line([pose { _ in [0.5, 0.25, -1] }, pose { _ in [0, 0, 0] }], source: "with, \"quotes\"\n.jpg")

@@ -27,7 +27,7 @@ struct ExecutionTraceTests {
     let executor = try executor(threadCount: threadCount)
     let trace = executor.runTraced()
     #expect(trace.steps.count == executor.plan.steps.count)
-    var end = Duration.zero
+    var end: Int64 = 0
     for (step, planned) in zip(trace.steps, executor.plan.steps) {
       #expect(step.start >= end && step.end >= step.start)
       #expect(step.tiles.count >= planned.tileCount)

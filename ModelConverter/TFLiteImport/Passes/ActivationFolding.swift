@@ -1,7 +1,7 @@
 import ModelFormat
 
 /// Moves a rectifier into the operator whose result it reads, when nothing else reads that result.
-package struct ActivationFolding: Pass {
+package struct ActivationFolding: ImportPass {
   package let summary = "activations folded into the operators before them"
 
   package init() {}

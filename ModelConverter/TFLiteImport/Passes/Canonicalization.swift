@@ -1,8 +1,11 @@
 import ModelFormat
 
+/// A rewrite of an imported network.
+package protocol ImportPass: Pass where Graph == GraphDefinition {}
+
 /// The passes that every imported network goes through.
 package enum Canonicalization {
-  package static let passes: [any Pass<GraphDefinition>] = [
+  package static let passes: [any ImportPass] = [
     HalfPrecisionFolding(), ConstantFolding(), ReshapeMerging(), PaddingFolding(), ActivationFolding(),
     SlopeFolding(), ConstantSharing(), UnusedRemoval(),
   ]

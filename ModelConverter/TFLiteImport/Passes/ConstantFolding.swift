@@ -2,7 +2,7 @@ import ModelFormat
 import TensorCore
 
 /// Computes what depends on constants only, with the engine's own plain loops.
-package struct ConstantFolding: Pass {
+package struct ConstantFolding: ImportPass {
   package let summary = "constant expressions computed"
 
   /// The most elements that are read and written: a constant repeated over large axes is better left as it

@@ -2,7 +2,7 @@ import ModelFormat
 import TensorCore
 
 /// Lets nodes that read equal constants read one and the same.
-package struct ConstantSharing: Pass {
+package struct ConstantSharing: ImportPass {
   package let summary = "equal constants shared"
 
   package init() {}

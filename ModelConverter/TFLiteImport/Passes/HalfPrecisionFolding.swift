@@ -2,7 +2,7 @@ import ModelFormat
 
 /// Turns constants that are stored in half precision and widened by a node into constants of single
 /// precision which keep their half-precision contents.
-package struct HalfPrecisionFolding: Pass {
+package struct HalfPrecisionFolding: ImportPass {
   package let summary = "half-precision constants widened"
 
   package init() {}

@@ -3,7 +3,7 @@ import ModelFormat
 /// Moves padding with zeros in front of convolutions into the convolutions' own padding.
 ///
 /// Only rows and columns may be padded, and only convolutions may read the padded image.
-package struct PaddingFolding: Pass {
+package struct PaddingFolding: ImportPass {
   package let summary = "paddings folded into convolutions"
 
   /// What more convolutions read is cheaper padded once.

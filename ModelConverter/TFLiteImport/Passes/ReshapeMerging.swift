@@ -1,7 +1,7 @@
 import ModelFormat
 
 /// Merges chains of reshapes into one and removes reshapes to the shape that a tensor has already.
-package struct ReshapeMerging: Pass {
+package struct ReshapeMerging: ImportPass {
   package let summary = "reshapes merged or removed"
 
   package init() {}

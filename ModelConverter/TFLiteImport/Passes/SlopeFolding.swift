@@ -3,7 +3,7 @@ import TensorCore
 
 /// Moves a parametric rectifier with one slope for each channel into the convolution before it, when nothing
 /// else reads the convolution's result.
-package struct SlopeFolding: Pass {
+package struct SlopeFolding: ImportPass {
   package let summary = "parametric rectifiers folded into convolutions"
 
   package init() {}

@@ -1,7 +1,7 @@
 import ModelFormat
 
 /// Removes nodes whose results nothing needs, and then all tensors that nothing refers to.
-package struct UnusedRemoval: Pass {
+package struct UnusedRemoval: ImportPass {
   package let summary = "unused nodes and tensors removed"
 
   package init() {}

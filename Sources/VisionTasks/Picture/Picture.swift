@@ -103,8 +103,9 @@ extension Picture {
         "The picture's address \(url.absoluteString) does not begin with file://. Only local files are read.")
     }
     // Foundation has no path for names that are not UTF-8.
-    let path = url.path.isEmpty ? String(percentEncodedPath: url.path(percentEncoded: true)) : url.path
-    try self.init(contentsOfFile: path, orientation: orientation, limits: limits)
+    let components = url.path.isEmpty ? URLComponents(url: url, resolvingAgainstBaseURL: true) : nil
+    let path = components.map { String(percentEncodedPath: $0.percentEncodedPath) }
+    try self.init(contentsOfFile: path ?? url.path, orientation: orientation, limits: limits)
   }
 
   /// Decodes the contents of a JPEG, PNG, BMP or GIF file.

@@ -1,4 +1,5 @@
 import GraphRuntime
+import Threading
 
 /// How long one network took, in milliseconds.
 struct NetworkTiming: Encodable {
@@ -27,8 +28,7 @@ struct NetworkTiming: Encodable {
     let executor = Executor(plan)
     executor.fillInputs()
     WarmUp.run { executor.run() }
-    let clock = ContinuousClock()
-    let times = RunTimes((0..<runs).map { _ in clock.measure { executor.run() }.inMilliseconds })
+    let times = RunTimes((0..<runs).map { _ in MonotonicTime.milliseconds { executor.run() } })
     name = plan.name
     self.threads = threads
     self.runs = runs

@@ -40,17 +40,17 @@ struct CSVFormat<Output: TabularOutput>: ResultFormat {
   var header: [UInt8] {
     switch layout {
     case .subject:
-      Self.row(
-        Self.frameColumns + ["subject"]
-          + Output.parts.flatMap { prefix, kind in
-            (kind.labels + kind.values
-              + kind.landmarkNames.flatMap { name in kind.landmarkFields.map { "\(name)_\($0)" } })
-              .map { prefix + $0 }
-          })
+      return Self.row(Self.frameColumns + ["subject"] + Output.parts.flatMap(Self.columns))
     case .landmark:
-      Self.row(
+      return Self.row(
         Self.frameColumns + ["subject", "part"] + labels + ["landmark", "landmark_name"] + fields)
     }
+  }
+
+  /// The columns of one part of a subject.
+  private static func columns(prefix: String, kind: SubjectKind) -> [String] {
+    let landmarks = kind.landmarkNames.flatMap { name in kind.landmarkFields.map { "\(name)_\($0)" } }
+    return (kind.labels + kind.values + landmarks).map { prefix + $0 }
   }
 
   func record(of result: PictureResult<Output>) throws -> [UInt8] {
@@ -98,7 +98,10 @@ struct CSVFormat<Output: TabularOutput>: ResultFormat {
     for (index, cell) in cells.enumerated() {
       if index > 0 { row.append(UInt8(ascii: ",")) }
       if cell.utf8.contains(where: { [44, 34, 10, 13].contains($0) }) {
-        row += "\"\(cell.replacing("\"", with: "\"\""))\"".utf8
+        let quote = UInt8(ascii: "\"")
+        row.append(quote)
+        for byte in cell.utf8 { row += byte == quote ? [quote, quote] : [byte] }
+        row.append(quote)
       } else {
         row += cell.utf8
       }

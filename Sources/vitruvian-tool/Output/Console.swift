@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import ModelFormat
 import TensorCore
+import Threading
 
 /// Standard error: what a person reads, while standard output carries results.
 enum Console {
@@ -37,9 +38,9 @@ enum Console {
 extension Logger {
   /// Does `work` and says at debug level how long it took.
   func timing<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
-    let start = ContinuousClock.now
+    let start = MonotonicTime.now
     let result = try work()
-    debug("\(name) took \(fixed((ContinuousClock.now - start).inMilliseconds, decimals: 1)) ms")
+    debug("\(name) took \(fixed(MonotonicTime.now.milliseconds(since: start), decimals: 1)) ms")
     return result
   }
 }

@@ -5,12 +5,6 @@ extension Double {
   var inMillions: String { fixed(self / 1e6, decimals: 1) }
 }
 
-extension Duration {
-  var inMilliseconds: Double {
-    Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
-  }
-}
-
 extension Int {
   /// Whole kibibytes, rounded up.
   var inKibibytes: Int { (self + 1023) / 1024 }

@@ -1,4 +1,5 @@
 import Foundation
+import Threading
 
 /// A line on a terminal that tells how far long work is, how fast, and how long it will take.
 ///
@@ -10,12 +11,12 @@ struct ProgressBar {
   private var done: Int
   /// What was done before.
   private let doneBefore: Int
-  private let start = ContinuousClock.now
-  private var lastDrawing: ContinuousClock.Instant?
+  private let start = MonotonicTime.now
+  private var lastDrawing: MonotonicTime?
   private let isEnabled: Bool
 
-  private static let patience = Duration.seconds(1)
-  private static let interval = Duration.milliseconds(200)
+  private static let patienceInMilliseconds = 1000.0
+  private static let intervalInMilliseconds = 200.0
   private static let barWidth = 24
 
   /// - Parameters:
@@ -39,14 +40,14 @@ struct ProgressBar {
   /// Counts one more as done.
   mutating func advance() {
     done += 1
-    let now = ContinuousClock.now
-    guard isEnabled, now - (lastDrawing ?? start) >= (lastDrawing == nil ? Self.patience : Self.interval)
-    else { return }
+    let now = MonotonicTime.now
+    let wait = lastDrawing == nil ? Self.patienceInMilliseconds : Self.intervalInMilliseconds
+    guard isEnabled, now.milliseconds(since: lastDrawing ?? start) >= wait else { return }
     lastDrawing = now
     draw(
       Self.line(
         done: done, doneBefore: doneBefore, total: total, unit: unit,
-        elapsed: (now - start).inMilliseconds / 1e3))
+        elapsed: now.milliseconds(since: start) / 1e3))
   }
 
   /// Takes the line away, so that something else can be written there.

@@ -211,7 +211,7 @@ private struct MotionDrawing {
     drawing.picture(map, in: .init(x: Self.left, y: top, width: Double(columns), height: height))
     for (index, name) in names.enumerated() {
       drawing.text(
-        "\(name)".inSnakeCase.replacing("_", with: " "),
+        String("\(name)".inSnakeCase.map { $0 == "_" ? " " : $0 }),
         at: .init(x: Self.left - 6, y: top + Double((index + 1) * Self.rowHeight) - 1.5), size: 8.5,
         Self.faint,
         anchor: .end)

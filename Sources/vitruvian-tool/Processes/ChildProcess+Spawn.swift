@@ -15,8 +15,13 @@ extension ChildProcess {
     closeInheritedDescriptorsOnExecution()
     // The process that started this program may have had the system forget processes that end.
     signal(SIGCHLD, SIG_DFL)
-    var actions = posix_spawn_file_actions_t.none
-    var attributes = posix_spawnattr_t.none
+    #if canImport(Darwin)
+      var actions: Darwin.posix_spawn_file_actions_t?
+      var attributes: Darwin.posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
     try check(posix_spawn_file_actions_init(&actions))
     defer { posix_spawn_file_actions_destroy(&actions) }
     try check(posix_spawnattr_init(&attributes))
@@ -71,13 +76,3 @@ extension ChildProcess {
     return try body(copies + [nil])
   }
 }
-
-// On Apple platforms the types are optional pointers, which have a `none`.
-#if !canImport(Darwin)
-  extension posix_spawn_file_actions_t {
-    fileprivate static var none: Self { Self() }
-  }
-  extension posix_spawnattr_t {
-    fileprivate static var none: Self { Self() }
-  }
-#endif

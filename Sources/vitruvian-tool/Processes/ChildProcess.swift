@@ -189,7 +189,7 @@ extension ChildProcess {
   /// How long waiting for the end of a program goes on before it looks again, in milliseconds.
   private static let shortestInterval: Int32 = 2
   /// Until a killed program has gone; one that waits for a broken device may stay for ever.
-  private static let deathPatience = Patience.limited(.milliseconds(500))
+  private static let deathPatience = Patience.limited(seconds: 0.5)
   /// Of messages that are left when a program has ended; some process may go on writing.
   private static let longestRest = 1 << 16
 

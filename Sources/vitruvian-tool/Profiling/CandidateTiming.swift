@@ -94,7 +94,7 @@ struct CandidateTiming: Encodable {
     var least = [Double](repeating: .infinity, count: plan.steps.count)
     for _ in 0..<runs {
       for (index, step) in executor.runTraced().steps.enumerated() {
-        least[index] = min(least[index], (step.end - step.start).inMilliseconds)
+        least[index] = min(least[index], Double(step.end - step.start) / 1e6)
       }
     }
     return least

@@ -1,4 +1,5 @@
 import GraphRuntime
+import Threading
 
 /// Where one network's time goes.
 struct NetworkProfile: Encodable {
@@ -165,12 +166,11 @@ extension Executor {
     var times = [[Double]](repeating: [], count: plan.steps.count)
     for _ in 0..<runs {
       var step = 0
-      var start = ContinuousClock.now
+      var start = MonotonicTime.now
       run { _ in
-        let end = ContinuousClock.now
-        times[step].append((end - start).inMilliseconds)
+        times[step].append(MonotonicTime.now.milliseconds(since: start))
         step += 1
-        start = ContinuousClock.now
+        start = MonotonicTime.now
       }
     }
     return times.map { $0.sorted()[runs / 2] }

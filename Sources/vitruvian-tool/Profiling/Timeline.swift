@@ -46,10 +46,10 @@ struct Timeline: Encodable {
   private static func bars(_ plan: Plan, _ trace: ExecutionTrace, process: Int) -> [Event] {
     zip(plan.steps, trace.steps).enumerated().flatMap { index, pair in
       let (step, times) = pair
-      func bar(track: Int, from start: Duration, to end: Duration, _ args: [String: String]) -> Event {
+      func bar(track: Int, from start: Int64, to end: Int64, _ args: [String: String]) -> Event {
         Event(
           name: step.operation.rawValue, ph: "X", pid: process, tid: track, cat: step.kernelName,
-          ts: start.inMilliseconds * 1e3, dur: (end - start).inMilliseconds * 1e3, args: args)
+          ts: Double(start) / 1e3, dur: Double(end - start) / 1e3, args: args)
       }
       let node = bar(
         track: nodeTrack, from: times.start, to: times.end,

@@ -33,7 +33,11 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     format = try inputs.format.makeFormat(of: Arguments.Output.self)
     search = arguments.search(in: inputs.picture)
     logger = Console.makeLogger(isVerbose: inputs.isVerbose)
-    plot = try arguments.plotPath.map { try arguments.makePlot(path: $0, mode: inputs.mode) }
+    if let path = arguments.plotPath {
+      plot = try arguments.makePlot(path: path, mode: inputs.mode)
+    } else {
+      plot = nil
+    }
     try arguments.masks?.makeDirectory()
   }
 

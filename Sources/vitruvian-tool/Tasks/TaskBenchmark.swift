@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TensorCore
+import Threading
 import VisionTasks
 
 /// How long detection takes, in milliseconds, and what it needs.
@@ -114,18 +115,17 @@ struct TaskBenchmark {
   func run<Arguments: TaskArguments>(
     _ arguments: Arguments, search: Search, model: String, engine: EngineOptions
   ) throws -> TaskTiming {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = MonotonicTime.now
     let task = try arguments.makeTask(TaskSetup(modelPath: model, mode: mode, engine: engine))
-    let creation = (clock.now - start).inMilliseconds
+    let creation = MonotonicTime.now.milliseconds(since: start)
     var number = 0
     func process() throws -> Double {
       let frame = Frame(
         pictures[number % pictures.count], at: .milliseconds(number * Self.frameInterval), search: search)
-      let start = clock.now
+      let start = MonotonicTime.now
       _ = try task.process(frame)
       number += 1
-      return (clock.now - start).inMilliseconds
+      return MonotonicTime.now.milliseconds(since: start)
     }
     let first = try process()
     if pictures.count == 1 {

@@ -15,7 +15,7 @@ struct VideoProbe {
   private static let maximumByteCount = 1 << 16
 
   /// A video can be decoded without an answer.
-  private static let patience = Patience.limited(.seconds(8))
+  private static let patience = Patience.limited(seconds: 8)
 
   static let unknown = VideoProbe(frameCount: nil, frameRate: nil)
 
@@ -57,7 +57,7 @@ struct VideoProbe {
     let answer = try answer(
       arguments + VideoSource.file(path, picture: nil).arguments,
       // It answers when it has read all; even a slow disk reads more.
-      patience: .limited(.seconds(60 + mebibyteCount / 10)))
+      patience: .limited(seconds: Double(60 + mebibyteCount / 10)))
     guard let count = answer.streams.first?.packetCount.flatMap({ Int($0) }) else {
       throw EngineError(.invalidImage, "ffprobe finds no pictures in it")
     }

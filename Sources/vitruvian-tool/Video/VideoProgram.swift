@@ -33,9 +33,9 @@ enum VideoProgram: String {
   }
 
   /// How long a program may do nothing; even the largest frame takes less.
-  static let patience = Patience.limited(.seconds(20))
+  static let patience = Patience.limited(seconds: 20)
   /// How long a program may stay that has nothing more to say.
-  static let patienceAtTheEnd = Patience.limited(.seconds(5))
+  static let patienceAtTheEnd = Patience.limited(seconds: 5)
 
   /// Where the program is.
   ///

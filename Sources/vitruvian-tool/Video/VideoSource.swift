@@ -51,8 +51,8 @@ enum VideoSource {
   ///
   /// - Parameter step: how many frames are decoded until one comes.
   func patience(step: Int) -> Patience {
-    guard case .file = self, case .limited(let limit) = VideoProgram.patience else { return .endless }
-    return .limited(limit + .seconds(step))
+    guard case .file = self, case .limited(let seconds) = VideoProgram.patience else { return .endless }
+    return .limited(seconds: seconds + Double(step))
   }
 
   /// What may help when no frame comes; empty where nothing is known to.
