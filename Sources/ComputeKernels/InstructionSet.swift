@@ -16,6 +16,8 @@ package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
   case avx512vnni
   /// armv8-a: thirty-two vectors of four floats, fused multiply-add.
   case neon
+  /// armv8-a with dot products: the same, and products of four quantized values at a time.
+  case neondot
 }
 
 extension InstructionSet {
@@ -53,6 +55,10 @@ extension InstructionSet {
       Traits(
         vectors: .neon, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: false,
         extended: .baseline, isSupported: vitruvian_supports_neon)
+    case .neondot:
+      Traits(
+        vectors: .neon, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: true,
+        extended: .neon, isSupported: vitruvian_supports_neondot)
     }
   }
 
@@ -69,6 +75,15 @@ extension InstructionSet {
   /// instruction for that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
   package var multipliesQuantized: Bool { traits.multipliesQuantized }
 
+  /// What kernels that multiply quantized values take from unsigned ones before: those of arm64 multiply signed
+  /// ones.
+  var quantizedOffset: Int32 { traits.multipliesQuantized && traits.vectors == .neon ? 128 : 0 }
+
+  /// The set whose products are of differences, two at a time.
+  var withoutQuantizedProducts: InstructionSet {
+    multipliesQuantized ? traits.extended ?? .baseline : self
+  }
+
   /// The micro-kernels compiled for it.
   ///
   /// - Precondition: ``isSupported``.
@@ -79,6 +94,7 @@ extension InstructionSet {
     case .avx512: .avx512
     case .avx512vnni: .avx512vnni
     case .neon: .neon
+    case .neondot: .neondot
     }
   }
 
@@ -108,6 +124,7 @@ extension KernelTable {
   fileprivate static let avx512 = vitruvian_avx512_kernels()
   fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
   fileprivate static let neon = vitruvian_neon_kernels()
+  fileprivate static let neondot = vitruvian_neondot_kernels()
 }
 
 extension InstructionSet {

@@ -24,6 +24,8 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   case avx512vnni
   /// Micro-kernels for arm64: NEON, with all of its registers in use.
   case neon
+  /// Micro-kernels for arm64 with dot products for networks of 8-bit quantized values.
+  case neondot
 
   /// The instruction set of the tier's micro-kernels, which has its name; `nil` where it has none of its own.
   var instructionSet: InstructionSet? { InstructionSet(rawValue: rawValue) }
@@ -34,7 +36,7 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .automatic, .reference: true
     case .blas: BLAS.isAvailable
-    case .baseline, .avx2, .avx512, .avx512vnni, .neon: instructionSet?.isSupported ?? false
+    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot: instructionSet?.isSupported ?? false
     }
   }
 

@@ -70,6 +70,17 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(
   return vector;
 }
 
+typedef int vitruvian_int4 __attribute__((ext_vector_type(4)));
+
+/// The vector of four integers itself, in a register if one is as long: the compiler merges nothing before with anything
+/// after.
+static inline __attribute__((always_inline)) vitruvian_int4 vitruvian_keep_int4(vitruvian_int4 vector) {
+#if defined(__aarch64__)
+  __asm__("" : "+w"(vector));
+#endif
+  return vector;
+}
+
 /// The byte itself, whose value the compiler does not look through: it makes no vector of it and others.
 static inline __attribute__((always_inline)) unsigned char vitruvian_keep_byte(unsigned char byte) {
 #if defined(__x86_64__) || defined(__aarch64__)

@@ -1,6 +1,6 @@
 import CAtomics
 
-#if VITRUVIAN_AVX2 || VITRUVIAN_NEON
+#if VITRUVIAN_AVX2
   extension DepthwiseRows {
     /// Computes spans of outputs one after the other, for each vector of channels.
     ///
