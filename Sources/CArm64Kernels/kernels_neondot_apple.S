@@ -13,14 +13,14 @@ _$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPy
 	ldp	q1, q0, [x20, #16]
 	mul.4s	v17, v20, v17
 	mul.4s	v19, v20, v19
-	ldp	q3, q2, [x20, #48]
 	ldr	x9, [x20, #80]
-	ldp	q5, q4, [x0, #128]
+	ldp	q3, q2, [x0, #128]
 	add	x8, x9, x1, lsl #2
 	lsl	x9, x3, #2
-	ldp	q7, q6, [x0, #96]
-	ldp	q18, q16, [x0, #64]
-	ldp	q21, q20, [x0, #32]
+	ldp	q5, q4, [x0, #96]
+	ldp	q7, q6, [x0, #64]
+	ldp	q18, q16, [x0, #32]
+	ldp	q20, q21, [x20, #48]
 	ldr	d22, [x20]
 	.p2align	4, , 8
 LBB0_2:
@@ -30,28 +30,30 @@ LBB0_2:
 	add.4s	v24, v24, v17
 	scvtf.4s	v23, v23
 	scvtf.4s	v24, v24
-	fmul.4s	v23, v21, v23
-	fmul.4s	v24, v20, v24
-	fmul.4s	v23, v23, v22[0]
-	fmul.4s	v24, v24, v22[0]
 	fmul.4s	v23, v18, v23
 	fmul.4s	v24, v16, v24
-	fadd.4s	v23, v7, v23
-	fadd.4s	v24, v6, v24
-	fmul.4s	v25, v5, v23
-	fcmlt.4s	v27, v23, #0.0
-	fmul.4s	v26, v4, v24
-	fcmlt.4s	v28, v24, #0.0
-	bit.16b	v23, v25, v27
-	bit.16b	v24, v26, v28
+	fmul.4s	v23, v23, v22[0]
+	fmul.4s	v24, v24, v22[0]
+	fmul.4s	v23, v7, v23
+	fmul.4s	v24, v6, v24
+	fadd.4s	v23, v5, v23
+	fadd.4s	v24, v4, v24
+	fcmlt.4s	v25, v23, #0.0
+	fmul.4s	v27, v3, v23
+	fcmlt.4s	v26, v24, #0.0
+	fmul.4s	v28, v2, v24
+	cmlt.4s	v25, v25, #0
+	cmlt.4s	v26, v26, #0
+	bit.16b	v23, v27, v25
+	bit.16b	v24, v28, v26
 	fcmgt.4s	v25, v1, v23
 	fcmgt.4s	v26, v0, v24
+	cmlt.4s	v25, v25, #0
+	cmlt.4s	v26, v26, #0
 	bit.16b	v23, v1, v25
 	bit.16b	v24, v0, v26
-	fcmgt.4s	v25, v23, v3
-	fcmgt.4s	v26, v24, v2
-	bit.16b	v23, v3, v25
-	bit.16b	v24, v2, v26
+	fmin.4s	v23, v23, v20
+	fmin.4s	v24, v24, v21
 	stp	q23, q24, [x8]
 	add	x8, x8, x9
 	b.ne	LBB0_2
@@ -1442,7 +1444,7 @@ _$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fin
 	add	x17, x12, x17
 	stp	x24, x23, [sp, #32]
 	stp	x22, x21, [sp, #48]
-	ldp	q3, q2, [x20, #96]
+	ldp	q2, q3, [x20, #96]
 	ldr	x3, [x20, #128]
 	ldp	x5, x20, [x20]
 	b	LBB7_3
@@ -1453,30 +1455,32 @@ LBB7_2:
 	cmp	x0, x1
 	mla.4s	v6, v17, v7[0]
 	mla.4s	v5, v16, v7[0]
-	ldp	q16, q7, [x16]
+	ldp	q7, q16, [x16]
 	scvtf.4s	v6, v6
 	scvtf.4s	v5, v5
 	fmul.4s	v5, v5, v4[0]
 	fmul.4s	v4, v6, v4[0]
 	ldp	q17, q6, [x17]
-	fmla.4s	v16, v17, v4
-	fmla.4s	v7, v6, v5
-	ldp	q5, q4, [x6]
-	fcmlt.4s	v17, v16, #0.0
-	fcmlt.4s	v6, v7, #0.0
-	fmul.4s	v5, v5, v16
+	fmla.4s	v7, v17, v4
+	fmla.4s	v16, v6, v5
+	ldp	q4, q5, [x6]
+	fcmlt.4s	v17, v7, #0.0
+	fcmlt.4s	v6, v16, #0.0
 	fmul.4s	v4, v4, v7
-	bif.16b	v5, v16, v17
-	bif.16b	v4, v7, v6
-	fcmgt.4s	v7, v1, v5
-	fcmgt.4s	v6, v0, v4
-	bit.16b	v5, v1, v7
-	bit.16b	v4, v0, v6
-	fcmgt.4s	v7, v5, v3
-	fcmgt.4s	v6, v4, v2
-	bit.16b	v5, v3, v7
-	bit.16b	v4, v2, v6
-	stp	q5, q4, [x21]
+	cmlt.4s	v17, v17, #0
+	fmul.4s	v5, v5, v16
+	cmlt.4s	v6, v6, #0
+	bif.16b	v4, v7, v17
+	bif.16b	v5, v16, v6
+	fcmgt.4s	v7, v1, v4
+	fcmgt.4s	v6, v0, v5
+	cmlt.4s	v7, v7, #0
+	cmlt.4s	v6, v6, #0
+	bit.16b	v4, v1, v7
+	bit.16b	v5, v0, v6
+	fmin.4s	v4, v4, v2
+	fmin.4s	v5, v5, v3
+	stp	q4, q5, [x21]
 	b.eq	LBB7_6
 LBB7_3:
 	mul	x23, x0, x8
@@ -1495,42 +1499,44 @@ LBB7_3:
 LBB7_5:
 	lsl	x25, x23, #2
 	and	x27, x23, x15
-	add	x24, x22, x25
 	add	x26, x9, x25
+	add	x24, x22, x25
 	adds	x23, x23, #8
-	ldp	q17, q16, [x24]
-	ldp	q18, q19, [x26]
+	ldp	q17, q16, [x26]
 	add	x26, x10, x25
 	add	x25, x12, x25
-	mla.4s	v17, v18, v7[0]
-	mla.4s	v16, v19, v7[0]
-	ldp	q18, q19, [x26]
-	scvtf.4s	v17, v17
-	add	x26, x13, x27, lsl #2
-	scvtf.4s	v16, v16
-	fmul.4s	v17, v17, v4[0]
+	ldp	q18, q19, [x24]
+	mla.4s	v18, v17, v7[0]
+	mla.4s	v19, v16, v7[0]
 	ldp	q20, q21, [x25]
+	scvtf.4s	v16, v18
+	add	x25, x13, x27, lsl #2
+	scvtf.4s	v17, v19
 	fmul.4s	v16, v16, v4[0]
+	ldp	q18, q19, [x26]
+	fmul.4s	v17, v17, v4[0]
+	fmla.4s	v18, v20, v16
+	fmla.4s	v19, v21, v17
+	ldp	q16, q17, [x25]
+	fcmlt.4s	v20, v18, #0.0
 	csel	x25, x19, x23, vs
 	mov	x23, x25
 	cmp	x25, x11
-	fmla.4s	v18, v20, v17
-	fmla.4s	v19, v21, v16
-	ldp	q16, q17, [x26]
-	fcmlt.4s	v20, v18, #0.0
 	fcmlt.4s	v21, v19, #0.0
 	fmul.4s	v16, v16, v18
+	cmlt.4s	v20, v20, #0
 	fmul.4s	v17, v17, v19
+	cmlt.4s	v21, v21, #0
 	bif.16b	v16, v18, v20
 	bif.16b	v17, v19, v21
 	fcmgt.4s	v18, v1, v16
 	fcmgt.4s	v19, v0, v17
+	cmlt.4s	v18, v18, #0
+	cmlt.4s	v19, v19, #0
 	bit.16b	v16, v1, v18
 	bit.16b	v17, v0, v19
-	fcmgt.4s	v18, v16, v3
-	fcmgt.4s	v19, v17, v2
-	bit.16b	v16, v3, v18
-	bit.16b	v17, v2, v19
+	fmin.4s	v16, v16, v2
+	fmin.4s	v17, v17, v3
 	stp	q16, q17, [x24]
 	b.lt	LBB7_5
 	b	LBB7_2

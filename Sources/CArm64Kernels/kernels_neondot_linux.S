@@ -14,14 +14,14 @@ $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys
 	ldp	q1, q0, [x20, #16]
 	mul	v17.4s, v20.4s, v17.4s
 	mul	v19.4s, v20.4s, v19.4s
-	ldp	q3, q2, [x20, #48]
 	ldr	x9, [x20, #80]
-	ldp	q5, q4, [x0, #128]
+	ldp	q3, q2, [x0, #128]
 	add	x8, x9, x1, lsl #2
 	lsl	x9, x3, #2
-	ldp	q7, q6, [x0, #96]
-	ldp	q18, q16, [x0, #64]
-	ldp	q21, q20, [x0, #32]
+	ldp	q5, q4, [x0, #96]
+	ldp	q7, q6, [x0, #64]
+	ldp	q18, q16, [x0, #32]
+	ldp	q20, q21, [x20, #48]
 	ldr	d22, [x20]
 	.p2align	4, , 8
 .LBB0_2:
@@ -31,28 +31,30 @@ $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys
 	add	v24.4s, v24.4s, v17.4s
 	scvtf	v23.4s, v23.4s
 	scvtf	v24.4s, v24.4s
-	fmul	v23.4s, v21.4s, v23.4s
-	fmul	v24.4s, v20.4s, v24.4s
-	fmul	v23.4s, v23.4s, v22.s[0]
-	fmul	v24.4s, v24.4s, v22.s[0]
 	fmul	v23.4s, v18.4s, v23.4s
 	fmul	v24.4s, v16.4s, v24.4s
-	fadd	v23.4s, v7.4s, v23.4s
-	fadd	v24.4s, v6.4s, v24.4s
-	fmul	v25.4s, v5.4s, v23.4s
-	fcmlt	v27.4s, v23.4s, #0.0
-	fmul	v26.4s, v4.4s, v24.4s
-	fcmlt	v28.4s, v24.4s, #0.0
-	bit	v23.16b, v25.16b, v27.16b
-	bit	v24.16b, v26.16b, v28.16b
+	fmul	v23.4s, v23.4s, v22.s[0]
+	fmul	v24.4s, v24.4s, v22.s[0]
+	fmul	v23.4s, v7.4s, v23.4s
+	fmul	v24.4s, v6.4s, v24.4s
+	fadd	v23.4s, v5.4s, v23.4s
+	fadd	v24.4s, v4.4s, v24.4s
+	fcmlt	v25.4s, v23.4s, #0.0
+	fmul	v27.4s, v3.4s, v23.4s
+	fcmlt	v26.4s, v24.4s, #0.0
+	fmul	v28.4s, v2.4s, v24.4s
+	cmlt	v25.4s, v25.4s, #0
+	cmlt	v26.4s, v26.4s, #0
+	bit	v23.16b, v27.16b, v25.16b
+	bit	v24.16b, v28.16b, v26.16b
 	fcmgt	v25.4s, v1.4s, v23.4s
 	fcmgt	v26.4s, v0.4s, v24.4s
+	cmlt	v25.4s, v25.4s, #0
+	cmlt	v26.4s, v26.4s, #0
 	bit	v23.16b, v1.16b, v25.16b
 	bit	v24.16b, v0.16b, v26.16b
-	fcmgt	v25.4s, v23.4s, v3.4s
-	fcmgt	v26.4s, v24.4s, v2.4s
-	bit	v23.16b, v3.16b, v25.16b
-	bit	v24.16b, v2.16b, v26.16b
+	fmin	v23.4s, v23.4s, v20.4s
+	fmin	v24.4s, v24.4s, v21.4s
 	stp	q23, q24, [x8]
 	add	x8, x8, x9
 	b.ne	.LBB0_2
@@ -1416,7 +1418,7 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 	add	x17, x12, x17
 	stp	x24, x23, [sp, #32]
 	stp	x22, x21, [sp, #48]
-	ldp	q3, q2, [x20, #96]
+	ldp	q2, q3, [x20, #96]
 	ldr	x3, [x20, #128]
 	ldp	x5, x20, [x20]
 	b	.LBB7_3
@@ -1427,30 +1429,32 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 	cmp	x0, x1
 	mla	v6.4s, v17.4s, v7.s[0]
 	mla	v5.4s, v16.4s, v7.s[0]
-	ldp	q16, q7, [x16]
+	ldp	q7, q16, [x16]
 	scvtf	v6.4s, v6.4s
 	scvtf	v5.4s, v5.4s
 	fmul	v5.4s, v5.4s, v4.s[0]
 	fmul	v4.4s, v6.4s, v4.s[0]
 	ldp	q17, q6, [x17]
-	fmla	v16.4s, v17.4s, v4.4s
-	fmla	v7.4s, v6.4s, v5.4s
-	ldp	q5, q4, [x6]
-	fcmlt	v17.4s, v16.4s, #0.0
-	fcmlt	v6.4s, v7.4s, #0.0
-	fmul	v5.4s, v5.4s, v16.4s
+	fmla	v7.4s, v17.4s, v4.4s
+	fmla	v16.4s, v6.4s, v5.4s
+	ldp	q4, q5, [x6]
+	fcmlt	v17.4s, v7.4s, #0.0
+	fcmlt	v6.4s, v16.4s, #0.0
 	fmul	v4.4s, v4.4s, v7.4s
-	bif	v5.16b, v16.16b, v17.16b
-	bif	v4.16b, v7.16b, v6.16b
-	fcmgt	v7.4s, v1.4s, v5.4s
-	fcmgt	v6.4s, v0.4s, v4.4s
-	bit	v5.16b, v1.16b, v7.16b
-	bit	v4.16b, v0.16b, v6.16b
-	fcmgt	v7.4s, v5.4s, v3.4s
-	fcmgt	v6.4s, v4.4s, v2.4s
-	bit	v5.16b, v3.16b, v7.16b
-	bit	v4.16b, v2.16b, v6.16b
-	stp	q5, q4, [x21]
+	cmlt	v17.4s, v17.4s, #0
+	fmul	v5.4s, v5.4s, v16.4s
+	cmlt	v6.4s, v6.4s, #0
+	bif	v4.16b, v7.16b, v17.16b
+	bif	v5.16b, v16.16b, v6.16b
+	fcmgt	v7.4s, v1.4s, v4.4s
+	fcmgt	v6.4s, v0.4s, v5.4s
+	cmlt	v7.4s, v7.4s, #0
+	cmlt	v6.4s, v6.4s, #0
+	bit	v4.16b, v1.16b, v7.16b
+	bit	v5.16b, v0.16b, v6.16b
+	fmin	v4.4s, v4.4s, v2.4s
+	fmin	v5.4s, v5.4s, v3.4s
+	stp	q4, q5, [x21]
 	b.eq	.LBB7_6
 .LBB7_3:
 	mul	x23, x0, x8
@@ -1469,42 +1473,44 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 .LBB7_5:
 	lsl	x25, x23, #2
 	and	x27, x23, x15
-	add	x24, x22, x25
 	add	x26, x9, x25
+	add	x24, x22, x25
 	adds	x23, x23, #8
-	ldp	q17, q16, [x24]
-	ldp	q18, q19, [x26]
+	ldp	q17, q16, [x26]
 	add	x26, x10, x25
 	add	x25, x12, x25
-	mla	v17.4s, v18.4s, v7.s[0]
-	mla	v16.4s, v19.4s, v7.s[0]
-	ldp	q18, q19, [x26]
-	scvtf	v17.4s, v17.4s
-	add	x26, x13, x27, lsl #2
-	scvtf	v16.4s, v16.4s
-	fmul	v17.4s, v17.4s, v4.s[0]
+	ldp	q18, q19, [x24]
+	mla	v18.4s, v17.4s, v7.s[0]
+	mla	v19.4s, v16.4s, v7.s[0]
 	ldp	q20, q21, [x25]
+	scvtf	v16.4s, v18.4s
+	add	x25, x13, x27, lsl #2
+	scvtf	v17.4s, v19.4s
 	fmul	v16.4s, v16.4s, v4.s[0]
+	ldp	q18, q19, [x26]
+	fmul	v17.4s, v17.4s, v4.s[0]
+	fmla	v18.4s, v20.4s, v16.4s
+	fmla	v19.4s, v21.4s, v17.4s
+	ldp	q16, q17, [x25]
+	fcmlt	v20.4s, v18.4s, #0.0
 	csel	x25, x19, x23, vs
 	mov	x23, x25
 	cmp	x25, x11
-	fmla	v18.4s, v20.4s, v17.4s
-	fmla	v19.4s, v21.4s, v16.4s
-	ldp	q16, q17, [x26]
-	fcmlt	v20.4s, v18.4s, #0.0
 	fcmlt	v21.4s, v19.4s, #0.0
 	fmul	v16.4s, v16.4s, v18.4s
+	cmlt	v20.4s, v20.4s, #0
 	fmul	v17.4s, v17.4s, v19.4s
+	cmlt	v21.4s, v21.4s, #0
 	bif	v16.16b, v18.16b, v20.16b
 	bif	v17.16b, v19.16b, v21.16b
 	fcmgt	v18.4s, v1.4s, v16.4s
 	fcmgt	v19.4s, v0.4s, v17.4s
+	cmlt	v18.4s, v18.4s, #0
+	cmlt	v19.4s, v19.4s, #0
 	bit	v16.16b, v1.16b, v18.16b
 	bit	v17.16b, v0.16b, v19.16b
-	fcmgt	v18.4s, v16.4s, v3.4s
-	fcmgt	v19.4s, v17.4s, v2.4s
-	bit	v16.16b, v3.16b, v18.16b
-	bit	v17.16b, v2.16b, v19.16b
+	fmin	v16.4s, v16.4s, v2.4s
+	fmin	v17.4s, v17.4s, v3.4s
 	stp	q16, q17, [x24]
 	b.lt	.LBB7_5
 	b	.LBB7_2

@@ -21,7 +21,9 @@
       _ epilogue: ProductEpilogue
     ) {
       let blocks = LaneBlocks(product: self, panel: panel, column: column, isShared: isShared)
-      if epilogue.onlyClamps {
+      if epilogue.onlyClamps, epilogue.bounds.areInfinite {
+        blocks.multiply(vectorCount: vectorCount, Storing(bounds: epilogue.bounds))
+      } else if epilogue.onlyClamps {
         blocks.multiply(vectorCount: vectorCount, epilogue.clamping)
       } else {
         blocks.multiply(vectorCount: vectorCount, epilogue.rectifying)

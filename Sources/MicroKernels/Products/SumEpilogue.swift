@@ -60,6 +60,20 @@ struct ProductEpilogue {
   }
 }
 
+/// Leaves sums as they are, for bounds that are infinite.
+struct Storing: SumEpilogue {
+  var bounds: Bounds
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector { sums }
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector { sums }
+
+  @inline(__always)
+  func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector { sums }
+}
+
 /// Clamps, and nothing else.
 struct Clamping: SumEpilogue {
   var bounds: Bounds
@@ -169,6 +183,10 @@ struct Bounds {
     self.lower = FloatVector(repeating: lower)
     self.upper = FloatVector(repeating: upper)
   }
+
+  /// Whether every number lies within.
+  @inline(__always)
+  var areInfinite: Bool { lower[0] == -.infinity && upper[0] == .infinity }
 
   /// These bounds, which the compiler keeps as whole vectors: to compare with halves of a vector and choose
   /// from a whole one takes twice as long as to clamp.
