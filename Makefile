@@ -28,8 +28,8 @@ video_packages := ffmpeg
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz
 shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/fetch-models \
   Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-golden-environment Scripts/make-goldens \
-  Scripts/make-kernels Scripts/prove-offline Scripts/report Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 \
-  Scripts/test-tiers
+  Scripts/make-kernels Scripts/prove-offline Scripts/reachable-assembly Scripts/report Scripts/run-arm64 \
+  Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
 
 # Said at the end of what takes long.
 start := $(shell date +%s)

@@ -65,6 +65,8 @@ let package = Package(
     // The list of micro-kernels, and those of MicroKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no
     // assembly on other processors.
     .target(name: "CX86Kernels"),
+    // The assembly for arm64, with its vectors at their full speed and with dot products.
+    .target(name: "CArm64Kernels", dependencies: ["CX86Kernels"]),
     // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
     // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels, and
@@ -72,7 +74,9 @@ let package = Package(
     .target(name: "MicroKernels", dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     .target(
       name: "ComputeKernels",
-      dependencies: ["CAtomics", "CX86Kernels", "MicroKernels", "TensorCore", "Threading"]),
+      dependencies: [
+        "CArm64Kernels", "CAtomics", "CX86Kernels", "MicroKernels", "TensorCore", "Threading",
+      ]),
     // The operators: attributes, shape rule, cost, documentation, and the kernels that a plan chooses from.
     .target(name: "TensorOperators", dependencies: ["ComputeKernels", "TensorCore"]),
     .target(name: "ModelFormat", dependencies: ["FileAccess", "TensorOperators", "TensorCore", "Threading"]),

@@ -1,3 +1,4 @@
+import CArm64Kernels
 import CX86Kernels
 import MicroKernels
 
@@ -5,19 +6,18 @@ import MicroKernels
 ///
 /// One more takes a case here and a row of the table below, and a case of `KernelTier` by the same name.
 package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
-  #if arch(arm64)
-    /// What the Swift compiler targets without a flag: NEON.
-    case baseline = "neon"
-  #else
-    /// What the Swift compiler targets without a flag: SSE2 on x86-64.
-    case baseline
-  #endif
+  /// What the Swift compiler targets without a flag: SSE2 on x86-64, NEON on arm64.
+  case baseline
   /// x86-64-v3: vectors of eight floats, fused multiply-add.
   case avx2
   /// x86-64-v4: vectors of sixteen floats, fused multiply-add.
   case avx512
   /// x86-64-v4 with VNNI: the same, and products of four quantized values at a time.
   case avx512vnni
+  /// armv8-a: thirty-two vectors of four floats, fused multiply-add.
+  case neon
+  /// armv8-a with dot products: the same, and products of four quantized values at a time.
+  case neondot
 }
 
 extension InstructionSet {
@@ -27,6 +27,8 @@ extension InstructionSet {
     let vectorLength: Int
     let fusesMultiplyAdd: Bool
     let multipliesQuantized: Bool
+    /// The set that it has everything of, if it is more than the baseline.
+    let extended: InstructionSet?
     let isSupported: () -> Bool
   }
 
@@ -36,19 +38,27 @@ extension InstructionSet {
     case .baseline:
       Traits(
         vectors: .baseline, vectorLength: 8, fusesMultiplyAdd: VectorTier.fusesMultiplyAdd,
-        multipliesQuantized: false, isSupported: { true })
+        multipliesQuantized: false, extended: nil, isSupported: { true })
     case .avx2:
       Traits(
         vectors: .avx2, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: false,
-        isSupported: vitruvian_supports_avx2)
+        extended: .baseline, isSupported: vitruvian_supports_avx2)
     case .avx512:
       Traits(
         vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesQuantized: false,
-        isSupported: vitruvian_supports_avx512)
+        extended: .avx2, isSupported: vitruvian_supports_avx512)
     case .avx512vnni:
       Traits(
         vectors: .avx512, vectorLength: 16, fusesMultiplyAdd: true, multipliesQuantized: true,
-        isSupported: vitruvian_supports_avx512vnni)
+        extended: .avx512, isSupported: vitruvian_supports_avx512vnni)
+    case .neon:
+      Traits(
+        vectors: .neon, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: false,
+        extended: .baseline, isSupported: vitruvian_supports_neon)
+    case .neondot:
+      Traits(
+        vectors: .neon, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: true,
+        extended: .neon, isSupported: vitruvian_supports_neondot)
     }
   }
 
@@ -65,6 +75,15 @@ extension InstructionSet {
   /// instruction for that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
   package var multipliesQuantized: Bool { traits.multipliesQuantized }
 
+  /// What kernels that multiply quantized values take from unsigned ones before: those of arm64 multiply signed
+  /// ones.
+  var quantizedOffset: Int32 { traits.multipliesQuantized && traits.vectors == .neon ? 128 : 0 }
+
+  /// The set whose products are of differences, two at a time.
+  var withoutQuantizedProducts: InstructionSet {
+    multipliesQuantized ? traits.extended ?? .baseline : self
+  }
+
   /// The micro-kernels compiled for it.
   ///
   /// - Precondition: ``isSupported``.
@@ -74,11 +93,16 @@ extension InstructionSet {
     case .avx2: .avx2
     case .avx512: .avx512
     case .avx512vnni: .avx512vnni
+    case .neon: .neon
+    case .neondot: .neondot
     }
   }
 
-  // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.
-  private static let supported = Array(allCases.prefix { $0.traits.isSupported() })
+  // They are not asked again: in a virtual machine, asking takes long.
+  private static let supported = allCases.reduce(into: [InstructionSet]()) { supported, set in
+    let isExtension = set.traits.extended.map(supported.contains) ?? true
+    if isExtension && set.traits.isSupported() { supported.append(set) }
+  }
 
   /// Whether this processor runs it and this build has kernels for it.
   package var isSupported: Bool { Self.supported.contains(self) }
@@ -99,6 +123,8 @@ extension KernelTable {
   fileprivate static let avx2 = vitruvian_avx2_kernels()
   fileprivate static let avx512 = vitruvian_avx512_kernels()
   fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
+  fileprivate static let neon = vitruvian_neon_kernels()
+  fileprivate static let neondot = vitruvian_neondot_kernels()
 }
 
 extension InstructionSet {

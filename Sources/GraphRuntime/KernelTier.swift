@@ -14,19 +14,18 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   case reference
   /// Matrix products through BLAS, everything else with portable vectors.
   case blas
-  #if arch(arm64)
-    /// Micro-kernels with the vectors that every processor of this architecture has.
-    case baseline = "neon"
-  #else
-    /// Micro-kernels with the vectors that every processor of this architecture has.
-    case baseline
-  #endif
+  /// Micro-kernels with the vectors that every processor of this architecture has.
+  case baseline
   /// Micro-kernels for x86-64-v3: AVX2 and fused multiply-add.
   case avx2
   /// Micro-kernels for x86-64-v4: AVX-512.
   case avx512
   /// Micro-kernels for x86-64-v4, AVX-512, with VNNI for networks of 8-bit quantized values.
   case avx512vnni
+  /// Micro-kernels for arm64: NEON, with all of its registers in use.
+  case neon
+  /// Micro-kernels for arm64 with dot products for networks of 8-bit quantized values.
+  case neondot
 
   /// The instruction set of the tier's micro-kernels, which has its name; `nil` where it has none of its own.
   var instructionSet: InstructionSet? { InstructionSet(rawValue: rawValue) }
@@ -37,7 +36,7 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .automatic, .reference: true
     case .blas: BLAS.isAvailable
-    case .baseline, .avx2, .avx512, .avx512vnni: instructionSet?.isSupported ?? false
+    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot: instructionSet?.isSupported ?? false
     }
   }
 

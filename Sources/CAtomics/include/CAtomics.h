@@ -51,6 +51,12 @@ typedef float vitruvian_float16 __attribute__((ext_vector_type(16)));
 static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_keep8(vitruvian_float8 vector) {
 #if defined(__AVX__)
   __asm__("" : "+v"(vector));
+#elif defined(__aarch64__)
+  typedef float Half __attribute__((ext_vector_type(4)));
+  Half low = vector.lo, high = vector.hi;
+  __asm__("" : "+w"(low), "+w"(high));
+  vector.lo = low;
+  vector.hi = high;
 #endif
   return vector;
 }
@@ -64,9 +70,20 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(
   return vector;
 }
 
+typedef int vitruvian_int4 __attribute__((ext_vector_type(4)));
+
+/// The vector of four integers itself, in a register if one is as long: the compiler merges nothing before with anything
+/// after.
+static inline __attribute__((always_inline)) vitruvian_int4 vitruvian_keep_int4(vitruvian_int4 vector) {
+#if defined(__aarch64__)
+  __asm__("" : "+w"(vector));
+#endif
+  return vector;
+}
+
 /// The byte itself, whose value the compiler does not look through: it makes no vector of it and others.
 static inline __attribute__((always_inline)) unsigned char vitruvian_keep_byte(unsigned char byte) {
-#if defined(__x86_64__)
+#if defined(__x86_64__) || defined(__aarch64__)
   __asm__("" : "+r"(byte));
 #endif
   return byte;
@@ -79,8 +96,16 @@ static inline __attribute__((always_inline)) float vitruvian_square_root(float n
 
 /// The address itself, which the compiler derives from no other.
 static inline __attribute__((always_inline)) const float *vitruvian_keep_address(const float *address) {
-#if defined(__x86_64__)
+#if defined(__x86_64__) || defined(__aarch64__)
   __asm__("" : "+r"(address));
 #endif
   return address;
+}
+
+/// The distance itself, which the compiler derives from no other.
+static inline __attribute__((always_inline)) long vitruvian_keep_distance(long distance) {
+#if defined(__x86_64__) || defined(__aarch64__)
+  __asm__("" : "+r"(distance));
+#endif
+  return distance;
 }

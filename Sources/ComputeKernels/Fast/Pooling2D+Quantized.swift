@@ -53,8 +53,7 @@ extension FastKernels {
 extension InstructionSet {
   /// The set whose registers so many bytes fill; `nil` when there are too few.
   fileprivate func narrowed(toByteCount count: Int) -> InstructionSet? {
-    let registerByteCount = self == .baseline ? 16 : vectorLength * MemoryLayout<Float>.size
-    if count >= registerByteCount { return self }
+    if count >= vectorTier.registerByteCount { return self }
     return vectorLength > Self.avx2.vectorLength && count >= 32 ? .avx2 : nil
   }
 }

@@ -70,7 +70,8 @@ struct QuantizedFilter {
   /// - Parameter inputZeroPoint: The zero point of the inputs, signed quantized values if the weights are.
   func biasCorrection(inputZeroPoint: Int32) -> Int32 {
     guard instructionSet.multipliesQuantized else { return 0 }
-    return (inputZeroPoint &+ (isSigned ? 128 : 0)) &* zeroPointFactor
+    let zeroPoint = inputZeroPoint &+ (isSigned ? 128 : 0) &- instructionSet.quantizedOffset
+    return zeroPoint &* zeroPointFactor
   }
 
   /// Writes the weights in groups, each run's last one filled up with zeros.

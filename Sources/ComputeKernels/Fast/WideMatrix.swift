@@ -82,11 +82,6 @@ package final class WideMatrix: Sendable {
   }
 }
 
-extension InstructionSet {
-  /// The set whose products are of differences, two at a time.
-  fileprivate var withoutQuantizedProducts: InstructionSet { multipliesQuantized ? .avx512 : self }
-}
-
 /// The memory that a convolution with a ``WideMatrix`` computes blocks of pixels in.
 package struct WideBlock: Sendable {
   /// The output pixels of a block.

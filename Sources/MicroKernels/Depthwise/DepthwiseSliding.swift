@@ -132,7 +132,23 @@ extension SlidingUnit {
       var column = outputs.lowerBound * window.strideWidth + span * filter.strideWidth + filter.length
       var destination = output + outputs.lowerBound * image.pixelStep + span * outputStep
       var sums = Sums(repeating: bias)
+      #if VITRUVIAN_NEON
+        let inside =
+          rows.count == height
+          ? columns.insideSpans(spanCount, nextColumn: column - span * filter.strideWidth) : 0..<0
+      #endif
       while span < spanCount {
+        #if VITRUVIAN_NEON
+          if span == inside.lowerBound, !inside.isEmpty {
+            sums = slideInside(
+              sums, inside.count, from: image.pixel(row: 0, column: column - filter.strideWidth),
+              to: destination, pixels, filter)
+            span += inside.count
+            column += inside.count * filter.strideWidth
+            destination += inside.count * outputStep
+            continue
+          }
+        #endif
         // A loop would not be unrolled.
         if filter.strideWidth == 2, let (start, rowStep) = columns[column - 2] {
           let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: insideRows)
@@ -151,6 +167,45 @@ extension SlidingUnit {
         column += filter.strideWidth
         destination += outputStep
       }
+    }
+  }
+#endif
+
+#if VITRUVIAN_NEON
+  extension DepthwiseStrip {
+    /// Computes spans of outputs of which all columns that they add lie inside the image, as all rows do.
+    ///
+    /// - Parameters:
+    ///   - start: The first of the columns.
+    ///   - destination: Where the outputs of the first span go.
+    /// - Returns: The sums behind the last span.
+    @inline(never)
+    private func slideInside<Sums: SlidingSums, Pixels: VectorStack, Filter: SlidingFilter>(
+      _ sums: Sums, _ spanCount: Int, from start: UnsafePointer<Float>,
+      to destination: UnsafeMutablePointer<Float>, _ pixels: Pixels.Type, _ filter: Filter.Type
+    ) -> Sums {
+      let (weights, bias, slope, bounds) = (weights, bias, slope, bounds)
+      let (rowStep, columnStep) = (image.rowStep, image.pixelStep)
+      let (outputStep, outputRowStep) = (outputStep, outputRowStep)
+      var (sums, start, destination) = (sums, start, destination)
+      for _ in 0..<spanCount {
+        if filter.strideWidth == 2 {
+          let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: -1)
+          sums.accumulate(pixels, column: filter.length - 2, rows: 0..<filter.length, weights, filter)
+          start += columnStep
+        }
+        let pixels = Pixels(loading: start, rowStep: rowStep, row: 0, inside: -1)
+        sums.accumulate(pixels, column: filter.length - 1, rows: 0..<filter.length, weights, filter)
+        start += columnStep
+        var stack = sums.slide(appending: Sums.Stack(repeating: bias))
+        if let slope { stack.rectify(slope: FloatVector(loading: slope)) }
+        // A function of all rows would be called.
+        bounds.clamp(stack[0]).store(to: destination)
+        if Sums.Stack.count > 1 { bounds.clamp(stack[1]).store(to: destination + outputRowStep) }
+        if Sums.Stack.count > 2 { bounds.clamp(stack[2]).store(to: destination + 2 * outputRowStep) }
+        destination += outputStep
+      }
+      return sums
     }
   }
 #endif

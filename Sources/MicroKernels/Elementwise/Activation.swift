@@ -62,7 +62,7 @@ extension Float {
     // Below the first the result is zero, above the second the number.
     let limited = x.limited(-10.79, 6)
     let square = Double(limited) * Double(limited)
-    let slope = -2 * (2 / Double.pi).squareRoot()
+    let slope = -2 * 0x1.9884533d43651p-1
     let power = Double(limited) * square.multiplied(by: slope * 0.044715, adding: slope)
     // As for the logistic function.
     let (r, scale) = power.reduced(raisedBy: -27)

@@ -11,7 +11,7 @@ extension Float {
     let bits = (isSmall ? x * 0x1p24 : x).bitPattern
     let one = (1 as Float).bitPattern
     // The exponent of what is 1 / √2 · 2ⁿ and more is that of 2ⁿ.
-    let power = (bits &- (0.5 as Float).squareRoot().bitPattern &+ one) & 0xff80_0000
+    let power = (bits &- (0x1.6a09e6p-1 as Float).bitPattern &+ one) & 0xff80_0000
     let n = Float(Int32(bitPattern: power &- one) &>> 23) - (isSmall ? 24 : 0)
     let f = Float(bitPattern: bits &- power &+ one) - 1
     let s = f / (f + 2)

@@ -65,6 +65,9 @@ struct MatrixProduct {
     while column < columnCount {
       let vectorCount = panelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
       let isShared = sharesLast && column + vectorCount * width > columnCount
+      #if VITRUVIAN_NEON
+        multiplyLanes(panel, vectorCount: vectorCount, isShared: isShared, column, epilogue)
+      #endif
       switch (vectorCount, isShared) {
       #if VITRUVIAN_AVX2
         case (1, _) where hasEightLines: multiplyEightLines(panel, column, epilogue)
@@ -88,7 +91,11 @@ struct MatrixProduct {
     _ pair: Pair.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: ProductEpilogue
   ) where Pair.Line.Vector == FloatVector {
     let epilogue = epilogue.whole
-    var row = 0
+    #if VITRUVIAN_NEON
+      var row = laneRowCount
+    #else
+      var row = 0
+    #endif
     if pair.OwnLine.blockRowCount == 16 {
       row = multiplyBlocks(DoubledRows<DoubledRows<DoubledRows<Pair>>>.self, panel, row, column, epilogue)
     }

@@ -1,3 +1,7 @@
+#if VITRUVIAN_NEON
+  import _Builtin_intrinsics.arm.neon
+#endif
+
 /// What happens to each sum of a matrix product before it is stored.
 protocol SumEpilogue {
   /// What results are clamped to.
@@ -54,6 +58,20 @@ struct ProductEpilogue {
     epilogue.bounds = bounds.whole
     return epilogue
   }
+}
+
+/// Leaves sums as they are, for bounds that are infinite.
+struct Storing: SumEpilogue {
+  var bounds: Bounds
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector { sums }
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector { sums }
+
+  @inline(__always)
+  func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector { sums }
 }
 
 /// Clamps, and nothing else.
@@ -166,6 +184,10 @@ struct Bounds {
     self.upper = FloatVector(repeating: upper)
   }
 
+  /// Whether every number lies within.
+  @inline(__always)
+  var areInfinite: Bool { lower[0] == -.infinity && upper[0] == .infinity }
+
   /// These bounds, which the compiler keeps as whole vectors: to compare with halves of a vector and choose
   /// from a whole one takes twice as long as to clamp.
   @inline(__always)
@@ -184,17 +206,27 @@ struct Bounds {
   @_transparent
   func clamp(_ values: FloatVector) -> FloatVector {
     let raised = values.replacing(with: lower, where: values .< lower)
-    return raised.replacing(with: upper, where: raised .> upper)
+    return raised.lowered(to: upper)
   }
 
   @_transparent
   func clamp(_ values: FloatHalfVector) -> FloatHalfVector {
     let raised = values.replacing(with: lower.lowHalf, where: values .< lower.lowHalf)
-    return raised.replacing(with: upper.lowHalf, where: raised .> upper.lowHalf)
+    return raised.lowered(to: upper.lowHalf)
   }
 }
 
 extension FloatVector {
+  /// The elements, but none above a bound; NaN stays NaN.
+  @_transparent
+  fileprivate func lowered(to upper: FloatVector) -> FloatVector {
+    #if VITRUVIAN_NEON
+      FloatVector(lowHalf: lowHalf.lowered(to: upper.lowHalf), highHalf: highHalf.lowered(to: upper.highHalf))
+    #else
+      replacing(with: upper, where: self .> upper)
+    #endif
+  }
+
   /// Negative elements times their slope, the others as they are.
   @_transparent
   func rectified(slope: FloatVector) -> FloatVector {
@@ -203,6 +235,17 @@ extension FloatVector {
 }
 
 extension FloatHalfVector {
+  /// The elements, but none above a bound; NaN stays NaN.
+  @_transparent
+  fileprivate func lowered(to upper: FloatHalfVector) -> FloatHalfVector {
+    #if VITRUVIAN_NEON
+      // The like instruction for the lower bound takes zero for more than negative zero.
+      vminq_f32(self, upper)
+    #else
+      replacing(with: upper, where: self .> upper)
+    #endif
+  }
+
   @_transparent
   func rectified(slope: FloatHalfVector) -> FloatHalfVector {
     replacing(with: self * slope, where: self .< FloatHalfVector.zero)

@@ -4,6 +4,8 @@ import CX86Kernels
   // The compiler takes operations of Swift's longest vectors of bytes apart, byte by byte; nothing else of
   // the module is used.
   import _Builtin_intrinsics.intel
+#elseif VITRUVIAN_NEON
+  import _Builtin_intrinsics.arm.neon
 #endif
 
 /// As many bytes as one register holds.
@@ -61,6 +63,8 @@ private struct PooledBytes {
       PooledBytes(_mm512_max_epu8(register, other.register))
     #elseif VITRUVIAN_AVX2
       PooledBytes(_mm256_max_epu8(register, other.register))
+    #elseif VITRUVIAN_NEON
+      PooledBytes(vmaxq_u8(register, other.register))
     #else
       PooledBytes(register.replacing(with: other.register, where: other.register .> register))
     #endif
@@ -72,6 +76,8 @@ private struct PooledBytes {
       PooledBytes(_mm512_min_epu8(register, other.register))
     #elseif VITRUVIAN_AVX2
       PooledBytes(_mm256_min_epu8(register, other.register))
+    #elseif VITRUVIAN_NEON
+      PooledBytes(vminq_u8(register, other.register))
     #else
       PooledBytes(register.replacing(with: other.register, where: other.register .< register))
     #endif

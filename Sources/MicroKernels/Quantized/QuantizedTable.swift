@@ -3,6 +3,8 @@ import CX86Kernels
 #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
   // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
   import _Builtin_intrinsics.intel
+#elseif VITRUVIAN_NEON
+  import _Builtin_intrinsics.arm.neon
 #endif
 
 /// Looks up every byte in a table.
@@ -15,7 +17,7 @@ func lookUp(
   _ bytes: UnsafePointer<UInt8>, table: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int
 ) {
   var index = 0
-  #if VITRUVIAN_AVX512VBMI
+  #if VITRUVIAN_AVX512VBMI || VITRUVIAN_NEON
     index = Table(table).lookUp(bytes, count: count, to: output)
   #elseif VITRUVIAN_AVX2 || VITRUVIAN_AVX512
     withUnsafeTemporaryAllocation(of: SIMD16<UInt8>.self, capacity: 16) { parts in
@@ -34,6 +36,8 @@ func lookUp(
   private typealias ByteRegister = __m512i
 #elseif VITRUVIAN_AVX2
   private typealias ByteRegister = __m256i
+#elseif VITRUVIAN_NEON
+  private typealias ByteRegister = SIMD16<UInt8>
 #endif
 
 #if VITRUVIAN_AVX512VBMI
@@ -59,6 +63,32 @@ func lookUp(
       _mm512_mask_blend_epi8(
         _mm512_movepi8_mask(indexes), _mm512_permutex2var_epi8(lower.0, indexes, lower.1),
         _mm512_permutex2var_epi8(upper.0, indexes, upper.1))
+    }
+  }
+#elseif VITRUVIAN_NEON
+  /// A table of 256 bytes in quarters, each of which one instruction looks up.
+  private struct Table {
+    private let quarters: (uint8x16x4_t, uint8x16x4_t, uint8x16x4_t, uint8x16x4_t)
+
+    @inline(__always)
+    init(_ table: UnsafePointer<UInt8>) {
+      quarters = (
+        Self.quarter(table), Self.quarter(table + 64), Self.quarter(table + 128), Self.quarter(table + 192)
+      )
+    }
+
+    @inline(__always)
+    private static func quarter(_ bytes: UnsafePointer<UInt8>) -> uint8x16x4_t {
+      UnsafeRawPointer(bytes).loadUnaligned(as: uint8x16x4_t.self)
+    }
+
+    @inline(__always)
+    func lookUp(_ indexes: SIMD16<UInt8>) -> SIMD16<UInt8> {
+      // An index outside of a quarter leaves what was found before.
+      var found = vqtbl4q_u8(quarters.0, indexes)
+      found = vqtbx4q_u8(found, quarters.1, indexes &- 64)
+      found = vqtbx4q_u8(found, quarters.2, indexes &- 128)
+      return vqtbx4q_u8(found, quarters.3, indexes &- 192)
     }
   }
 #elseif VITRUVIAN_AVX2 || VITRUVIAN_AVX512
@@ -145,7 +175,7 @@ func lookUp(
   }
 #endif
 
-#if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+#if VITRUVIAN_AVX2 || VITRUVIAN_AVX512 || VITRUVIAN_NEON
   extension Table {
     /// Looks up as many bytes as fill vectors, and returns how many.
     @inline(__always)

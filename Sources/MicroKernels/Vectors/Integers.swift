@@ -1,6 +1,8 @@
 #if arch(x86_64) && os(Linux)
   // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
   import _Builtin_intrinsics.intel
+#elseif VITRUVIAN_NEON
+  import _Builtin_intrinsics.arm.neon
 #endif
 
 #if VITRUVIAN_AVX512
@@ -20,7 +22,7 @@ typealias FourByteVectors = (ByteVector, ByteVector, ByteVector, ByteVector)
 extension IntegerVector {
   /// The number of quantized values, or differences, in each lane.
   static var valuesPerGroup: Int {
-    #if VITRUVIAN_AVX512VNNI
+    #if VITRUVIAN_AVX512VNNI || VITRUVIAN_DOTPROD
       4
     #else
       2
@@ -67,6 +69,8 @@ extension IntegerVector {
     #elseif arch(x86_64) && os(Linux)
       self.init(
         lowHalf: Half(_mm_cvttps_epi32(numbers.lowHalf)), highHalf: Half(_mm_cvttps_epi32(numbers.highHalf)))
+    #elseif VITRUVIAN_NEON
+      self.init(lowHalf: vcvtq_s32_f32(numbers.lowHalf), highHalf: vcvtq_s32_f32(numbers.highHalf))
     #else
       self.init(numbers)
     #endif
@@ -92,8 +96,9 @@ extension IntegerVector {
 
   /// Adds, in each lane, the products of the members of a group.
   ///
-  /// With VNNI, those are four unsigned quantized values on the left and four signed ones on the right;
-  /// without it, two differences of 16 bits on both sides. Neither saturates.
+  /// With VNNI, those are four unsigned quantized values on the left and four signed ones on the right, with
+  /// dot products of arm64 four signed ones on both sides; without either, two differences of 16 bits on both
+  /// sides. None saturates.
   @inline(__always)
   mutating func accumulateGroups(_ left: IntegerVector, _ right: IntegerVector) {
     #if VITRUVIAN_AVX512VNNI
@@ -106,6 +111,14 @@ extension IntegerVector {
       self &+= IntegerVector(
         lowHalf: Half(_mm_madd_epi16(left.lowHalf.register, right.lowHalf.register)),
         highHalf: Half(_mm_madd_epi16(left.highHalf.register, right.highHalf.register)))
+    #elseif VITRUVIAN_DOTPROD
+      self = IntegerVector(
+        lowHalf: vdotq_s32(lowHalf, left.lowHalf.bytes, right.lowHalf.bytes),
+        highHalf: vdotq_s32(highHalf, left.highHalf.bytes, right.highHalf.bytes))
+    #elseif VITRUVIAN_NEON
+      self &+= IntegerVector(
+        lowHalf: left.lowHalf.groupProducts(right.lowHalf),
+        highHalf: left.highHalf.groupProducts(right.highHalf))
     #else
       self &+= left.lowMembers &* right.lowMembers &+ left.highMembers &* right.highMembers
     #endif
@@ -147,6 +160,8 @@ extension IntegerVector {
       #elseif arch(x86_64) && os(Linux)
         FloatVector(
           lowHalf: _mm_cvtepi32_ps(lowHalf.register), highHalf: _mm_cvtepi32_ps(highHalf.register))
+      #elseif VITRUVIAN_NEON
+        FloatVector(lowHalf: vcvtq_f32_s32(lowHalf), highHalf: vcvtq_f32_s32(highHalf))
       #else
         FloatVector(self)
       #endif
@@ -209,6 +224,22 @@ extension IntegerVector {
 
       @inline(__always)
       init(_ register: __m128i) { self = unsafeBitCast(register, to: SIMD4<Int32>.self) }
+    }
+  #elseif VITRUVIAN_NEON
+    extension SIMD4<Int32> {
+      /// The members of groups of four.
+      fileprivate var bytes: SIMD16<Int8> {
+        @inline(__always) get { unsafeBitCast(self, to: SIMD16<Int8>.self) }
+      }
+
+      /// The sums of the products of both members of each group.
+      @inline(__always)
+      fileprivate func groupProducts(_ other: SIMD4<Int32>) -> SIMD4<Int32> {
+        let (left, right) = (
+          unsafeBitCast(self, to: SIMD8<Int16>.self), unsafeBitCast(other, to: SIMD8<Int16>.self)
+        )
+        return vpaddq_s32(vmull_s16(left.lowHalf, right.lowHalf), vmull_high_s16(left, right))
+      }
     }
   #else
     extension IntegerVector {

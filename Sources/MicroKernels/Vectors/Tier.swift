@@ -2,10 +2,21 @@
 package enum VectorTier {
   /// Registers of four floats.
   case baseline
+  /// Thirty-two registers of four floats, which hold as much as sixteen of eight.
+  case neon
   /// Sixteen registers of eight floats.
   case avx2
   /// Thirty-two registers of sixteen floats.
   case avx512
+
+  /// The bytes of a register.
+  package var registerByteCount: Int {
+    switch self {
+    case .baseline, .neon: 16
+    case .avx2: 32
+    case .avx512: 64
+    }
+  }
 
   /// The registers that this file is compiled for.
   @inline(__always)
@@ -14,6 +25,8 @@ package enum VectorTier {
       .avx512
     #elseif VITRUVIAN_AVX2
       .avx2
+    #elseif VITRUVIAN_NEON
+      .neon
     #else
       .baseline
     #endif

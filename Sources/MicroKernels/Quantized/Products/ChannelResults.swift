@@ -82,7 +82,7 @@ struct ChannelScaling {
   @inline(never)
   func finish(_ block: UnsafePointer<Int32>, firstElement: Int, count: Int, step: Int) {
     let bounds = bounds.whole
-    let correction = IntegerVector(loading: block) &* zeroPoint
+    let correction = IntegerVector(loading: block) &* (zeroPoint &- QuantizedGroups.offset)
     let (before, behind) = (block.floatVector(line: 1), block.floatVector(line: 2))
     let (bias, slope) = (block.floatVector(line: 3), block.floatVector(line: 4))
     var results = output + firstElement

@@ -54,7 +54,7 @@ extension ColumnPackingParameters {
     return group
   }
 
-  #if VITRUVIAN_AVX512VNNI
+  #if VITRUVIAN_AVX512VNNI || VITRUVIAN_DOTPROD
     @inline(__always)
     private func member(_ quantized: IntegerVector) -> IntegerVector {
       quantized ^ IntegerVector(repeating: Int32(flip))
@@ -74,7 +74,7 @@ extension ColumnPackingParameters {
         source += lineStep
       }
       return (IntegerVector(repeating: Int32(truncatingIfNeeded: depth) &* zeroPoint) &- sums)
-        &* rowZeroPoint
+        &* (rowZeroPoint &- QuantizedGroups.offset)
     }
   #else
     @inline(__always)
@@ -109,7 +109,7 @@ extension ColumnPackingParameters {
   /// The group that begins with a quantized value of a column.
   @inline(__always)
   private func group(of source: UnsafePointer<UInt8>, memberCount: Int) -> Int32 {
-    #if VITRUVIAN_AVX512VNNI
+    #if VITRUVIAN_AVX512VNNI || VITRUVIAN_DOTPROD
       if depthStep == 1, memberCount == 4 {
         let four = UnsafeRawPointer(source).loadUnaligned(as: UInt32.self)
         return Int32(bitPattern: four ^ (UInt32(flip) &* 0x0101_0101))

@@ -44,7 +44,7 @@ extension ComputedProductParameters {
     var noOffset = 0
     withUnsafePointer(to: &noOffset) { runOffsets in
       let product = QuantizedProduct(
-        a: QuantizedGroups(start: a, flips: IntegerVector(loading: flips)), aStep: aStep,
+        a: QuantizedGroups(start: a, flips: IntegerVector(loadingFlips: flips)), aStep: aStep,
         runOffsets: runOffsets, runCount: 1, groupCount: groupCount, rowCount: rowCount, packed: packed,
         columnCount: greater(columnCount, width))
       product.forEachPanel { panel, vectorCount, column in

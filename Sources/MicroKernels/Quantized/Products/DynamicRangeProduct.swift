@@ -21,7 +21,7 @@ extension DynamicRangeProductParameters {
   @inline(__always)
   fileprivate func run() {
     let product = QuantizedProduct(
-      a: QuantizedGroups(start: a, flips: IntegerVector(loading: flips)), aStep: aStep,
+      a: QuantizedGroups(start: a, flips: IntegerVector(loadingFlips: flips)), aStep: aStep,
       runOffsets: runOffsets, runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed,
       columnCount: columnCount)
     var noSlope = FloatVector(repeating: 1)
@@ -69,7 +69,8 @@ private struct SumScaling {
     let last = column + (vectorCount - 1) * IntegerVector.scalarCount
     for row in rows {
       let results = output + row * outputStep
-      let (scale, zeroPoint) = (scales[row * scaleStep], zeroPoints[row * scaleStep])
+      let scale = scales[row * scaleStep]
+      let zeroPoint = zeroPoints[row * scaleStep] &- QuantizedGroups.offset
       // The last vector may overlap the one before, so it is read before that is overwritten.
       let lastSums = IntegerVector(loadingBitsOf: results + min(last, lastColumn))
       for column in stride(from: column, to: last, by: IntegerVector.scalarCount) {

@@ -113,7 +113,7 @@ struct QuantizedDepthwise {
   /// depends on it.
   @inline(__always)
   private func hasLines(_ count: Int) -> Bool {
-    #if VITRUVIAN_AVX512
+    #if VITRUVIAN_AVX512 || VITRUVIAN_DOTPROD
       true
     #else
       (0..<IntegerVector.valuesPerGroup).allSatisfy { alignment in

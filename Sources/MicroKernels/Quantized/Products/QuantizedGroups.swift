@@ -8,6 +8,27 @@ struct QuantizedGroups {
   /// It is a vector of unknown lanes for the compiler, which else moves the operation to a scalar.
   let flips: IntegerVector
 
+  /// The bits that kernels turn of all groups: where they multiply signed quantized values on both sides, the
+  /// highest of each value, which subtracts ``offset`` from it.
+  @_transparent
+  static var flip: Int32 {
+    #if VITRUVIAN_DOTPROD
+      Int32(bitPattern: 0x8080_8080)
+    #else
+      0
+    #endif
+  }
+
+  /// What kernels take from unsigned quantized values, and so from their zero points, before they multiply.
+  @_transparent
+  static var offset: Int32 {
+    #if VITRUVIAN_DOTPROD
+      128
+    #else
+      0
+    #endif
+  }
+
   /// The quantized values `distance` bytes further on.
   @inline(__always)
   func advanced(by distance: Int) -> QuantizedGroups {
@@ -27,12 +48,18 @@ struct GroupSums: SumVector {
   @inline(__always)
   init(repeating quantized: QuantizedGroups) {
     let group = UnsafeRawPointer(quantized.start).loadUnaligned(as: Int32.self)
-    #if VITRUVIAN_AVX512VNNI
+    #if VITRUVIAN_AVX512VNNI || VITRUVIAN_DOTPROD
       lanes = IntegerVector(repeating: group) ^ quantized.flips
     #else
       lanes = IntegerVector(repeating: group)
     #endif
   }
+
+  #if VITRUVIAN_NEON
+    /// Lets `body` change the sums.
+    @inline(__always)
+    mutating func update(_ body: (inout IntegerVector) -> Void) { body(&lanes) }
+  #endif
 
   /// Adds a number to each sum.
   @inline(__always)
@@ -46,5 +73,19 @@ struct GroupSums: SumVector {
   @inline(__always)
   mutating func accumulate(_ left: GroupSums, _ right: GroupSums) {
     lanes.accumulateGroups(left.lanes, right.lanes)
+  }
+}
+
+extension IntegerVector {
+  /// The bits of a group that make its quantized values what kernels multiply.
+  ///
+  /// - Parameter flips: Those that make them unsigned.
+  @inline(__always)
+  init(loadingFlips flips: UnsafePointer<Int32>) {
+    #if VITRUVIAN_DOTPROD
+      self = IntegerVector(loading: flips) ^ QuantizedGroups.flip
+    #else
+      self.init(loading: flips)
+    #endif
   }
 }

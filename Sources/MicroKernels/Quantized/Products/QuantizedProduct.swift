@@ -22,7 +22,7 @@ extension QuantizedProductParameters {
   @inline(__always)
   fileprivate func run() {
     let product = QuantizedProduct(
-      a: QuantizedGroups(start: a, flips: IntegerVector(loading: flips)), aStep: aStep,
+      a: QuantizedGroups(start: a, flips: IntegerVector(loadingFlips: flips)), aStep: aStep,
       runOffsets: runOffsets, runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed,
       columnCount: columnCount)
     product.multiply(
@@ -70,6 +70,20 @@ struct ProductResults {
       }
     }
   }
+
+  #if VITRUVIAN_NEON
+    /// Adds the products of the rows' and the columns' terms to the sums of a block, if those are corrected.
+    ///
+    /// - Parameters:
+    ///   - row: The first row of the block.
+    ///   - packedColumn: Where its columns begin among the packed ones.
+    @inline(__always)
+    func correct(_ sums: inout EightRows<GroupSums>, row: Int, packedColumn: Int) {
+      guard Self.correctsSums, let rowTerms else { return }
+      let terms = IntegerVector(loading: columnTerms + packedColumn)
+      sums.updateRows { sums, index in sums.add(terms &* rowTerms[row + index]) }
+    }
+  #endif
 
   /// Stores a vector of results.
   ///
@@ -154,7 +168,11 @@ struct QuantizedProduct {
     _ line: Line.Type, _ panel: UnsafePointer<Int32>, _ column: Int, _ rows: Range<Int>,
     _ results: ProductResults
   ) where Line.Vector == GroupSums {
-    var row = rows.lowerBound
+    #if VITRUVIAN_NEON
+      var row = multiplyLanes(line, panel, column, rows, results)
+    #else
+      var row = rows.lowerBound
+    #endif
     if line.blockRowCount == 16 {
       while row + 16 <= rows.upperBound {
         multiply(DoubledRows<DoubledRows<DoubledRows<DoubledRows<Line>>>>.self, panel, row, column, results)

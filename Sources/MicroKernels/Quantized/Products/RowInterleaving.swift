@@ -19,7 +19,8 @@ extension RowInterleavingParameters {
       let rows = ImageRows(
         image: image, height: height, rowStep: rowStep, width: width, pixelStep: pixelStep,
         channelCount: channelCount, marginValues: marginValues,
-        flips: IntegerVector(repeating: Int32(bitPattern: UInt32(flip) &* 0x0101_0101)),
+        flips: IntegerVector(
+          repeating: Int32(bitPattern: UInt32(flip) &* 0x0101_0101) ^ QuantizedGroups.flip),
         zeroPoint: IntegerVector(repeating: zeroPoint))
       let marginGroup = rows.group(of: RowGroup(rows, first: height))
       let lineLength = (leftMargin + width + rightMargin) * lanes
@@ -105,7 +106,7 @@ struct ImageRows {
   /// Groups of the quantized values that `load` takes from each row.
   @inline(__always)
   private func groups(_ rows: RowGroup, _ load: (QuantizedRow) -> ByteVector) -> IntegerVector {
-    #if VITRUVIAN_AVX512VNNI
+    #if VITRUVIAN_AVX512VNNI || VITRUVIAN_DOTPROD
       let upper = quantized(load(rows.first)) | quantized(load(rows.second)) &<< 8
       return (upper | quantized(load(rows.third)) &<< 16 | quantized(load(rows.fourth)) &<< 24) ^ flips
     #else
@@ -117,7 +118,7 @@ struct ImageRows {
   @inline(__always)
   private func quantized(_ bytes: ByteVector) -> IntegerVector { IntegerVector(converting: bytes) }
 
-  #if !VITRUVIAN_AVX512VNNI
+  #if !VITRUVIAN_AVX512VNNI && !VITRUVIAN_DOTPROD
     /// Unsigned quantized values in lanes of their own, less the zero point.
     @inline(__always)
     private func difference(_ bytes: ByteVector) -> IntegerVector {
@@ -130,7 +131,7 @@ struct ImageRows {
 struct RowGroup {
   private(set) var first: QuantizedRow
   private(set) var second: QuantizedRow
-  #if VITRUVIAN_AVX512VNNI
+  #if VITRUVIAN_AVX512VNNI || VITRUVIAN_DOTPROD
     private(set) var third: QuantizedRow
     private(set) var fourth: QuantizedRow
   #endif
@@ -139,7 +140,7 @@ struct RowGroup {
   init(_ rows: ImageRows, first row: Int) {
     first = QuantizedRow(rows, row)
     second = QuantizedRow(rows, row + 1)
-    #if VITRUVIAN_AVX512VNNI
+    #if VITRUVIAN_AVX512VNNI || VITRUVIAN_DOTPROD
       third = QuantizedRow(rows, row + 2)
       fourth = QuantizedRow(rows, row + 3)
     #endif
@@ -151,7 +152,7 @@ struct RowGroup {
     var rows = self
     rows.first.advance(by: count)
     rows.second.advance(by: count)
-    #if VITRUVIAN_AVX512VNNI
+    #if VITRUVIAN_AVX512VNNI || VITRUVIAN_DOTPROD
       rows.third.advance(by: count)
       rows.fourth.advance(by: count)
     #endif

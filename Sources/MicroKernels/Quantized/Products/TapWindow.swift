@@ -25,7 +25,7 @@ enum TapLines<Line: TapLine>: TapWindow {
   }
 }
 
-#if VITRUVIAN_AVX512
+#if VITRUVIAN_AVX512 || VITRUVIAN_DOTPROD
   // Where four quantized values form a group, the number of lines changes with the alignment.
   typealias TwoTapLines = TapLines
   typealias ThreeTapLines = TapLines

@@ -1,0 +1,39 @@
+#pragma once
+
+// The micro-kernels of arm64 processors, as CX86Kernels has those of others, and which of them this processor runs.
+
+#include "CX86Kernels.h"
+
+#pragma clang assume_nonnull begin
+
+#if defined(__aarch64__) && (defined(__linux__) || defined(__APPLE__) && defined(__LP64__))
+
+VITRUVIAN_DECLARE_INSTRUCTION_SET(neon, vitruvian_multiply_neon)
+
+/// Whether there are kernels with the vectors that all of these processors have.
+static inline bool vitruvian_supports_neon(void) { return true; }
+
+VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_DECLARATION, neondot)
+void vitruvian_sum_quantized_rows_neondot VITRUVIAN_ROW_SUM_PARAMETERS;
+
+/// Whether this processor, and the operating system, run dot products.
+bool vitruvian_supports_neondot(void);
+
+static inline vitruvian_kernel_table vitruvian_neondot_kernels(void) {
+  vitruvian_kernel_table kernels = vitruvian_neon_kernels();
+  VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_REPLACEMENT, neondot)
+  kernels.sum_quantized_rows = vitruvian_sum_quantized_rows_neondot;
+  return kernels;
+}
+
+#else
+
+// Other processors run none of them.
+static inline bool vitruvian_supports_neon(void) { return false; }
+static inline bool vitruvian_supports_neondot(void) { return false; }
+static inline vitruvian_kernel_table vitruvian_neon_kernels(void) { return vitruvian_baseline_kernels(); }
+static inline vitruvian_kernel_table vitruvian_neondot_kernels(void) { return vitruvian_baseline_kernels(); }
+
+#endif
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,27 @@
+#include "CArm64Kernels.h"
+
+#if defined(__aarch64__) && defined(__linux__)
+
+#include <sys/auxv.h>
+
+#ifndef HWCAP_ASIMDDP
+#define HWCAP_ASIMDDP (1 << 20)
+#endif
+
+bool vitruvian_supports_neondot(void) { return getauxval(AT_HWCAP) & HWCAP_ASIMDDP; }
+
+#elif defined(__aarch64__) && defined(__APPLE__) && defined(__LP64__)
+
+#include <stddef.h>
+#include <sys/sysctl.h>
+
+// Systems that do not know a feature by name say that there is no such name.
+static bool has_feature(const char *name) {
+  int value = 0;
+  size_t size = sizeof(value);
+  return sysctlbyname(name, &value, &size, NULL, 0) == 0 && value != 0;
+}
+
+bool vitruvian_supports_neondot(void) { return has_feature("hw.optional.arm.FEAT_DotProd"); }
+
+#endif
