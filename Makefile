@@ -26,9 +26,10 @@ golden_packages := libegl1 libgles2 python3 python3-venv
 video_packages := ffmpeg
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz
-shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/fetch-models \
-  Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-golden-environment Scripts/make-goldens \
-  Scripts/make-kernels Scripts/prove-offline Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
+shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/check-deb \
+  Scripts/fetch-models Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-deb \
+  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/prove-offline Scripts/run-arm64 \
+  Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
 
 # Said at the end of what takes long.
 start := $(shell date +%s)
@@ -42,8 +43,8 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
   FileAccess TensorCore
 
-.PHONY: help demo check test verify bench throughput build models convert kernels snapshots digests api docs \
-  format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak clean
+.PHONY: help demo check test verify bench throughput build deb check-deb models convert kernels snapshots \
+  digests api docs format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -94,6 +95,16 @@ build: build-packages ## Build the command-line tools in release mode.
 	@Scripts/install-packages $(video_packages)
 	@swift build $(tool_flags) --product vitruvian
 	@swift build $(tool_flags) --product model-converter
+	$(took)
+
+deb: build ## Make a Debian package of the tools in .build-deb/.
+	@Scripts/install-packages binutils dpkg-dev
+	@Scripts/make-deb "$$(swift build $(tool_flags) --show-bin-path)" .build-deb
+	$(took)
+
+check-deb: deb ## Install that package in a system that has nothing else, and run the tools there; as root.
+	@Scripts/install-packages debootstrap util-linux
+	@Scripts/check-deb .build-deb/*.deb
 	$(took)
 
 models: build-packages ## Fill Models/ with what MediaPipe publishes.
@@ -201,8 +212,8 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	$(took)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .venv-goldens \
-	  Benchmarks/.build Demo/output Documentation verification.md
+	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz \
+	  .build-deb .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages
