@@ -44,7 +44,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   FileAccess TensorCore
 
 .PHONY: help demo check test verify bench throughput build deb check-deb models convert kernels snapshots \
-  digests api docs format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak clean
+  digests api docs format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak cameras clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -209,6 +209,13 @@ SOAK_SHARE ?= 1
 soak: build-packages ## Run a million frames and more, and check that memory stays flat.
 	@cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
 	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
+	$(took)
+
+# How many cameras, frames a second of each, and seconds.
+CAMERAS ?= 12 10 600
+cameras: build-packages ## Follow people in the frames of many cameras at once; tell latencies and memory.
+	@cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
+	  swift run --configuration release $(SWIFT_FLAGS) Cameras $(CAMERAS)
 	$(took)
 
 clean: ## Remove everything that was built, not the models.
