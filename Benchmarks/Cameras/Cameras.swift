@@ -51,17 +51,18 @@ enum Cameras {
     }
     let growth = try ResidentMemory.byteCount() - settled
     let streams = cameras.map { $0.finish() }
-    let latencies = streams.flatMap(\.milliseconds).sorted()
-    let counts = streams.map(\.milliseconds.count)
-    let failureCount = streams.map(\.failureCount).reduce(0, +)
+    var all = StreamOutcome()
+    for stream in streams { all.add(stream) }
     print(
-      "\(cameras.count) cameras at \(rate) frames/s for \(seconds) s: \(latencies.count) frames processed, "
-        + "\(cameras.count * frameCount - latencies.count - failureCount) dropped, \(failureCount) failed")
+      "\(cameras.count) cameras at \(rate) frames/s for \(seconds) s: \(all.frameCount) frames processed, "
+        + "\(cameras.count * frameCount - all.frameCount - all.failureCount) dropped, \(all.failureCount) failed"
+    )
+    let counts = streams.map(\.frameCount)
     print("frames of a camera: \(counts.min() ?? 0) to \(counts.max() ?? 0)")
-    if !latencies.isEmpty {
-      let (median, late) = (latencies[latencies.count / 2], latencies[latencies.count * 99 / 100])
-      print("from a frame to its result: p50 \(median) ms, p99 \(late) ms, at most \(latencies.last ?? 0) ms")
-    }
+    let (median, late, last) = (
+      all.milliseconds(ofShare: 0.5), all.milliseconds(ofShare: 0.99), all.milliseconds(ofShare: 1)
+    )
+    print("from a frame to its result: p50 \(median) ms, p99 \(late) ms, at most \(last) ms")
     let share = (settled - before) / cameras.count
     print("memory: \(settled >> 20) MiB, \(share >> 10) KiB for each camera, growth \(growth >> 10) KiB")
     return growth
