@@ -25,11 +25,12 @@ golden_packages := libegl1 libgles2 python3 python3-venv
 # What the command-line tool reads and writes videos with.
 video_packages := ffmpeg
 
-swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz
+swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz Examples
 shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/check-deb \
   Scripts/fetch-models Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-deb \
   Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/prove-offline Scripts/run-arm64 \
-  Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
+  Scripts/run-tests Scripts/test-arm64 Scripts/test-examples Scripts/test-tiers Examples/CustomNetwork/test \
+  Examples/SquatCounter/test
 
 # Said at the end of what takes long.
 start := $(shell date +%s)
@@ -43,7 +44,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
   FileAccess TensorCore
 
-.PHONY: help demo check test verify bench throughput build deb check-deb models convert kernels snapshots \
+.PHONY: help demo check test examples verify bench throughput build deb check-deb models convert kernels snapshots \
   digests api docs format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak cameras clean
 
 help: ## List the commands.
@@ -63,6 +64,12 @@ check: build-packages ## Run a few tests of everything that computes, without ne
 test: build-packages ## Run all tests, with the goldens that can be had.
 	@Scripts/install-packages $(golden_packages) $(video_packages)
 	@Scripts/run-tests $(test_flags)
+	$(took)
+
+# Some of those that Scripts/test-examples lists.
+EXAMPLES ?=
+examples: build ## Build the programs in Examples/ and, with VITRUVIAN_TEST_DATA, run their tests.
+	@SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/test-examples "$$(swift build $(tool_flags) --show-bin-path)/vitruvian" $(EXAMPLES)
 	$(took)
 
 verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks with the reference; write the errors to verification.md.
@@ -219,8 +226,8 @@ cameras: build-packages ## Follow people in the frames of many cameras at once; 
 	$(took)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz \
-	  .build-deb .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
+	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .build-examples \
+	  .build-deb .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages
