@@ -71,8 +71,7 @@ extension LiveTask {
     case .face:
       var options = FaceLandmarker.Options()
       options.maximumCount = live.maximumCount
-      options.includesBlendshapes = true
-      return TrackerAnalyzer(try FaceLandmarker.Tracker(model: model, options: options), output: \.subjects)
+      return TrackerAnalyzer(try Self.faceTracker(model, options), output: \.subjects)
     case .holistic:
       return TrackerAnalyzer(try HolisticLandmarker.Tracker(model: model), output: \.output)
     case .objects:
@@ -82,6 +81,19 @@ extension LiveTask {
     case .segmentation:
       return TrackerAnalyzer(
         try ImageSegmenter.Tracker(model: model), output: \.output, mask: \.confidences.first)
+    }
+  }
+
+  /// Follows faces, with their expressions if the model has a network for them.
+  private static func faceTracker(
+    _ model: ModelSource, _ options: FaceLandmarker.Options
+  ) throws -> FaceLandmarker.Tracker {
+    var expressive = options
+    expressive.includesBlendshapes = true
+    do {
+      return try FaceLandmarker.Tracker(model: model, options: expressive)
+    } catch let error as VisionError where error.code == .notFound {
+      return try FaceLandmarker.Tracker(model: model, options: options)
     }
   }
 }
