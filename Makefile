@@ -25,11 +25,12 @@ golden_packages := libegl1 libgles2 python3 python3-venv
 # What the command-line tool reads and writes videos with.
 video_packages := ffmpeg
 
-swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz
-shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/fetch-models \
-  Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-golden-environment Scripts/make-goldens \
-  Scripts/make-kernels Scripts/prove-offline Scripts/reachable-assembly Scripts/report Scripts/run-arm64 \
-  Scripts/run-tests Scripts/test-arm64 Scripts/test-tiers
+swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz Examples
+shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/check-deb \
+  Scripts/fetch-models Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-deb \
+  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/prove-offline \
+  Scripts/reachable-assembly Scripts/report Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-examples \
+  Scripts/test-tiers Examples/CustomNetwork/test Examples/SquatCounter/test
 
 # Said at the end of what takes long.
 start := $(shell date +%s)
@@ -43,8 +44,8 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
   FileAccess TensorCore
 
-.PHONY: help demo check test verify bench throughput build models convert kernels snapshots digests api docs \
-  format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak report clean
+.PHONY: help demo check test examples verify bench throughput build deb check-deb models convert kernels snapshots \
+  digests api docs format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak cameras report clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -63,6 +64,12 @@ check: build-packages ## Run a few tests of everything that computes, without ne
 test: build-packages ## Run all tests, with the goldens that can be had.
 	@Scripts/install-packages $(golden_packages) $(video_packages)
 	@Scripts/run-tests $(test_flags)
+	$(took)
+
+# Some of those that Scripts/test-examples lists.
+EXAMPLES ?=
+examples: build ## Build the programs in Examples/ and, with VITRUVIAN_TEST_DATA, run their tests.
+	@SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/test-examples "$$(swift build $(tool_flags) --show-bin-path)/vitruvian" $(EXAMPLES)
 	$(took)
 
 verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks with the reference; write the errors to verification.md.
@@ -95,6 +102,16 @@ build: build-packages ## Build the command-line tools in release mode.
 	@Scripts/install-packages $(video_packages)
 	@swift build $(tool_flags) --product vitruvian
 	@swift build $(tool_flags) --product model-converter
+	$(took)
+
+deb: build ## Make a Debian package of the tools in .build-deb/.
+	@Scripts/install-packages binutils dpkg-dev
+	@Scripts/make-deb "$$(swift build $(tool_flags) --show-bin-path)" .build-deb
+	$(took)
+
+check-deb: deb ## Install that package in a system that has nothing else, and run the tools there; as root.
+	@Scripts/install-packages debootstrap util-linux
+	@Scripts/check-deb .build-deb/*.deb
 	$(took)
 
 models: build-packages ## Fill Models/ with what MediaPipe publishes.
@@ -201,12 +218,19 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
 	$(took)
 
+# How many cameras, frames a second of each, and seconds.
+CAMERAS ?= 12 10 600
+cameras: build-packages ## Follow people in the frames of many cameras at once; tell latencies and memory.
+	@cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
+	  swift run --configuration release $(SWIFT_FLAGS) Cameras $(CAMERAS)
+	$(took)
+
 report: build ## Print what is asked of a machine that this was not yet run on: digests and times.
 	@Scripts/report "$$(swift build $(tool_flags) --show-bin-path)/vitruvian"
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .venv-goldens \
-	  Benchmarks/.build Demo/output Documentation verification.md
+	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .build-examples \
+	  .build-deb .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages

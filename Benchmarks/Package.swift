@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "vitruvian-benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "vitruvian", path: ".."),
     // Repeats, percentiles and comparison with stored baselines; no traits, since its allocation hooks
@@ -11,8 +11,10 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
-    // Where the others find models.
-    .target(name: "ModelFolder", path: "ModelFolder"),
+    // What the others share: where models are, frames of an endless video, and the memory of a process.
+    .target(
+      name: "BenchmarkSupport", dependencies: [.product(name: "VisionTasks", package: "vitruvian")],
+      path: "Support"),
     .executableTarget(
       name: "OperatorBenchmarks",
       dependencies: [
@@ -24,7 +26,7 @@ let package = Package(
     .executableTarget(
       name: "NetworkBenchmarks",
       dependencies: [
-        "ModelFolder",
+        "BenchmarkSupport",
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "GraphRuntime", package: "vitruvian"),
       ],
@@ -33,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "TaskBenchmarks",
       dependencies: [
-        "ModelFolder",
+        "BenchmarkSupport",
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "VisionTasks", package: "vitruvian"),
       ],
@@ -43,11 +45,20 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "ModelFolder",
+        "BenchmarkSupport",
         .product(name: "GraphRuntime", package: "vitruvian"),
         .product(name: "VisionTasks", package: "vitruvian"),
       ],
       path: "Soak"),
+    // Not a benchmark either: follows people in the frames of many cameras at once, and tells how late
+    // results are and what memory it takes.
+    .executableTarget(
+      name: "Cameras",
+      dependencies: [
+        "BenchmarkSupport",
+        .product(name: "VisionTasks", package: "vitruvian"),
+      ],
+      path: "Cameras"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
+import BenchmarkSupport
 import Foundation
-import ModelFolder
 import VisionTasks
 
 /// Runs tasks for very long and checks that their memory does not grow.

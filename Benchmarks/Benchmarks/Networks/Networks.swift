@@ -1,7 +1,7 @@
 import Benchmark
+import BenchmarkSupport
 import Foundation
 import GraphRuntime
-import ModelFolder
 import ModelFormat
 import TFLiteImport
 

@@ -1,5 +1,5 @@
+import BenchmarkSupport
 import Foundation
-import ModelFolder
 import VisionTasks
 
 /// A task that is measured, with its usual options.

@@ -14,6 +14,8 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
+// Bridged to String in programs; there is no bridge here.
+public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
 public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
 
 public func CVPixelBufferGetPixelFormatType(_ buffer: CVPixelBuffer) -> UInt32 { 0 }

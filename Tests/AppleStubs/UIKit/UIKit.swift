@@ -16,8 +16,17 @@ open class UIImage: NSObject {
     case rightMirrored = 7
   }
 
+  public convenience init?(contentsOfFile path: String) { nil }
+
   public var cgImage: CGImage? { nil }
   public var imageOrientation: Orientation { .up }
   public var size: CGSize { .zero }
   public var scale: CGFloat { 1 }
+}
+
+open class CALayer: NSObject {}
+
+@MainActor @preconcurrency open class UIView: NSObject {
+  open class var layerClass: AnyClass { CALayer.self }
+  open var layer: CALayer { CALayer() }
 }

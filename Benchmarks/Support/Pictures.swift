@@ -5,31 +5,24 @@ import VisionTasks
 ///
 /// With the reference kit that `VITRUVIAN_TEST_DATA` names they show their faces, in the picture of the demo
 /// they do not.
-struct Pictures {
+public struct Pictures: Sendable {
   private let people: Picture
   private let nobody: Picture
 
-  init() throws {
+  /// Reads the picture of people.
+  public init() throws {
     let kit = ProcessInfo.processInfo.environment["VITRUVIAN_TEST_DATA"]
     people = try Picture(contentsOfFile: kit.map { $0 + "/media/three_people.jpg" } ?? "../Demo/cyclists.jpg")
     nobody = try Self.plain(90)
   }
 
-  subscript(index: Int) -> Picture { index % 60 < 50 ? people : nobody }
+  /// The frame with an index.
+  public subscript(index: Int) -> Picture { index % 60 < 50 ? people : nobody }
 
   /// A small picture of one brightness.
-  static func plain(_ brightness: UInt8) throws -> Picture {
+  public static func plain(_ brightness: UInt8) throws -> Picture {
     let side = 64
     return try Picture(
       width: side, height: side, layout: .rgb, [UInt8](repeating: brightness, count: 3 * side * side))
-  }
-}
-
-/// The memory of this process that is in RAM.
-enum ResidentMemory {
-  /// - Throws: where there is no `/proc`.
-  static func byteCount() throws -> Int {
-    let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-    return (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }
