@@ -52,8 +52,11 @@ public struct Plan: Sendable {
 
   /// Plans a graph for inputs of other shapes: pictures of another size, or several at a time.
   ///
-  /// - Parameter inputShapes: The shapes of inputs, by their names; others keep theirs.
-  /// - Throws: As ``init(_:options:)`` and ``GraphDefinition/resized(_:)``.
+  /// - Parameters:
+  ///   - graph: The network.
+  ///   - inputShapes: The shapes of inputs, by their names; others keep theirs.
+  ///   - options: Kernels, threads, tensors to keep, and rounding.
+  /// - Throws: As ``init(_:options:)`` and ``/ModelFormat/GraphDefinition/resized(_:)``.
   public init(
     _ graph: GraphDefinition, inputShapes: [String: Shape], options: PlanOptions = PlanOptions()
   ) throws {

@@ -29,7 +29,7 @@ extension PixelImage {
   ///   - elementType: `float32`, `uint8` or `int8`.
   ///   - range: The floats for black and white. Most networks take 0 to 1 or −1 to 1; what the model says is
   ///     in the metadata of its graph.
-  /// - Throws: ``EngineError/Code/shapeMismatch`` for another shape or element type.
+  /// - Throws: ``/TensorCore/EngineError/Code/shapeMismatch`` for another shape or element type.
   public func tensor(
     _ shape: Shape, _ elementType: ElementType = .float32, range: ClosedRange<Float> = 0...1
   ) throws -> Tensor {
