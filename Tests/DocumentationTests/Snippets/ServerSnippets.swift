@@ -37,6 +37,6 @@ private func answer(
   } catch let error as VisionError where error.code == .resourceExhausted {
     throw TooLarge()  // 413
   } catch let error as VisionError where error.code == .invalidImage {
-    throw NotAPicture()  // 422
+    throw NotAPicture()  // 400
   }
 }
