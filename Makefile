@@ -142,7 +142,7 @@ docs: build-packages ## Write the guides and the reference of all modules to Doc
 	@rm -rf Documentation
 	@swift package $(SWIFT_FLAGS) --allow-writing-to-directory Documentation generate-documentation \
 	  $(addprefix --target ,$(documented_modules)) --enable-experimental-combined-documentation \
-	  --transform-for-static-hosting --output-path Documentation
+	  --transform-for-static-hosting --warnings-as-errors --output-path Documentation
 	@Scripts/check-site Documentation
 	$(took)
 	@echo "To read it: python3 -m http.server --directory Documentation, then localhost:8000/documentation"

@@ -43,8 +43,8 @@ public struct Plan: Sendable {
 
   /// Plans a graph.
   ///
-  /// - Throws: ``EngineError`` when the graph contradicts itself, when a shape does not follow from its
-  ///   operator, when no kernel takes its types, or when an option is out of range.
+  /// - Throws: ``/TensorCore/EngineError`` when the graph contradicts itself, when a shape does not follow
+  ///   from its operator, when no kernel takes its types, or when an option is out of range.
   public init(_ graph: GraphDefinition, options: PlanOptions = PlanOptions()) throws {
     try graph.validate()
     try self.init(validated: graph, options: options)

@@ -4,9 +4,9 @@ import TensorCore
 extension PixelImage {
   /// Reads a JPEG, PNG, BMP or GIF file and turns its pixels upright by the orientation in its Exif data.
   ///
-  /// - Throws: ``EngineError`` with code `notFound` when there is no such file, `permissionDenied` when it
-  ///   may not be read, `unreadable` when it is no regular file or reading fails, `invalidImage` when it is
-  ///   no picture, `resourceExhausted` when it is beyond the limits.
+  /// - Throws: ``/TensorCore/EngineError`` with code `notFound` when there is no such file,
+  ///   `permissionDenied` when it may not be read, `unreadable` when it is no regular file or reading fails,
+  ///   `invalidImage` when it is no picture, `resourceExhausted` when it is beyond the limits.
   public init(contentsOfFile path: String, limits: PictureLimits = PictureLimits()) throws {
     try self.init(contentsOfFile: path, exif: .apply, limits: limits)
   }
@@ -14,8 +14,8 @@ extension PixelImage {
   /// Decodes the contents of a JPEG, PNG, BMP or GIF file and turns the pixels upright by their Exif
   /// orientation.
   ///
-  /// - Throws: ``EngineError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted`
-  ///   when it is beyond the limits.
+  /// - Throws: ``/TensorCore/EngineError`` with code `invalidImage` when the bytes are no picture,
+  ///   `resourceExhausted` when it is beyond the limits.
   public init(decoding bytes: some ContiguousBytes, limits: PictureLimits = PictureLimits()) throws {
     try self.init(decoding: bytes, name: "picture in memory", limits: limits)
   }
