@@ -15,20 +15,22 @@ linker := $(and $(wildcard $(toolchain)/ld.lld),$(shell grep -las GLIBC_ABI_DT_R
 linker_flags := -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic
 tool_flags := --configuration release \
   $(if $(static_libraries),--static-swift-stdlib $(if $(linker),$(linker_flags))) $(SWIFT_FLAGS)
-export VITRUVIAN_TOOL_FLAGS := $(tool_flags)
 # Tests link those libraries as they are installed; built elsewhere, they leave the tools alone.
 test_flags := --scratch-path .build-tests $(SWIFT_FLAGS)
 
 build_packages := libcairo2 libopenblas0 libstb-dev
-model_packages := ca-certificates curl python3 python3-pip unzip
+model_packages := ca-certificates curl python3 python3-pip
 golden_packages := libegl1 libgles2 python3 python3-venv
 # What the command-line tool reads and writes videos with.
 video_packages := ffmpeg
 
-swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz Examples
+# The version of everything: what the tools print, and what is installed.
+version := $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/TensorCore/Release.swift)
+
+swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz Examples Scripts
 shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/check-deb \
-  Scripts/fetch-models Scripts/fuzz Scripts/install-packages Scripts/make-check-goldens Scripts/make-deb \
-  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/prove-offline \
+  Scripts/fuzz Scripts/install-packages Scripts/install-tools Scripts/make-check-goldens Scripts/make-deb \
+  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/make-pictures Scripts/prove-offline \
   Scripts/reachable-assembly Scripts/report Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-examples \
   Scripts/test-tiers Examples/CustomNetwork/test Examples/SquatCounter/test
 
@@ -44,8 +46,9 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
   FileAccess TensorCore
 
-.PHONY: help demo check test examples verify bench throughput build deb check-deb models convert kernels snapshots \
-  digests api docs format-tables format lint sanitize asan fuzz prove-offline tiers arm64 soak cameras report clean
+.PHONY: help demo check test examples verify bench throughput build install deb check-deb models convert kernels \
+  snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz prove-offline tiers arm64 \
+  soak cameras report clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -114,9 +117,15 @@ check-deb: deb ## Install that package in a system that has nothing else, and ru
 	@Scripts/check-deb .build-deb/*.deb
 	$(took)
 
-models: build-packages ## Fill Models/ with what MediaPipe publishes.
+# Where `make install` puts what it installs, and what comes before that, for packagers.
+PREFIX ?= /usr/local
+DESTDIR ?=
+install: build ## Install the tools with manual pages and completions for shells, below PREFIX.
+	@Scripts/install-tools "$$(swift build $(tool_flags) --show-bin-path)" "$(PREFIX)" "$(DESTDIR)" "$(version)"
+
+models: build ## Fill Models/ with what MediaPipe publishes.
 	@Scripts/install-packages $(model_packages)
-	@Scripts/fetch-models
+	@"$$(swift build $(tool_flags) --show-bin-path)/vitruvian" models get --all
 
 convert: models build ## Convert what lies in Models/ to the engine's own model files.
 	@converter="$$(swift build $(tool_flags) --show-bin-path)/model-converter"; \
@@ -148,12 +157,24 @@ api: ## Write the interfaces of the façades to Sources/Facades/API anew, after 
 	@git --no-pager diff --stat -- Sources/Facades/API
 	$(took)
 
-docs: build-packages ## Write the documentation of the modules to Documentation/, for any web server.
+docs: build-packages ## Write the guides and the reference of all modules to Documentation/, for any web server.
+	@rm -rf Documentation
 	@swift package $(SWIFT_FLAGS) --allow-writing-to-directory Documentation generate-documentation \
 	  $(addprefix --target ,$(documented_modules)) --enable-experimental-combined-documentation \
-	  --transform-for-static-hosting --output-path Documentation
+	  --transform-for-static-hosting --warnings-as-errors --output-path Documentation
+	@Scripts/check-site Documentation
 	$(took)
 	@echo "To read it: python3 -m http.server --directory Documentation, then localhost:8000/documentation"
+
+check-docs: ## Check the links of all Markdown files, and of Documentation/ if it is there.
+	@Scripts/check-links
+	@if [[ -d Documentation ]]; then Scripts/check-site Documentation; fi
+
+pictures: build ## Make the pictures of README.md and the guides anew; needs the models, objects included.
+	@Scripts/install-packages $(video_packages)
+	@swift build $(tool_flags) --product landmark-maps
+	@binaries="$$(swift build $(tool_flags) --show-bin-path)"; \
+	Scripts/make-pictures "$$binaries/vitruvian" "$$binaries/landmark-maps"
 
 format-tables: build-packages ## Write the tables of operators in ModelConverter/FORMAT.md from their definitions.
 	@VITRUVIAN_WRITE_FORMAT=1 swift test --configuration release $(test_flags) --filter FormatDocumentTests

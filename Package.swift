@@ -160,7 +160,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "ModelConverter/model-converter"),
-    // The examples of README.md, word for word.
+    // The examples of README.md and the guides that are programs, word for word.
     .executableTarget(
       name: "example-find-poses", dependencies: ["Vitruvian"], path: "Tests/Examples/FindPoses"),
     .executableTarget(
@@ -173,6 +173,9 @@ let package = Package(
       name: "example-elbow-angles", dependencies: ["Vitruvian"], path: "Tests/Examples/ElbowAngles"),
     .executableTarget(
       name: "example-run-network", dependencies: ["Vitruvian"], path: "Tests/Examples/RunNetwork"),
+    // Draws the maps of landmarks in the guides: `make pictures`.
+    .executableTarget(
+      name: "landmark-maps", dependencies: ["LandmarkDrawing", "VisionTasks"], path: "Scripts/LandmarkMaps"),
     // Tolerance levels, reference files, random data and a tiny model that the tests share.
     .target(
       name: "TestSupport", dependencies: ["FileAccess", "ModelFormat", "TensorCore", "VisionPipeline"],
@@ -237,6 +240,10 @@ let package = Package(
         "MLKit", "MLKitPoseDetection", "MLKitPoseDetectionAccurate", "MLKitVision", "MediaPipeTasksVision",
         "TestSupport",
       ]),
+    // What README.md and the guides say: their code, numbers and names.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["MLKit", "MediaPipeTasksVision", "TestSupport", "Vitruvian"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -22,14 +22,17 @@ public enum ModelImporter {
 
   /// Reads the model file at `path`: a converted model, a `.task` bundle or a `.tflite` network.
   ///
-  /// - Throws: ``EngineError/Code/notFound`` when there is no such file,
-  ///   ``EngineError/Code/permissionDenied`` when it may not be read, ``EngineError/Code/unreadable`` when it
-  ///   is a folder, a device or empty; ``EngineError/Code/invalidModel`` when it is corrupt or something
-  ///   else; ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
-  ///   ``EngineError/Code/resourceExhausted`` when it is too large.
+  /// - Throws: ``/TensorCore/EngineError/Code/notFound`` when there is no such file,
+  ///   ``/TensorCore/EngineError/Code/permissionDenied`` when it may not be read,
+  ///   ``/TensorCore/EngineError/Code/unreadable`` when it is a folder, a device or empty;
+  ///   ``/TensorCore/EngineError/Code/invalidModel`` when it is corrupt or something else;
+  ///   ``/TensorCore/EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted`` when it is too large.
   ///
-  /// - Parameter inputShapes: The shapes of networks' inputs, by their names, where others than those in the
-  ///   file are wanted: of larger pictures, or several at a time.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - inputShapes: The shapes of networks' inputs, by their names, where others than those in the file are
+  ///     wanted: of larger pictures, or several at a time.
   public static func read(
     contentsOfFile path: String, inputShapes: [String: Shape] = [:]
   ) throws -> Result {
@@ -42,6 +45,7 @@ public enum ModelImporter {
   /// Reads a model from memory.
   ///
   /// - Parameters:
+  ///   - bytes: The bytes of the file.
   ///   - name: The name of the file that the bytes come from. A network that is not in a bundle is named
   ///     after it, without the extension.
   ///   - inputShapes: The shapes of networks' inputs, by their names, where others than those in the file are
@@ -156,8 +160,8 @@ extension ModelImporter {
 extension ModelImporter.Result {
   /// Adds a network.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when there is one of the same name already;
-  ///   ``EngineError/Code/resourceExhausted`` when there are as many as a model may have.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidModel`` when there is one of the same name already;
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted`` when there are as many as a model may have.
   mutating func append(_ imported: NetworkImport) throws {
     guard model.graph(named: imported.graph.name) == nil else {
       throw EngineError(.invalidModel, "has two networks named \(imported.graph.name.quoted)")
@@ -174,8 +178,10 @@ extension Model {
   /// What it was made from is told without a digest, which
   /// ``ModelImporter/read(contentsOfFile:inputShapes:)`` computes.
   ///
-  /// - Parameter inputShapes: The shapes of networks' inputs, by their names, where others than those in the
-  ///   file are wanted: of larger pictures, or several at a time.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - inputShapes: The shapes of networks' inputs, by their names, where others than those in the file are
+  ///     wanted: of larger pictures, or several at a time.
   /// - Throws: As ``ModelImporter/read(contentsOfFile:inputShapes:)``.
   public init(importing path: String, inputShapes: [String: Shape] = [:]) throws {
     let file = try StoredFile(path: path, maximumByteCount: Self.maximumFileByteCount)

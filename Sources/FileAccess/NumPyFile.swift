@@ -9,9 +9,9 @@ public enum NumPyFile {
 
   /// Reads the tensor in the file at `path`.
   ///
-  /// - Throws: ``EngineError/Code/notFound``, ``EngineError/Code/unreadable`` or
-  ///   ``EngineError/Code/resourceExhausted`` for the file, ``EngineError/Code/invalidArgument`` for its
-  ///   contents.
+  /// - Throws: ``/TensorCore/EngineError/Code/notFound``, ``/TensorCore/EngineError/Code/unreadable`` or
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted`` for the file,
+  ///   ``/TensorCore/EngineError/Code/invalidArgument`` for its contents.
   public static func read(_ path: String) throws -> Tensor {
     let file = try StoredFile(path: path, maximumByteCount: maximumByteCount)
     return try file.reading {
@@ -23,8 +23,8 @@ public enum NumPyFile {
 
   /// The tensor in the bytes of a file called `name`.
   ///
-  /// - Throws: ``EngineError/Code/invalidArgument`` when the bytes are not such a file, or the array's
-  ///   element type, byte order or memory order is not one that tensors have.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidArgument`` when the bytes are not such a file, or the
+  ///   array's element type, byte order or memory order is not one that tensors have.
   public static func decode(_ bytes: [UInt8], name: String) throws -> Tensor {
     try EngineError.within("array \(name)") {
       try bytes.withUnsafeBytes { bytes in
@@ -37,7 +37,7 @@ public enum NumPyFile {
 
   /// The bytes of a file with `tensor`, in version 1.0, the elements at a multiple of 64 bytes.
   ///
-  /// - Precondition: The tensor has at most ``TensorCore/Shape/maximumRank`` axes, so that the header is
+  /// - Precondition: The tensor has at most ``/TensorCore/Shape/maximumRank`` axes, so that the header is
   ///   short.
   public static func encode(_ tensor: Tensor) -> [UInt8] {
     precondition(tensor.shape.rank <= Shape.maximumRank, "a shape of rank \(tensor.shape.rank)")
@@ -60,7 +60,7 @@ public enum NumPyFile {
 
   /// Writes `tensor` to the file at `path`, replacing what was there.
   ///
-  /// - Throws: ``EngineError/Code/unwritable`` when the file cannot be written.
+  /// - Throws: ``/TensorCore/EngineError/Code/unwritable`` when the file cannot be written.
   public static func write(_ tensor: Tensor, to path: String) throws {
     try FileWriting.write(encode(tensor), to: path)
   }

@@ -105,8 +105,9 @@ public final class Executor {
 
   /// Packs the plan's weights, if no executor has, before a run.
   ///
-  /// - Throws: ``EngineError/Code/unreadable`` when they are in a file that was changed since it was opened;
-  ///   ``EngineError/Code/resourceExhausted`` when there is no memory for them any more.
+  /// - Throws: ``/TensorCore/EngineError/Code/unreadable`` when they are in a file that was changed since it
+  ///   was opened; ``/TensorCore/EngineError/Code/resourceExhausted`` when there is no memory for them any
+  ///   more.
   package func prepare() throws {
     guard !isPacked else { return }
     // Since it was planned, others may have taken the memory that there was.
@@ -151,8 +152,8 @@ public final class Executor {
 extension Executor {
   /// Copies `tensor` into input `index`.
   ///
-  /// - Throws: ``EngineError/Code/invalidArgument`` when there is no such input, and
-  ///   ``EngineError/Code/shapeMismatch`` when shape or element type differ from the input's.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidArgument`` when there is no such input, and
+  ///   ``/TensorCore/EngineError/Code/shapeMismatch`` when shape or element type differ from the input's.
   public func setInput(_ index: Int, to tensor: Tensor) throws {
     guard plan.inputs.indices ~= index else {
       throw EngineError(

@@ -23,7 +23,7 @@ public struct ViewMapping: Sendable, Hashable {
   public var size: Overlay.Size
   /// How the picture fills the view.
   public var content: Content
-  /// How the view turns the stored pixels, such as ``PictureOrientation/right`` for those of a phone's camera
+  /// How the view turns the stored pixels, such as `PictureOrientation.right` for those of a phone's camera
   /// that is held upright.
   public var orientation: PictureOrientation
   /// Whether the view shows the upright picture mirrored, as front cameras are.

@@ -64,7 +64,7 @@ public struct HeadPose: Sendable, Hashable, Codable {
 }
 
 extension Face {
-  /// How the head is turned; `nil` for a face without a ``transformation``, which the landmarker's options
-  /// ask for.
+  /// How the head is turned; `nil` for a face without a ``/VisionTasks/Face/transformation``, which the
+  /// landmarker's options ask for.
   public var headPose: HeadPose? { transformation.flatMap(HeadPose.init) }
 }

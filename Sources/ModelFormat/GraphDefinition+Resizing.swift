@@ -8,9 +8,9 @@ extension GraphDefinition {
   /// shapes takes more networks.
   ///
   /// - Parameter shapes: The shapes of inputs, by their names; others keep theirs.
-  /// - Throws: ``EngineError/Code/invalidArgument`` when there is no input of a name,
-  ///   ``EngineError/Code/shapeMismatch`` when a node does not take what comes of the shapes, and
-  ///   ``EngineError/Code/unsupportedOperator`` where it cannot be told what a size follows from.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidArgument`` when there is no input of a name,
+  ///   ``/TensorCore/EngineError/Code/shapeMismatch`` when a node does not take what comes of the shapes, and
+  ///   ``/TensorCore/EngineError/Code/unsupportedOperator`` where it cannot be told what a size follows from.
   public func resized(_ shapes: [String: Shape]) throws -> GraphDefinition {
     guard !shapes.isEmpty else { return self }
     return try EngineError.within("graph \(name.quoted)") {
@@ -102,8 +102,8 @@ extension Shape {
 extension Operation {
   /// The operation on inputs of other shapes.
   ///
-  /// - Throws: ``EngineError/Code/unsupportedOperator`` where it cannot be told what an attribute follows
-  ///   from.
+  /// - Throws: ``/TensorCore/EngineError/Code/unsupportedOperator`` where it cannot be told what an attribute
+  ///   follows from.
   fileprivate func resized(from old: [Shape?], to new: [Shape?]) throws -> Operation {
     guard let oldImage = old.first ?? nil, let newImage = new.first ?? nil else { return self }
     let filter = old.count > 1 ? old[1] : nil
@@ -196,7 +196,7 @@ extension Model {
 
   /// Checks that some network has an input of each name.
   ///
-  /// - Throws: ``EngineError/Code/invalidArgument`` with those that there are.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidArgument`` with those that there are.
   package func checkInputs(named names: some Sequence<String>) throws {
     let inputs = graphs.flatMap { graph in graph.inputs.map { graph.tensors[$0].name } }
     for name in names.sorted() where !inputs.contains(name) {

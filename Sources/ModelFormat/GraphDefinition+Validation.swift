@@ -5,8 +5,9 @@ extension GraphDefinition {
   ///
   /// A graph that passes has sound indices, names, attributes, sizes and order: planning can rely on it.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/resourceExhausted``, with the
-  ///   graph and the node or tensor at fault as context.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidModel`` or
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted``, with the graph and the node or tensor at fault as
+  ///   context.
   public func validate() throws {
     try EngineError.within("graph \(name.quoted)") {
       try validateOwnName()

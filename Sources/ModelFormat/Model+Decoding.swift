@@ -8,10 +8,10 @@ extension Model {
 
   /// Reads the model file at `path`.
   ///
-  /// - Throws: ``EngineError/Code/notFound``, ``EngineError/Code/unreadable`` or
-  ///   ``EngineError/Code/resourceExhausted`` for the file; ``EngineError/Code/invalidModel`` or
-  ///   ``EngineError/Code/unsupportedOperator`` for its contents, with the graph and node at fault as
-  ///   context.
+  /// - Throws: ``/TensorCore/EngineError/Code/notFound``, ``/TensorCore/EngineError/Code/unreadable`` or
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted`` for the file;
+  ///   ``/TensorCore/EngineError/Code/invalidModel`` or ``/TensorCore/EngineError/Code/unsupportedOperator``
+  ///   for its contents, with the graph and node at fault as context.
   public init(contentsOfFile path: String) throws {
     let file = try StoredFile(path: path, maximumByteCount: Self.maximumFileByteCount)
     self = try Model(decoding: file, name: path).inMemory(from: file)
@@ -33,8 +33,8 @@ extension Model {
 
   /// Reads the bytes of a model file called `name`.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/unsupportedOperator``, with the graph
-  ///   and node at fault as context.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidModel`` or
+  ///   ``/TensorCore/EngineError/Code/unsupportedOperator``, with the graph and node at fault as context.
   public init(decoding bytes: [UInt8], name: String) throws {
     let block = bytes.withUnsafeBytes { AlignedStorage(copying: $0) }
     self = try EngineError.within("model \(name)") { try Model(decoding: block) }
@@ -59,8 +59,8 @@ extension Model {
 extension Model {
   /// A copy of the model with everything in memory that is still in `file`.
   ///
-  /// - Throws: ``EngineError/Code/unreadable`` when the file was changed since it was opened;
-  ///   ``EngineError/Code/resourceExhausted`` when there is no memory for it.
+  /// - Throws: ``/TensorCore/EngineError/Code/unreadable`` when the file was changed since it was opened;
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted`` when there is no memory for it.
   package func inMemory(from file: StoredFile) throws -> Model {
     try EngineError.within(file.path) { try MemoryRoom.check(for: file.byteCount, "the file takes") }
     let model = inMemory

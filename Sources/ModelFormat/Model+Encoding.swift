@@ -4,16 +4,17 @@ import TensorCore
 extension Model {
   /// Writes the model to the file at `path`, replacing what was there.
   ///
-  /// - Throws: What ``encoded()`` throws, and ``EngineError/Code/unwritable`` when the file cannot be
-  ///   written.
+  /// - Throws: What ``encoded()`` throws, and ``/TensorCore/EngineError/Code/unwritable`` when the file
+  ///   cannot be written.
   public func write(toFile path: String) throws {
     try FileWriting.write(encoded(), to: path)
   }
 
   /// The bytes of the model file. The same model always gives the same bytes.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/resourceExhausted`` when the model is
-  ///   not valid or too large for a reader.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidModel`` or
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted`` when the model is not valid or too large for a
+  ///   reader.
   public func encoded() throws -> [UInt8] {
     try validate()
     try checkTexts()

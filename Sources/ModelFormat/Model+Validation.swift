@@ -7,7 +7,8 @@ extension Model {
 
   /// Checks every graph, all names, and where the model says it comes from.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/resourceExhausted``.
+  /// - Throws: ``/TensorCore/EngineError/Code/invalidModel`` or
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted``.
   public func validate() throws {
     try validateAroundGraphs()
     _ = try graphs.indices.concurrentMap { try graphs[$0].validate() }
@@ -27,7 +28,7 @@ extension Model {
 
   /// Checks that there are no more graphs than a model may have.
   ///
-  /// - Throws: ``EngineError/Code/resourceExhausted``.
+  /// - Throws: ``/TensorCore/EngineError/Code/resourceExhausted``.
   package static func validate(graphCount: Int) throws {
     guard graphCount <= maximumGraphCount else {
       throw EngineError(

@@ -15,17 +15,17 @@ struct Vitruvian: ParsableCommand {
       Finds bodies, faces, hands, gestures and objects in pictures and videos, tells people from their background, and \
       runs, checks and measures the networks behind it.
       """,
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Results go to standard output, one JSON object for each picture or frame; everything else to standard error.
       """,
-    version: version,
+      examples: ["models get pose-full", "pose --annotate out.png photo.jpg", "doctor"])
+      + "\n\n" + HelpText.environment,
+    version: Release.version,
     subcommands: Tasks.commands + [
       ConvertResultsCommand.self, RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
-      ProfileCommand.self, BenchCommand.self, VersionCommand.self,
+      ProfileCommand.self, BenchCommand.self, ModelsCommand.self, DoctorCommand.self, VersionCommand.self,
     ])
-
-  /// The version of the tool and of the libraries that it is built from.
-  static let version = "0.1.0"
 
   static func main() {
     StandardStream.replaceClosedOnes()
@@ -63,12 +63,14 @@ struct Vitruvian: ParsableCommand {
       Console.write(command.fullMessage(for: error))
       Foundation.exit(ExitStatus.wrongUsage)
     case .failure where !(error is ExitCode):
+      StandardOutput.endIfUnread(after: error)
       Console.error(error)
       Foundation.exit(ExitStatus.failure)
     case .success where !(error is ExitCode):
       do {
         try StandardOutput.write(fullMessage(for: error))
       } catch {
+        StandardOutput.endIfUnread(after: error)
         Console.error(error)
         Foundation.exit(ExitStatus.failure)
       }

@@ -151,7 +151,8 @@ struct ManyInputsTests {
     for jobs in ["2", "5", "0"] {
       let folder = "several\(jobs)"
       let several = try run(["photos", "--annotate", folder, "--num-hands", "2", "--jobs", jobs])
-      #expect(several.status == 1 && several.output == single.output, "\(several.errors)")
+      let output = several.output.replacingOccurrences(of: "/\(folder)/", with: "/one/")
+      #expect(several.status == 1 && output == single.output, "\(several.errors)")
       let names = try FileManager.default.contentsOfDirectory(atPath: files.path("one"))
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: files.path(folder)).sorted() == names.sorted())

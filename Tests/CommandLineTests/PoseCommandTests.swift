@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import VisionPipeline
+import VisionTasks
 
 @Suite(.enabled(if: ReferenceKit.isAvailable, "needs the reference kit"))
 struct PoseCommandTests {
@@ -39,24 +40,44 @@ struct PoseCommandTests {
     #expect(outcome.errorLines.count == 1 && outcome.errors.contains(broken))
   }
 
-  @Test func closedPipe_endsTheBatchWithOneLine() throws {
+  @Test func closedPipe_endsTheBatchWithoutAWord() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let outcome = try Tool.vitruvian.run(
       ["pose", "--model", model, picture, picture], standardOutput: pipe.fileHandleForWriting)
-    #expect(outcome.status == 1 && outcome.errorLines.count == 1, "\(outcome.errors)")
-    #expect(outcome.errors.contains("Broken pipe"))
+    #expect(outcome.status == -SIGPIPE && outcome.errors.isEmpty, "\(outcome.errors)")
   }
 
   @Test func inputsOfTheSameName_areAnnotatedInFilesOfTheirOwn() throws {
-    let copy = try files.write([UInt8](Data(contentsOf: URL(fileURLWithPath: picture))), to: "pose_2.png")
+    let copies = try ["a", "b"].map { folder in
+      try FileManager.default.createDirectory(
+        at: files.url.appendingPathComponent(folder), withIntermediateDirectories: false)
+      return try files.write(
+        [UInt8](Data(contentsOf: URL(fileURLWithPath: picture))), to: "\(folder)/pose.png")
+    }
     let folder = files.path("annotated")
     let outcome = try Tool.vitruvian.run(
-      ["pose", "--model", model, "--annotate", folder, picture, picture, copy])
+      ["pose", "--model", model, "--annotate", folder, picture] + copies + [copies[0]])
     #expect(outcome.status == 0, "\(outcome.errors)")
+    let names = ["pose.png", "a_pose.png", "b_pose.png", "a_pose_2.png"]
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == names.sorted())
+    // Each line names its file.
+    #expect(outcome.objects.map { $0["annotated"] as? String } == names.map { "\(folder)/\($0)" })
+  }
+
+  @Test func names_areGivenToLandmarks() throws {
+    let outcome = try Tool.vitruvian.run(["pose", "--model", model, "--names", picture])
+    let poses = try #require(outcome.objects.first?["poses"] as? [[String: Any]])
+    for key in ["landmarks", "world_landmarks"] {
+      let landmarks = try #require(poses.first?[key] as? [[String: Any]])
+      #expect(landmarks.count == 33)
+      #expect(landmarks[13]["name"] as? String == "left_elbow" && landmarks[13]["x"] is Double)
+    }
+    // Who does not look for names reads the same values.
+    let plain = try Tool.vitruvian.run(["pose", "--model", model, picture])
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        == ["pose.png", "pose_2.png", "pose_2_2.png"])
+      try PictureResult<[Pose]>(line: outcome.output.trimmingCharacters(in: .newlines))
+        == PictureResult<[Pose]>(line: plain.output.trimmingCharacters(in: .newlines)))
   }
 
   @Test func dash_readsStandardInput() throws {

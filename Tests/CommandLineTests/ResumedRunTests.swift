@@ -140,10 +140,12 @@ struct ResumedRunTests {
   }
 
   @Test func drawings_areNotMadeAgain() throws {
-    let expected = try undisturbed(["photos"])
+    let arguments = ["photos", "--annotate", "drawn"]
+    let expected = try undisturbed(arguments)
+    try FileManager.default.removeItem(atPath: files.path("drawn"))
     try expected.prefix(expected.count / 2).write(to: URL(fileURLWithPath: files.path("out.jsonl")))
     let doneCount = expected.prefix(expected.count / 2).count { $0 == 10 }
-    try expectCompletion(expected, ["photos", "--annotate", "drawn"], "half")
+    try expectCompletion(expected, arguments, "half")
     // The last of those that were there was worked on again.
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: files.path("drawn")).count == 50 - doneCount + 1)

@@ -6,7 +6,8 @@ struct UsageTests {
     ["hand", "--help"], ["objects", "--help"], ["detect-faces", "--help"], ["gestures", "--help"],
     ["holistic", "--help"], ["segment", "--help"], ["run", "--help"], ["verify", "--help"],
     ["inspect", "--help"], ["plan", "--help"], ["profile", "--help"], ["bench", "--help"],
-    ["convert-results", "--help"],
+    ["convert-results", "--help"], ["models", "--help"], ["models", "get", "--help"], ["models", "list"],
+    ["doctor", "--help"], ["--generate-completion-script", "bash"],
   ])
   func helpAndVersion_succeed(arguments: [String]) throws {
     let outcome = try Tool.vitruvian.run(arguments)
@@ -45,6 +46,11 @@ struct UsageTests {
       (["pose", "--threads", "0", "a.png"], "--threads is 0"),
       (["pose", "--annotate", "out.webp", "a.png"], "--annotate out.webp"),
       (["pose", "--no-such-option", "a.png"], "--no-such-option"),
+      (["pose", "--names", "--format", "csv", "a.png"], "--names is for JSON Lines"),
+      (["models", "get"], "name models, or give --all"),
+      (["models", "get", "--all", "hand"], "name models, or give --all"),
+      (["models", "get", "pose-ful"], "did you mean \"pose-full\"?"),
+      (["models", "get", "--directory", "", "hand"], "--directory is empty"),
       (["run", "--model", "m"], "--output-directory"), (["verify", "--model", "m"], "--reference"),
       (["verify", "--model", "m", "--reference", "r", "--absolute=-1"], "--absolute is -1"),
       (["bench", "m", "--runs", "0"], "--runs is 0"),
@@ -104,6 +110,17 @@ struct UsageTests {
     let outcome = try Tool.modelConverter.run(arguments)
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errorLines.first?.contains(complaint) == true, "\(outcome.errors)")
+  }
+
+  /// Help says which model is taken, gives examples that parse, and explains the exit status.
+  @Test(arguments: ["pose", "face", "hand", "objects", "detect-faces", "gestures", "holistic", "segment"])
+  func helpOfTasks_namesDefaultsExamplesAndStatus(command: String) throws {
+    let help = try Tool.vitruvian.run([command, "--help"]).output
+    let words = help.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(
+      words.contains("Without --model, the first of these that VITRUVIAN_MODELS or Models/ has is taken"))
+    #expect(words.contains("EXAMPLES: vitruvian \(command) "))
+    #expect(words.contains("EXIT STATUS: 0 Everything was done."))
   }
 
   @Test func helpOfVerify_tellsTheTolerance() throws {

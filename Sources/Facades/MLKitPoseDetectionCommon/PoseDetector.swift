@@ -51,9 +51,10 @@ open class PoseDetector: NSObject, @unchecked Sendable {
   /// Orientation and time are those of the call. A camera's buffer is converted and free when the call
   /// returns.
   ///
-  /// - Parameter completion: gets no pose or one, or what ``results(in:)`` throws. It is called on the main
-  ///   queue on Apple platforms, elsewhere, where nothing may serve the main queue, on a queue of the
-  ///   detector.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - completion: Gets no pose or one, or what ``results(in:)`` throws. It is called on the main queue on
+  ///     Apple platforms, elsewhere, where nothing may serve the main queue, on a queue of the detector.
   open func process(_ image: any MLKitCompatibleImage, completion: @escaping PoseDetectionCallback) {
     let job = Job(picture: Result { try Self.picture(image) }, completion: completion)
     queue.async { [worker, completionQueue] in

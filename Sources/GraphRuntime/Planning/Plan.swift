@@ -43,8 +43,8 @@ public struct Plan: Sendable {
 
   /// Plans a graph.
   ///
-  /// - Throws: ``EngineError`` when the graph contradicts itself, when a shape does not follow from its
-  ///   operator, when no kernel takes its types, or when an option is out of range.
+  /// - Throws: ``/TensorCore/EngineError`` when the graph contradicts itself, when a shape does not follow
+  ///   from its operator, when no kernel takes its types, or when an option is out of range.
   public init(_ graph: GraphDefinition, options: PlanOptions = PlanOptions()) throws {
     try graph.validate()
     try self.init(validated: graph, options: options)
@@ -52,8 +52,11 @@ public struct Plan: Sendable {
 
   /// Plans a graph for inputs of other shapes: pictures of another size, or several at a time.
   ///
-  /// - Parameter inputShapes: The shapes of inputs, by their names; others keep theirs.
-  /// - Throws: As ``init(_:options:)`` and ``GraphDefinition/resized(_:)``.
+  /// - Parameters:
+  ///   - graph: The network.
+  ///   - inputShapes: The shapes of inputs, by their names; others keep theirs.
+  ///   - options: Kernels, threads, tensors to keep, and rounding.
+  /// - Throws: As ``init(_:options:)`` and ``/ModelFormat/GraphDefinition/resized(_:)``.
   public init(
     _ graph: GraphDefinition, inputShapes: [String: Shape], options: PlanOptions = PlanOptions()
   ) throws {

@@ -22,9 +22,10 @@ public struct PictureSize: Sendable, Hashable {
   /// What stands between headers is skipped, so that hardly any bytes are read, whatever the size of the
   /// file. Decoding may fail nevertheless.
   ///
-  /// - Throws: ``EngineError`` with code `notFound` when there is no such file, `permissionDenied` when it
-  ///   may not be read, `unreadable` when it is no regular file or reading fails, `invalidImage` when it is
-  ///   no picture, and `resourceExhausted` when a side is longer than 65,535 pixels.
+  /// - Throws: ``/TensorCore/EngineError`` with code `notFound` when there is no such file,
+  ///   `permissionDenied` when it may not be read, `unreadable` when it is no regular file or reading fails,
+  ///   `invalidImage` when it is no picture, and `resourceExhausted` when a side is longer than 65,535
+  ///   pixels.
   public init(ofFile path: String) throws {
     self = try RegularFile.withDescriptor(of: path) { descriptor, byteCount in
       try Self(ImageByteReader(FileWindow(descriptor: descriptor, byteCount: byteCount)))
@@ -33,7 +34,7 @@ public struct PictureSize: Sendable, Hashable {
 
   /// Reads the header of a JPEG, PNG, BMP or GIF file in memory, of which the end may be missing.
   ///
-  /// - Throws: ``EngineError`` with code `invalidImage` when the bytes are no picture, and
+  /// - Throws: ``/TensorCore/EngineError`` with code `invalidImage` when the bytes are no picture, and
   ///   `resourceExhausted` when a side is longer than 65,535 pixels.
   public init(of bytes: some ContiguousBytes) throws {
     self = try bytes.withUnsafeBytes { try Self(ImageByteReader($0)) }

@@ -4,9 +4,9 @@ import TensorCore
 extension PixelImage {
   /// Reads a JPEG, PNG, BMP or GIF file and turns its pixels upright by the orientation in its Exif data.
   ///
-  /// - Throws: ``EngineError`` with code `notFound` when there is no such file, `permissionDenied` when it
-  ///   may not be read, `unreadable` when it is no regular file or reading fails, `invalidImage` when it is
-  ///   no picture, `resourceExhausted` when it is beyond the limits.
+  /// - Throws: ``/TensorCore/EngineError`` with code `notFound` when there is no such file,
+  ///   `permissionDenied` when it may not be read, `unreadable` when it is no regular file or reading fails,
+  ///   `invalidImage` when it is no picture, `resourceExhausted` when it is beyond the limits.
   public init(contentsOfFile path: String, limits: PictureLimits = PictureLimits()) throws {
     try self.init(contentsOfFile: path, exif: .apply, limits: limits)
   }
@@ -14,8 +14,8 @@ extension PixelImage {
   /// Decodes the contents of a JPEG, PNG, BMP or GIF file and turns the pixels upright by their Exif
   /// orientation.
   ///
-  /// - Throws: ``EngineError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted`
-  ///   when it is beyond the limits.
+  /// - Throws: ``/TensorCore/EngineError`` with code `invalidImage` when the bytes are no picture,
+  ///   `resourceExhausted` when it is beyond the limits.
   public init(decoding bytes: some ContiguousBytes, limits: PictureLimits = PictureLimits()) throws {
     try self.init(decoding: bytes, name: "picture in memory", limits: limits)
   }
@@ -29,7 +29,7 @@ extension PixelImage {
   ///   - elementType: `float32`, `uint8` or `int8`.
   ///   - range: The floats for black and white. Most networks take 0 to 1 or −1 to 1; what the model says is
   ///     in the metadata of its graph.
-  /// - Throws: ``EngineError/Code/shapeMismatch`` for another shape or element type.
+  /// - Throws: ``/TensorCore/EngineError/Code/shapeMismatch`` for another shape or element type.
   public func tensor(
     _ shape: Shape, _ elementType: ElementType = .float32, range: ClosedRange<Float> = 0...1
   ) throws -> Tensor {

@@ -78,6 +78,15 @@ extension Face: Codable {
       transformation: try values.decodeIfPresent(FaceTransformation.self, forKey: .transformation),
       origin: try values.decodeIfPresent(SubjectOrigin.self, forKey: .origin))
   }
+
+  /// Writes a face as the command line prints it.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(landmarks, named: LandmarkName.self, forKey: .landmarks, in: encoder)
+    try values.encodeIfPresent(blendshapes, forKey: .blendshapes)
+    try values.encodeIfPresent(transformation, forKey: .transformation)
+    try values.encodeIfPresent(origin, forKey: .origin)
+  }
 }
 
 extension Face: LandmarkSubject {

@@ -58,6 +58,15 @@ extension FaceDetection: Codable {
       keypoints: try values.decodeArray(count: KeypointName.allCases.count, forKey: .keypoints),
       origin: try values.decodeIfPresent(Detection.Origin.self, forKey: .origin))
   }
+
+  /// Writes a face as the command line prints it.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(box, forKey: .box)
+    try values.encode(score, forKey: .score)
+    try values.encode(keypoints, named: KeypointName.self, forKey: .keypoints, in: encoder)
+    try values.encodeIfPresent(origin, forKey: .origin)
+  }
 }
 
 extension FaceDetection: ListedSubject {

@@ -176,8 +176,8 @@ extension Hand: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(handedness, forKey: .handedness)
-    try values.encode(landmarks, forKey: .landmarks)
-    try values.encode(world.landmarks, forKey: .world)
+    try values.encode(landmarks, named: LandmarkName.self, forKey: .landmarks, in: encoder)
+    try values.encode(world.landmarks, named: LandmarkName.self, forKey: .world, in: encoder)
     try values.encodeIfPresent(origin, forKey: .origin)
   }
 }

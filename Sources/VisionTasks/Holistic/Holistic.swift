@@ -54,6 +54,13 @@ extension Holistic: Codable {
       origin = try values.decodeIfPresent(SubjectOrigin.self, forKey: .origin)
     }
 
+    func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(landmarks, named: Hand.LandmarkName.self, forKey: .landmarks, in: encoder)
+      try values.encode(world, named: Hand.LandmarkName.self, forKey: .world, in: encoder)
+      try values.encodeIfPresent(origin, forKey: .origin)
+    }
+
     func hand(_ side: Hand.Side) -> Hand {
       Hand(landmarks: landmarks, world: Hand.World(world), side: side, sideScore: 1, origin: origin)
     }

@@ -88,7 +88,10 @@ extension HolisticLandmarker {
 
     /// The person in a frame.
     ///
-    /// - Parameter time: The frame's time, later than that of the frame before.
+    /// - Parameters:
+    ///   - picture: The frame.
+    ///   - time: The frame's time, later than that of the frame before.
+    ///   - search: Where in the frame to look.
     /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
     ///   of range. The next good frame goes on.
     public func person(

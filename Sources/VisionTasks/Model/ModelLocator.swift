@@ -10,7 +10,7 @@ package enum ModelLocator {
   /// A task by the names of its model files.
   package struct Task: Sendable, Hashable {
     /// The names without extension, the preferred one first.
-    let fileStems: [String]
+    package let fileStems: [String]
 
     package init(_ fileStems: String...) {
       self.fileStems = fileStems
@@ -18,7 +18,7 @@ package enum ModelLocator {
   }
 
   /// Converted files load faster than the bundles that they come from.
-  private static let fileExtensions = ["safetensors", "task", "tflite"]
+  package static let fileExtensions = ["safetensors", "task", "tflite"]
 
   /// The path of the task's model.
   ///
@@ -26,28 +26,45 @@ package enum ModelLocator {
   ///   none.
   package static func path(for task: Task) throws -> String {
     let folders = try folders
-    let files = folders.flatMap { folder in
-      task.fileStems.flatMap { stem in
-        fileExtensions.map { folder.appending(fileName: "\(stem).\($0)") }
-      }
-    }
-    guard let path = files.first(where: RegularFile.isPresent) else {
+    guard let path = firstFile(named: task.fileStems, in: folders) else {
       throw VisionError(
         .notFound,
         "no model is named, and none of \(task.fileStems.joined(separator: ", ")) is in "
-          + folders.joined(separator: " or ") + "; get the models with `make models`")
+          + folders.joined(separator: " or ")
+          + "; get them with `vitruvian models get --all` or `make models`")
     }
     return path
   }
 
-  private static var folders: [String] {
+  /// The path of a model by the name of its file, without extension.
+  ///
+  /// - Throws: As ``path(for:)``.
+  static func path(named stem: String) throws -> String {
+    let folders = try folders
+    guard let path = firstFile(named: [stem], in: folders) else {
+      throw VisionError(
+        .notFound,
+        "there is no model \(stem) in " + folders.joined(separator: " or ")
+          + "; `vitruvian models list` has the names of those that can be fetched")
+    }
+    return path
+  }
+
+  private static func firstFile(named stems: [String], in folders: [String]) -> String? {
+    folders.lazy.flatMap { folder in
+      stems.flatMap { stem in fileExtensions.map { folder.appending(fileName: "\(stem).\($0)") } }
+    }.first(where: RegularFile.isPresent)
+  }
+
+  /// The folders that are searched, in order.
+  static var folders: [String] {
     get throws {
       [try namedFolder, "Models".absolutePath, Bundle.main.resourceURL?.path].compactMap(\.self)
     }
   }
 
   /// The folder that the environment names; `nil` when it names none.
-  private static var namedFolder: String? {
+  package static var namedFolder: String? {
     get throws {
       let variable = "VITRUVIAN_MODELS"
       guard let path = ProcessEnvironment.path(variable), !path.isEmpty else { return nil }

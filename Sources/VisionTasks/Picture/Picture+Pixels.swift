@@ -18,6 +18,8 @@ extension Picture {
   /// Copies a picture out of memory.
   ///
   /// - Parameters:
+  ///   - width: Columns of the picture.
+  ///   - height: Rows of the picture.
   ///   - layout: How the samples of a pixel lie in memory.
   ///   - bytesPerRow: Bytes from the start of a row to the start of the next; left out, rows are not padded.
   ///   - pixels: Rows from top to bottom; the last row need not be padded.
@@ -64,6 +66,8 @@ extension Picture {
   /// Pixels of a block of 2 × 2 share a colour sample.
   ///
   /// - Parameters:
+  ///   - width: Columns of the picture.
+  ///   - height: Rows of the picture.
   ///   - luma: The brightness of each pixel, rows from top to bottom.
   ///   - lumaBytesPerRow: Bytes from the start of a row of `luma` to the start of the next; left out, rows
   ///     are not padded.
@@ -99,6 +103,8 @@ extension Picture {
   /// Converts three planes of brightness and colour (4:2:0, such as I420) into a picture.
   ///
   /// - Parameters:
+  ///   - width: Columns of the picture.
+  ///   - height: Rows of the picture.
   ///   - luma: The brightness of each pixel, rows from top to bottom.
   ///   - lumaBytesPerRow: Bytes from the start of a row of `luma` to the start of the next; left out, rows
   ///     are not padded.

@@ -73,8 +73,11 @@ extension Picture {
 extension Picture {
   /// Reads a JPEG, PNG, BMP or GIF file.
   ///
-  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil`
-  ///   turns them by the orientation in the file's Exif data, so that they are upright.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - orientation: How the pixels have to be turned, which leaves them as they are stored; `nil` turns
+  ///     them by the orientation in the file's Exif data, so that they are upright.
+  ///   - limits: What the picture may be at most.
   /// - Throws: ``VisionError`` with code `notFound` when there is no such file, `permissionDenied` when it
   ///   may not be read, `invalidImage` when it is no picture, `resourceExhausted` when it is beyond the
   ///   limits.
@@ -89,8 +92,11 @@ extension Picture {
 
   /// Reads a JPEG, PNG, BMP or GIF file.
   ///
-  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil`
-  ///   turns them by the orientation in the file's Exif data, so that they are upright.
+  /// - Parameters:
+  ///   - url: The address of the file.
+  ///   - orientation: How the pixels have to be turned, which leaves them as they are stored; `nil` turns
+  ///     them by the orientation in the file's Exif data, so that they are upright.
+  ///   - limits: What the picture may be at most.
   /// - Throws: ``VisionError`` with code `notFound` when there is no such file, `permissionDenied` when it
   ///   may not be read, `invalidImage` when it is no picture, `resourceExhausted` when it is beyond the
   ///   limits, `invalidArgument` when the address does not name a file of this machine.
@@ -110,8 +116,11 @@ extension Picture {
 
   /// Decodes the contents of a JPEG, PNG, BMP or GIF file.
   ///
-  /// - Parameter orientation: How the pixels have to be turned, which leaves them as they are stored; `nil`
-  ///   turns them by the orientation in the file's Exif data, so that they are upright.
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - orientation: How the pixels have to be turned, which leaves them as they are stored; `nil` turns
+  ///     them by the orientation in the file's Exif data, so that they are upright.
+  ///   - limits: What the picture may be at most.
   /// - Throws: ``VisionError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted`
   ///   when it is beyond the limits.
   public init(

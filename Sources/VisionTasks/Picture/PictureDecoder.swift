@@ -52,7 +52,8 @@ public final class PictureDecoder: Sendable {
   /// Decodes the contents of a JPEG, PNG, BMP or GIF file and turns the pixels by their Exif orientation.
   ///
   /// The picture counts against the budget until it is decoded; the caller answers for its memory from then
-  /// on. Where many pictures may be waiting to be processed, use ``withPicture(decoding:perform:)`` instead.
+  /// on. Where many pictures may be waiting to be processed, use ``withPicture(decoding:isolation:perform:)``
+  /// instead.
   ///
   /// - Throws: ``VisionError`` with code `invalidImage` when the bytes are no picture, `resourceExhausted`
   ///   when it is beyond the limits or the whole budget; `CancellationError` when the Swift task is cancelled

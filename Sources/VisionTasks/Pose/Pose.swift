@@ -157,8 +157,8 @@ extension Pose: Codable {
   /// Writes a pose as the command line prints it.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(landmarks, forKey: .landmarks)
-    try values.encode(world.landmarks, forKey: .world)
+    try values.encode(landmarks, named: LandmarkName.self, forKey: .landmarks, in: encoder)
+    try values.encode(world.landmarks, named: LandmarkName.self, forKey: .world, in: encoder)
     try values.encodeIfPresent(maskFile, forKey: .maskFile)
     try values.encodeIfPresent(origin, forKey: .origin)
   }

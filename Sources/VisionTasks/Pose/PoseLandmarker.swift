@@ -80,7 +80,10 @@ extension PoseLandmarker {
 
     /// The people in a frame; each has a number in ``Pose/origin`` that stays the same from frame to frame.
     ///
-    /// - Parameter time: The frame's time, later than that of the frame before.
+    /// - Parameters:
+    ///   - picture: The frame.
+    ///   - time: The frame's time, later than that of the frame before.
+    ///   - search: Where in the frame to look.
     /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
     ///   of range. The next good frame goes on.
     public func poses(

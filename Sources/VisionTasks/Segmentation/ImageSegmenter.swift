@@ -76,7 +76,10 @@ extension ImageSegmenter {
 
     /// What a frame shows, for each pixel as it is stored.
     ///
-    /// - Parameter time: The frame's time, later than that of the frame before.
+    /// - Parameters:
+    ///   - picture: The frame.
+    ///   - time: The frame's time, later than that of the frame before.
+    ///   - search: Where in the frame to look.
     /// - Throws: ``VisionError`` with code `invalidArgument` when the time is not later or the search is out
     ///   of range. The next good frame goes on.
     public func segmentation(

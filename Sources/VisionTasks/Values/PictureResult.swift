@@ -14,6 +14,8 @@ public struct PictureResult<Output: PictureOutput>: Sendable, Hashable {
   public var height: Int
   /// What was found.
   public var output: Output
+  /// The file with the result drawn on it, for results that the command line printed with `--annotate`.
+  public var annotatedFile: String?
   /// Why a file that goes with the result is missing; `nil` when none is.
   public var error: String?
 
@@ -101,6 +103,7 @@ extension PictureResult: Codable {
     width = try values.decode(Int.self, forKey: "width")
     height = try values.decode(Int.self, forKey: "height")
     output = try Output(from: values)
+    annotatedFile = try values.decodeIfPresent(String.self, forKey: "annotated")
     error = try values.decodeIfPresent(String.self, forKey: "error")
   }
 
@@ -113,6 +116,7 @@ extension PictureResult: Codable {
     try values.encode(width, forKey: "width")
     try values.encode(height, forKey: "height")
     try output.encode(to: &values)
+    try values.encodeIfPresent(annotatedFile, forKey: "annotated")
     try values.encodeIfPresent(error, forKey: "error")
   }
 }

@@ -9,11 +9,17 @@ struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures the time that a model's networks take, or with --task a whole task.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       A task's time is that of the task alone: pictures are decoded before, and nothing is printed or written. \
       The first frames of a video are taken in turn, 33 ms apart. The options of a task are those of its command, \
       such as --num-poses, --rotation and --segmentation-masks: what they ask for is computed, and no file is made.
-      """)
+      """,
+      examples: [
+        "bench net.tflite --threads 2",
+        "bench Models/pose_landmarker_full.task --task pose --input photo.jpg",
+        "bench net.tflite --candidates",
+      ]))
 
   @Argument(
     parsing: .allUnrecognized,

@@ -9,10 +9,15 @@ struct ConvertResultsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert-results",
     abstract: "Writes stored JSON Lines as a table, a COCO file or motion.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       The result is what the task's command writes with the same --format. Lines of files that follow each other \
       belong together; lines of failures are left out of all formats but jsonl.
-      """)
+      """,
+      examples: [
+        "convert-results --format csv poses.jsonl > poses.csv",
+        "convert-results --format coco --output poses.json part-*.jsonl",
+      ]))
 
   @Argument(help: "Files of JSON Lines that a task's command wrote, or - for standard input.")
   var results: [String]

@@ -7,9 +7,10 @@ import TensorCore
 
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Shows what is in a model file: networks, tensors, metadata.")
+    commandName: "inspect", abstract: "Shows what is in a model file: networks, tensors, metadata.",
+    discussion: HelpText.discussion(examples: ["inspect Models/pose_landmarker_full.task"]))
 
-  @Argument(help: "A converted file, a .task bundle or a .tflite file.")
+  @Argument(help: "A converted file, a .task bundle or a .tflite file.", completion: .file())
   var model: String
 
   @OptionGroup var shapes: InputShapeOptions

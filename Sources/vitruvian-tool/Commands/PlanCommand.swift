@@ -7,9 +7,12 @@ import TensorCore
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Shows the order of a model's nodes, the kernel chosen for each and why, and the memory.")
+    abstract: "Shows the order of a model's nodes, the kernel chosen for each and why, and the memory.",
+    discussion: HelpText.discussion(examples: [
+      "plan net.tflite", "plan net.tflite --kernels avx2 --threads 4", "plan net.tflite --stages",
+    ]))
 
-  @Argument(help: "A converted file, a .task bundle or a .tflite file.")
+  @Argument(help: "A converted file, a .task bundle or a .tflite file.", completion: .file())
   var model: String
 
   @Option(

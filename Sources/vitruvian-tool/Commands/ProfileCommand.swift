@@ -11,14 +11,16 @@ struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile",
     abstract: "Measures each node of a model's networks: time, rates, bytes, share of the machine's peaks.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       A node is bound by arithmetic or by memory, whichever takes longer at the peaks that are measured first: \
       multiply-adds on registers, and copies within sets of memory of three sizes. "of peak" is that shortest \
       time as a part of the time taken; it is above 100 % where a kernel does with fewer multiply-adds than the \
       operator is defined by (skipped zeros, tiles of 3×3 convolutions) or takes codes, four at a time.
-      """)
+      """,
+      examples: ["profile net.tflite", "profile net.tflite --timeline trace.json"]))
 
-  @Argument(help: "A converted file, a .task bundle or a .tflite file.")
+  @Argument(help: "A converted file, a .task bundle or a .tflite file.", completion: .file())
   var model: String
 
   @Option(

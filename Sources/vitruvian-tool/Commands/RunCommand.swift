@@ -9,11 +9,16 @@ struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Runs a network on tensors and writes its outputs.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Writes one .npy file for each output and each captured tensor, named after it; / and : become _. Where \
       two of them would share a name, as a/b and a:b would, each ends in digits of its own. A tensor that is an \
       output twice has one file.
-      """)
+      """,
+      examples: [
+        "run --model net.tflite --input image=x.npy --output-directory out",
+        "run --model pose.task --graph pose_detector --input input_1=x.npy --capture all --output-directory out",
+      ]))
 
   @OptionGroup var network: NetworkOptions
 

@@ -10,7 +10,8 @@ struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Runs a network on a reference's inputs and compares every output.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       The reference is a folder with inputs/NAME.npy, outputs/NAME.npy and, if further tensors are to be \
       compared, tensors/NAME.npy; or a folder with a manifest.json that lists networks and their cases. \
       ModelConverter/goldens/make_network_reference.py makes the former with LiteRT.
@@ -28,9 +29,13 @@ struct VerifyCommand: ParsableCommand {
       given, which then count steps. Operators of dynamic range multiply numbers with quantized weights and \
       quantize their input for that: their output may differ by one step of the input times the largest \
       weight, and what is computed from it by as large a part of its own magnitude.
-      """)
+      """,
+      examples: [
+        "verify --model net.tflite --reference reference",
+        "verify --model net.tflite --reference reference --strict --json",
+      ]))
 
-  @Option(help: "The model: a converted file, a .task bundle or a .tflite file.")
+  @Option(help: "The model: a converted file, a .task bundle or a .tflite file.", completion: .file())
   var model: String
 
   @Option(

@@ -158,7 +158,7 @@ final class COCODocument: ResultDocument {
       Category(id: index + 1, name: name, kinds.first { $0.name == name })
     }
     try output.write([UInt8](try JSONOutput.lines.data(list).dropLast()))
-    try write(",\"info\":{\"description\":\"found by vitruvian \(Vitruvian.version)\"}}\n")
+    try write(",\"info\":{\"description\":\"found by vitruvian \(Release.version)\"}}\n")
     if isFile { try output.finish() }
   }
 

@@ -33,8 +33,11 @@ extension ResultDocument {
 
 /// JSON Lines: one JSON object for each picture or frame.
 struct JSONLinesFormat<Output: PictureOutput>: ResultFormat {
+  /// Whether landmarks have their names.
+  var givesNames = false
+
   func record(of result: PictureResult<Output>) throws -> [UInt8] {
-    [UInt8](try JSONOutput.lines.data(result))
+    [UInt8](try (givesNames ? JSONOutput.namedLines : JSONOutput.lines).data(result))
   }
 
   func record(of failure: PictureFailure) throws -> [UInt8] {

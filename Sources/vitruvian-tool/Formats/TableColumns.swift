@@ -206,17 +206,3 @@ extension [String] {
     self + [String](repeating: "", count: Swift.max(count - self.count, 0))
   }
 }
-
-extension String {
-  /// `left_eye_inner` for `leftEyeInner`, `thumb_cmc` for `thumbCMC`.
-  var inSnakeCase: String {
-    var name = ""
-    var previous: Character = "_"
-    for character in self {
-      if character.isUppercase, previous.isLowercase { name += "_" }
-      name += character.lowercased()
-      previous = character
-    }
-    return name
-  }
-}

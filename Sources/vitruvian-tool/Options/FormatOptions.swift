@@ -16,7 +16,15 @@ struct FormatOptions: ParsableArguments {
     help: "What a row of a table holds: subject, with all landmarks in columns, or landmark.")
   var chosenLayout: CSVLayout?
 
+  @Flag(
+    name: .customLong("names"),
+    help: "Give each landmark in JSON Lines its name, such as left_elbow. Of faces, 21 points have one.")
+  var givesNames = false
+
   func validate() throws {
+    guard !givesNames || format == .jsonl else {
+      throw ValidationError("--names is for JSON Lines; \(format.rawValue) has names already")
+    }
     guard chosenLayout == nil || format == .csv else {
       throw ValidationError("--csv-layout is for tables; add --format csv")
     }
@@ -37,7 +45,7 @@ extension FormatOptions {
   /// - Throws: `ValidationError` when the format cannot hold results of that kind.
   func makeFormat<Output: TabularOutput>(of outputs: Output.Type) throws -> any ResultFormat<Output> {
     switch format {
-    case .jsonl: return JSONLinesFormat()
+    case .jsonl: return JSONLinesFormat(givesNames: givesNames)
     case .csv: return try CSVFormat(layout)
     case .coco:
       guard Output.self != Segmentation.self else {

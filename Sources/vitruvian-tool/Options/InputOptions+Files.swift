@@ -2,19 +2,24 @@ import FileAccess
 import TensorCore
 import VisionTasks
 
-/// Names for the files that are made from inputs: the input's own without folder and extension, with a number
-/// where that is taken.
+/// Names for the files that are made from inputs: the input's own without folder and extension. Where that is
+/// taken, the folder's name comes before it, and a number behind it where that is taken, too.
 struct FileStems {
   private var taken: Set<String> = []
 
   /// The name for the next input.
   mutating func next(of input: Input) -> String {
-    let name = input.path.map(\.absolutePath.fileStem) ?? "stdin"
-    var stem = name
+    let path = input.path?.absolutePath
+    let name = path?.fileStem ?? "stdin"
+    if taken.insert(name).inserted { return name }
+    // The root of all folders has no name.
+    let folder = path?.folder.fileName ?? ""
+    let longName = folder.isEmpty || folder == "/" ? name : "\(folder)_\(name)"
+    var stem = longName
     var number = 1
     while !taken.insert(stem).inserted {
       number += 1
-      stem = "\(name)_\(number)"
+      stem = "\(longName)_\(number)"
     }
     return stem
   }

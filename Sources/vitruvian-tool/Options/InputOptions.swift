@@ -10,7 +10,7 @@ struct InputOptions: ParsableArguments {
     help: """
       The model: a converted file or a .task bundle. Without it, the folder named by VITRUVIAN_MODELS and \
       then Models/ are searched.
-      """)
+      """, completion: .file())
   var model: String?
 
   @Option(help: "What the inputs are: image, or video, for which the program ffmpeg must be installed.")
@@ -21,7 +21,7 @@ struct InputOptions: ParsableArguments {
       Pictures (JPEG, PNG, BMP or GIF), folders of pictures, or - for a picture on standard input. With --mode \
       video: video files (not playlists), folders of those, a camera such as /dev/video0, or - for a video (Y4M) on \
       standard input.
-      """)
+      """, completion: .file())
   var inputs: [String] = []
 
   @OptionGroup var many: ManyInputsOptions
@@ -41,14 +41,14 @@ struct InputOptions: ParsableArguments {
     help: """
       The picture or video with the result drawn on it, as PNG or MP4; a folder when there are several inputs. \
       A file of that name is replaced when the new one is complete.
-      """)
+      """, completion: .file())
   var annotate: String?
 
   @Option(
     help: """
       A file for the results, instead of standard output. It is emptied first, unless --resume is given, and written \
       line by line.
-      """)
+      """, completion: .file())
   var output: String?
 
   @OptionGroup var format: FormatOptions

@@ -5,7 +5,7 @@ import TensorCore
 
 /// Which network a command works on.
 struct NetworkOptions: ParsableArguments {
-  @Option(help: "The model: a converted file, a .task bundle or a .tflite file.")
+  @Option(help: "The model: a converted file, a .task bundle or a .tflite file.", completion: .file())
   var model: String
 
   @Option(

@@ -7,13 +7,16 @@ import VisionTasks
 struct JSONOutput {
   /// One line for each value.
   static let lines = JSONOutput([])
+  /// One line for each value, in which landmarks have their names.
+  static let namedLines = JSONOutput([], givesNames: true)
   /// Indented, for a person.
   static let pretty = JSONOutput(.prettyPrinted)
 
   private let encoder = JSONEncoder.pictureResults
 
-  private init(_ formatting: JSONEncoder.OutputFormatting) {
+  private init(_ formatting: JSONEncoder.OutputFormatting, givesNames: Bool = false) {
     encoder.outputFormatting.formUnion(formatting)
+    encoder.userInfo[.givesLandmarkNames] = givesNames
   }
 
   /// The JSON text of `value` and a line break.
@@ -37,5 +40,15 @@ enum StandardOutput {
 
   static func write(_ line: String) throws {
     try write(Data((line.withBytesSpelledOut + "\n").utf8))
+  }
+
+  /// Ends the process as a closed pipe ends other filters, without a word, when the reader of standard output
+  /// has gone and `error` is that something could not be written.
+  static func endIfUnread(after error: any Error) {
+    guard (error as? EngineError)?.code == .unwritable else { return }
+    var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    guard poll(&output, 1, 0) > 0, output.revents & Int16(POLLERR | POLLHUP) != 0 else { return }
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
   }
 }

@@ -6,10 +6,16 @@ struct FaceArguments: SubjectArguments {
   static let configuration = CommandConfiguration(
     commandName: "face",
     abstract: "Finds 478 landmarks for each face in a picture or video, its expression and where it is.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Prints one JSON object for each picture or frame. Landmarks are normalised to the picture; a \
       transformation matrix maps a face in centimetres to the space in front of the camera.
-      """)
+      """,
+      model: model,
+      examples: [
+        "face --num-faces 3 --blendshapes --annotate mesh.png photo.jpg",
+        "face --mode video --format csv clip.mp4 > faces.csv",
+      ]))
   static let model = ModelLocator.Task.face
 
   @Option(help: "How many faces to find at most.")

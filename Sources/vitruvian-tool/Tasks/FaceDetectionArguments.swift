@@ -7,10 +7,15 @@ struct FaceDetectionArguments: TaskArguments {
   static let configuration = CommandConfiguration(
     commandName: "detect-faces",
     abstract: "Finds a box and six points for each face in a picture or video.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Prints one JSON object for each picture or frame. Boxes are in whole pixels; the points are normalised to the \
       picture: the right and the left eye of the person, the tip of the nose, the mouth, the right and the left ear.
-      """)
+      """,
+      model: model,
+      examples: [
+        "detect-faces group.jpg", "detect-faces --model Models/blaze_face_full_range_sparse.tflite group.jpg",
+      ]))
   static let model = ModelLocator.Task.faceDetection
 
   @Option(help: "How sure the detector must be of a face, 0 to 1.")

@@ -7,10 +7,12 @@ struct GestureArguments: SubjectArguments {
   static let configuration = CommandConfiguration(
     commandName: "gestures",
     abstract: "Finds 21 landmarks for each hand in a picture or video, and tells its gesture.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Prints one JSON object for each picture or frame, with hands as the command hand prints them. A hand has one \
       gesture, which is called None when it is none that the model knows, or no gesture when the options leave none.
-      """)
+      """,
+      model: model, examples: ["gestures --num-hands 2 --gesture-deny None photo.jpg"]))
   static let model = ModelLocator.Task.gestures
 
   @Option(help: "How many hands to find at most.")

@@ -6,11 +6,14 @@ struct HandArguments: SubjectArguments {
   static let configuration = CommandConfiguration(
     commandName: "hand",
     abstract: "Finds 21 landmarks for each hand in a picture or video.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Prints one JSON object for each picture or frame. Landmarks are normalised to the picture, world \
       landmarks are metres from the middle of the hand. A person's left hand is called Left, but Right in \
       the mirrored picture of a front camera.
-      """)
+      """,
+      model: model,
+      examples: ["hand --num-hands 2 photo.jpg", "hand --mode video --num-hands 2 --details signs.mp4"]))
   static let model = ModelLocator.Task.hand
 
   @Option(help: "How many hands to find at most.")

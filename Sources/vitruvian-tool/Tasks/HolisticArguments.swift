@@ -7,10 +7,12 @@ struct HolisticArguments: TaskArguments {
   static let configuration = CommandConfiguration(
     commandName: "holistic",
     abstract: "Finds the landmarks of a person's body, face and hands in a picture or video.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Prints one JSON object for each picture or frame. Landmarks are normalised to the picture, world landmarks are \
       metres from the middle of the hips, those of hands too. What is not seen is left out.
-      """)
+      """,
+      model: model, examples: ["holistic --blendshapes --annotate out.png photo.jpg"]))
   static let model = ModelLocator.Task.holistic
 
   @Option(help: "How sure the detector must be of a body, 0 to 1.")

@@ -6,7 +6,12 @@ struct ObjectArguments: TaskArguments {
   static let configuration = CommandConfiguration(
     commandName: "objects",
     abstract: "Finds objects of many classes in a picture or video.",
-    discussion: "Prints one JSON object for each picture or frame. Boxes are in whole pixels.")
+    discussion: HelpText.discussion(
+      "Prints one JSON object for each picture or frame. Boxes are in whole pixels.",
+      model: model,
+      examples: [
+        "objects --score-threshold 0.3 photo.jpg", "objects --allow bicycle --annotate out.png photo.jpg",
+      ]))
   static let model = ModelLocator.Task.objects
 
   @Option(help: "How many objects to find at most; all by default.")

@@ -7,16 +7,24 @@ struct PoseArguments: SubjectArguments {
   static let configuration = CommandConfiguration(
     commandName: "pose",
     abstract: "Finds 33 body landmarks for each person in a picture or video.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Prints one JSON object for each picture or frame. Landmarks are normalised to the picture, world \
       landmarks are metres from the middle of the hips.
-      """)
+      """,
+      model: model,
+      examples: [
+        "pose photo.jpg", "pose --num-poses 2 --annotate out.png photo.jpg",
+        "pose --jobs 0 --output poses.jsonl --resume photos",
+        "pose --mode video --annotate out.mp4 dance.mp4 > dance.jsonl",
+      ]))
   static let model = ModelLocator.Task.pose
 
   @Option(help: "How many people to find at most.")
   var numPoses = 1
 
-  @Option(help: "A folder for one PNG mask for each person, in each frame of a video.")
+  @Option(
+    help: "A folder for one PNG mask for each person, in each frame of a video.", completion: .directory)
   var segmentationMasks: String?
 
   @Option(

@@ -7,11 +7,14 @@ struct SegmentArguments: TaskArguments {
   static let configuration = CommandConfiguration(
     commandName: "segment",
     abstract: "Tells what each pixel of a picture or video shows.",
-    discussion: """
+    discussion: HelpText.discussion(
+      """
       Prints one JSON object for each picture or frame, with the names of the PNG masks that were written: for each \
       category how sure the model is, from 0 (black) to 255, or with --category-mask the number of the likeliest \
       category. A model of a single category has 0 for what it looks for and 255 for all else.
-      """)
+      """,
+      model: model,
+      examples: ["segment --masks out selfie.jpg", "segment --masks out --category-mask selfie.jpg"]))
   static let model = ModelLocator.Task.segmentation
 
   @Option(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import Logging
 import TensorCore
@@ -136,15 +137,23 @@ extension TaskBatch {
     to lines: InputLines<Arguments.Output>
   ) throws {
     var failures: [any Error] = []
+    var annotatedFile: String?
     if let annotatedPath {
-      do { try annotated(frame, output).writePNG(toFile: annotatedPath) } catch { failures.append(error) }
+      do {
+        try annotated(frame, output).writePNG(toFile: annotatedPath)
+        annotatedFile = annotatedPath.absolutePath
+      } catch {
+        failures.append(error)
+      }
     }
     if let plot {
       do { try plot.add(output, in: frame) } catch { failures.append(error) }
     }
     var output = output
     if let failure = arguments.complete(&output, of: frame) { failures.append(failure) }
-    try lines.write(PictureResult(output, of: frame), failures: failures)
+    var result = PictureResult(output, of: frame)
+    result.annotatedFile = annotatedFile
+    try lines.write(result, failures: failures)
   }
 
   /// The picture with an output drawn on it.

@@ -41,13 +41,13 @@ struct ProgramMessages {
   private static func withoutColours(_ line: String) -> String {
     guard line.contains("\u{1B}") else { return line }
     var text = String.UnicodeScalarView()
-    var isQuantized = false
+    var isInCode = false
     for scalar in line.unicodeScalars {
-      if isQuantized {
+      if isInCode {
         // A letter ends a code such as ESC [ 0 ; 31 m.
-        isQuantized = !("A"..."Z" ~= scalar || "a"..."z" ~= scalar)
+        isInCode = !("A"..."Z" ~= scalar || "a"..."z" ~= scalar)
       } else if scalar == "\u{1B}" {
-        isQuantized = true
+        isInCode = true
       } else {
         text.append(scalar)
       }

@@ -42,9 +42,7 @@ enum VideoProgram: String {
   /// - Throws: ``EngineError/Code/notFound``.
   var executable: String {
     get throws {
-      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-      let paths = folders.map { "\($0)/\(rawValue)" }
-      guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
+      guard let path = InstalledProgram(name: rawValue).path else {
         throw EngineError(
           .notFound,
           "the program \(rawValue), which reads and writes videos, is not installed; on Debian or Ubuntu: "

@@ -33,7 +33,9 @@ open class Mask: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - uInt8Data: `width · height` bytes.
-  ///   - shouldCopy: whether the mask makes its own copy. If not, the bytes must stay valid and unchanged for
+  ///   - width: Columns of the picture.
+  ///   - height: Rows of the picture.
+  ///   - shouldCopy: Whether the mask makes its own copy. If not, the bytes must stay valid and unchanged for
   ///     as long as the mask or a result that holds it lives.
   public init?(uInt8Data: UnsafePointer<UInt8>, width: Int, height: Int, shouldCopy: Bool) {
     guard
@@ -47,7 +49,9 @@ open class Mask: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - float32Data: `width · height` numbers.
-  ///   - shouldCopy: whether the mask makes its own copy. If not, the numbers must stay valid and unchanged
+  ///   - width: Columns of the picture.
+  ///   - height: Rows of the picture.
+  ///   - shouldCopy: Whether the mask makes its own copy. If not, the numbers must stay valid and unchanged
   ///     for as long as the mask or a result that holds it lives.
   public init?(float32Data: UnsafePointer<Float>, width: Int, height: Int, shouldCopy: Bool) {
     guard

@@ -14,7 +14,10 @@ open class TransformMatrix: NSObject, @unchecked Sendable {
 
   /// Creates a matrix by copying elements.
   ///
-  /// - Parameter data: `rows · columns` elements, column after column.
+  /// - Parameters:
+  ///   - data: `rows · columns` elements, column after column.
+  ///   - rows: The number of rows.
+  ///   - columns: The number of columns.
   /// - Precondition: neither number is negative, and their product does not overflow.
   public init(data: UnsafePointer<Float>, rows: Int, columns: Int) {
     let (count, isTooLarge) = rows.multipliedReportingOverflow(by: columns)

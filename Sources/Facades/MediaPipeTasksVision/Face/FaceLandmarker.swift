@@ -60,7 +60,9 @@ open class FaceLandmarker: NSObject, RunnerTask, @unchecked Sendable {
 
   /// The result for a frame of a video; faces are followed from frame to frame.
   ///
-  /// - Parameter timestampInMilliseconds: the frame's time, later than that of the frame before.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - timestampInMilliseconds: The frame's time, later than that of the frame before.
   /// - Throws: `TasksError` with code `invalidArgumentError` when the task is for another mode or the time is
   ///   not later. The next good frame goes on.
   open func detect(videoFrame image: MPImage, timestampInMilliseconds: Int) throws -> FaceLandmarkerResult {
@@ -73,7 +75,9 @@ open class FaceLandmarker: NSObject, RunnerTask, @unchecked Sendable {
   /// The delegate is called on a queue of its own. When it is so slow that two results wait for it, no
   /// further frame is processed until it returns.
   ///
-  /// - Parameter timestampInMilliseconds: the frame's time, later than that of the frame before.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - timestampInMilliseconds: The frame's time, later than that of the frame before.
   /// - Throws: what ``detect(videoFrame:timestampInMilliseconds:)`` throws.
   open func detectAsync(image: MPImage, timestampInMilliseconds: Int) throws {
     try runner.processAsync(image, at: timestampInMilliseconds)

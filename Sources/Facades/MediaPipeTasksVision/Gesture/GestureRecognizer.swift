@@ -66,7 +66,9 @@ open class GestureRecognizer: NSObject, RunnerTask, @unchecked Sendable {
 
   /// The result for a frame of a video; hands are followed from frame to frame.
   ///
-  /// - Parameter timestampInMilliseconds: the frame's time, later than that of the frame before.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - timestampInMilliseconds: The frame's time, later than that of the frame before.
   /// - Throws: `TasksError` with code `invalidArgumentError` when the task is for another mode or the time is
   ///   not later. The next good frame goes on.
   open func recognize(videoFrame image: MPImage, timestampInMilliseconds: Int) throws
@@ -81,7 +83,9 @@ open class GestureRecognizer: NSObject, RunnerTask, @unchecked Sendable {
   /// The delegate is called on a queue of its own. When it is so slow that two results wait for it, no
   /// further frame is processed until it returns.
   ///
-  /// - Parameter timestampInMilliseconds: the frame's time, later than that of the frame before.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - timestampInMilliseconds: The frame's time, later than that of the frame before.
   /// - Throws: what ``recognize(videoFrame:timestampInMilliseconds:)`` throws.
   open func recognizeAsync(image: MPImage, timestampInMilliseconds: Int) throws {
     try runner.processAsync(image, at: timestampInMilliseconds)

@@ -24,9 +24,12 @@ extension MPImage {
   /// Copies a picture out of memory.
   ///
   /// - Parameters:
-  ///   - bytes: rows from top to bottom; the last row need not be padded.
-  ///   - bytesPerRow: bytes from the start of a row to the start of the next; left out, rows are not padded.
-  ///   - orientation: how the pixels have to be turned for the picture to be upright.
+  ///   - bytes: Rows from top to bottom; the last row need not be padded.
+  ///   - width: Columns of the picture.
+  ///   - height: Rows of the picture.
+  ///   - bytesPerRow: Bytes from the start of a row to the start of the next; left out, rows are not padded.
+  ///   - format: How the pixels lie in memory.
+  ///   - orientation: How the pixels have to be turned for the picture to be upright.
   /// - Throws: `TasksError` with code `invalidArgumentError` when a size is not positive, rows overlap or the
   ///   memory is too short; `resourceExhaustedError` when the picture is too large.
   public convenience init(
@@ -54,7 +57,9 @@ extension MPImage {
 
   /// Reads a JPEG, PNG, BMP or GIF file and leaves its pixels as they are stored.
   ///
-  /// - Parameter orientation: how the pixels have to be turned; what the file says does not count.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - orientation: How the pixels have to be turned; what the file says does not count.
   /// - Throws: what ``init(contentsOfFile:)`` throws.
   public convenience init(contentsOfFile path: String, orientation: UIImage.Orientation) throws {
     let picture = try TasksError.translating {

@@ -27,7 +27,7 @@ open class ImageSegmenter: NSObject, RunnerTask, @unchecked Sendable {
   /// Creates a task for single pictures with default options.
   ///
   /// - Parameter modelPath: the path of a `.tflite` network, or of a converted model.
-  /// - Throws: what ``init(options:)`` throws.
+  /// - Throws: What ``init(options:)`` throws.
   public convenience init(modelPath: String) throws {
     let options = ImageSegmenterOptions()
     options.baseOptions.modelAssetPath = modelPath
@@ -75,21 +75,25 @@ open class ImageSegmenter: NSObject, RunnerTask, @unchecked Sendable {
 
   /// Calls `completion` with the result for a single picture, before it returns.
   ///
-  /// - Parameter completion: gets the result, or what ``segment(image:)-3dyb1`` throws.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - completion: Gets the result, or what the method without a completion throws.
   open func segment(image: MPImage, completion: @escaping (ImageSegmenterResult?, (any Error)?) -> Void) {
     Self.complete(completion) { try segment(image: image) }
   }
 
   /// The result for a single picture.
   ///
-  /// - Throws: what ``segment(image:completion:)`` hands to its completion.
+  /// - Throws: What ``segment(image:completion:)`` hands to its completion.
   open func segment(image: MPImage) async throws -> ImageSegmenterResult {
     try runner.process(image)
   }
 
   /// The result for a frame of a video.
   ///
-  /// - Parameter timestampInMilliseconds: the frame's time, later than that of the frame before.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - timestampInMilliseconds: The frame's time, later than that of the frame before.
   /// - Throws: `TasksError` with code `invalidArgumentError` when the task is for another mode or the time is
   ///   not later. The next good frame goes on.
   open func segment(videoFrame image: MPImage, timestampInMilliseconds: Int) throws -> ImageSegmenterResult {
@@ -98,7 +102,10 @@ open class ImageSegmenter: NSObject, RunnerTask, @unchecked Sendable {
 
   /// Calls `completion` with the result for a frame of a video, before it returns.
   ///
-  /// - Parameter completion: gets the result, or what the method without a completion throws.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - timestampInMilliseconds: The frame's time, later than that of the frame before.
+  ///   - completion: Gets the result, or what the method without a completion throws.
   open func segment(
     videoFrame image: MPImage, timestampInMilliseconds: Int,
     completion: @escaping (ImageSegmenterResult?, (any Error)?) -> Void
@@ -110,7 +117,7 @@ open class ImageSegmenter: NSObject, RunnerTask, @unchecked Sendable {
 
   /// The result for a frame of a video.
   ///
-  /// - Throws: what ``segment(videoFrame:timestampInMilliseconds:completion:)`` hands to its completion.
+  /// - Throws: What ``segment(videoFrame:timestampInMilliseconds:completion:)`` hands to its completion.
   open func segment(
     videoFrame image: MPImage, timestampInMilliseconds: Int
   ) async throws -> ImageSegmenterResult {
@@ -123,8 +130,10 @@ open class ImageSegmenter: NSObject, RunnerTask, @unchecked Sendable {
   /// The delegate is called on a queue of its own. When it is so slow that two results wait for it, no
   /// further frame is processed until it returns.
   ///
-  /// - Parameter timestampInMilliseconds: the frame's time, later than that of the frame before.
-  /// - Throws: what ``segment(videoFrame:timestampInMilliseconds:)`` throws.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - timestampInMilliseconds: The frame's time, later than that of the frame before.
+  /// - Throws: What `segment(videoFrame:timestampInMilliseconds:)` throws.
   open func segmentAsync(image: MPImage, timestampInMilliseconds: Int) throws {
     try runner.processAsync(image, at: timestampInMilliseconds)
   }

@@ -20,8 +20,10 @@ import Foundation
     /// Tells that a frame was processed. Without this method results are dropped.
     ///
     /// - Parameters:
-    ///   - result: what was found, perhaps nothing; `nil` when there is an error.
-    ///   - timestampInMilliseconds: the time of the frame; `Int.min` when there is an error.
+    ///   - imageSegmenter: The task that found the result.
+    ///   - result: What was found, perhaps nothing; `nil` when there is an error.
+    ///   - timestampInMilliseconds: The time of the frame; `Int.min` when there is an error.
+    ///   - error: Why there is no result; `nil` when there is one.
     func imageSegmenter(
       _ imageSegmenter: ImageSegmenter, didFinishSegmentation result: ImageSegmenterResult?,
       timestampInMilliseconds: Int, error: (any Error)?)

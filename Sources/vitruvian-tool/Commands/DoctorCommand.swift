@@ -1,0 +1,178 @@
+import ArgumentParser
+import ComputeKernels
+import FileAccess
+import Foundation
+import GraphRuntime
+import TensorCore
+import VisionPipeline
+import VisionTasks
+
+/// Tells what this machine has of what the tool needs, for people who set it up and for reports of faults.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Tells what this machine has of what the tool needs, and what is missing.",
+    discussion: HelpText.discussion(
+      """
+      Versions, instruction sets, threads, libraries, programs and models. Add the output to reports of faults. The \
+      exit status is 1 when something is missing that pictures or videos need.
+      """,
+      examples: ["doctor", "doctor --json"]))
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let report = SystemReport()
+    if json {
+      try JSONOutput.pretty.print(report)
+    } else {
+      try StandardOutput.write(report.text)
+    }
+    if !report.problems.isEmpty { throw ExitCode(ExitStatus.failure) }
+  }
+}
+
+/// What a machine has.
+struct SystemReport: Encodable {
+  let version = Release.version
+  let system: String
+  let processor: String
+  let processors = ProcessInfo.processInfo.activeProcessorCount
+  /// The fastest kernels that run here, and all that do.
+  let kernels = KernelTier.best.rawValue
+  let supportedKernels = KernelTier.allCases.filter(\.isSupported).map(\.rawValue)
+  /// Libraries and programs by name, with their versions where they tell; absent ones are left out.
+  var libraries: [String: String] = [:]
+  var programs: [String: String] = [:]
+  /// The model that each command takes by itself; absent ones are left out.
+  var models: [String: String] = [:]
+  /// What is missing that pictures or videos need, and how to get it.
+  var problems: [String] = []
+  /// What is missing that some need.
+  var notes: [String] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case version, system, processor, processors, kernels, libraries, programs, models, problems, notes
+    case supportedKernels = "supported_kernels"
+  }
+
+  init() {
+    system = Self.describeSystem()
+    processor = Self.describeProcessor()
+    examineLibraries()
+    examinePrograms()
+    examineModels()
+    #if arch(x86_64)
+      if KernelTier.best == .baseline {
+        notes.append("no AVX2: the processor has none, or a virtual machine hides it; networks run slowly")
+      }
+    #endif
+  }
+
+  private mutating func examineLibraries() {
+    if BLAS.isAvailable { libraries[BLAS.name] = "there" }
+    do {
+      _ = try Cairo.load()
+      libraries["Cairo"] = "there"
+    } catch {
+      problems.append(Console.message(of: error))
+    }
+    if (try? JPEGDecoder.turboJPEG.checkPresence()) != nil { libraries["TurboJPEG"] = "there" }
+  }
+
+  private mutating func examinePrograms() {
+    for program in [VideoProgram.ffmpeg, .ffprobe] {
+      do {
+        _ = try program.executable
+        programs[program.rawValue] = Self.version(of: program.rawValue, "-version")
+      } catch {
+        problems.append(Console.message(of: error))
+      }
+    }
+    for name in ["curl", "python3"] where InstalledProgram(name: name).path != nil {
+      programs[name] = Self.version(of: name, "--version")
+    }
+  }
+
+  private mutating func examineModels() {
+    for task in Tasks.all {
+      guard let path = try? ModelLocator.path(for: task.model) else { continue }
+      models[task.name] = path
+    }
+    do {
+      _ = try ModelLocator.namedFolder
+    } catch {
+      problems.append(Console.message(of: error))
+      return
+    }
+    let missing = Tasks.all.map { $0.name }.filter { models[$0] == nil }
+    // Nothing of what is left could be fetched by name.
+    let fetched = PublishedModel.all.filter { missing.contains($0.command) }
+    if models.isEmpty {
+      problems.append("there is no model; get them with `vitruvian models get --all`")
+    } else if !fetched.isEmpty {
+      let commands = missing.filter { command in fetched.contains { $0.command == command } }
+      notes.append(
+        "no model for \(commands.joined(separator: ", ")); `vitruvian models list` has their names")
+    }
+  }
+}
+
+extension SystemReport {
+  /// The report for people, a line for each thing.
+  var text: String {
+    var lines = [
+      "vitruvian  \(version)",
+      "system     \(system)",
+      "processor  \(processor), \(processors) threads",
+      "kernels    \(kernels) (of \(supportedKernels.joined(separator: ", ")))",
+    ]
+    lines += [
+      (
+        "libraries",
+        libraries.sorted { $0.key < $1.key }.map { $0.value == "there" ? $0.key : "\($0.key) \($0.value)" }
+      ),
+      ("programs ", programs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }),
+    ].map { name, found in "\(name)  \(found.isEmpty ? "none" : found.joined(separator: ", "))" }
+    lines += Tasks.all.map { task in
+      "model      \(task.name): \(models[task.name] ?? "none")"
+    }
+    lines += notes.map { "note       \($0)" } + problems.map { "missing    \($0)" }
+    return lines.map(\.onOneLine).joined(separator: "\n")
+  }
+
+  private static func describeSystem() -> String {
+    #if arch(x86_64)
+      let architecture = "x86_64"
+    #elseif arch(arm64)
+      let architecture = "arm64"
+    #else
+      let architecture = "another architecture"
+    #endif
+    return "\(ProcessInfo.processInfo.operatingSystemVersionString), \(architecture)"
+  }
+
+  /// The processor's name, as the system gives it.
+  private static func describeProcessor() -> String {
+    #if canImport(Darwin)
+      var name = [CChar](repeating: 0, count: 256)
+      var count = name.count
+      guard sysctlbyname("machdep.cpu.brand_string", &name, &count, nil, 0) == 0 else { return "unknown" }
+      return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+      let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
+      let name = line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
+      return name ?? "unknown"
+    #endif
+  }
+
+  /// The first number with a dot in the first line that a program prints about itself.
+  private static func version(of name: String, _ option: String) -> String {
+    let line = InstalledProgram(name: name).output(of: [option])?.split(separator: "\n").first ?? ""
+    let words = line.split(separator: " ")
+    return words.first { $0.contains(".") && $0.first?.isNumber == true }.map(String.init)
+      ?? "of unknown version"
+  }
+}

@@ -1,0 +1,37 @@
+import FileAccess
+import ModelFormat
+import TFLiteImport
+import TensorCore
+
+/// Whether files are the models that they are called.
+enum ModelCheck {
+  /// Whether the file is the model, or a bundle of all of the model's networks and no others.
+  ///
+  /// - Throws: What reading the file throws.
+  static func isGenuine(_ path: String, _ model: PublishedModel) throws -> Bool {
+    let file = try block(path)
+    if (model.digests + digestsOfPackaged(model)).contains(digest(file)) { return true }
+    guard !model.networks.isEmpty, let archive = try? ZipArchive(ByteView(file)) else { return false }
+    let members = archive.names.filter { $0.hasSuffix(".tflite") }
+    guard Set(members) == Set(model.networks.keys), members.count == model.networks.count else {
+      return false
+    }
+    return try members.allSatisfy { name in
+      try archive.contents(of: name)?.withBytes { SHA256.hexDigest(of: $0) } == model.networks[name]
+    }
+  }
+
+  /// The digest of a file's bytes.
+  static func digest(_ file: AlignedStorage) -> String { file.withBytes { SHA256.hexDigest(of: $0) } }
+
+  /// A file's bytes.
+  static func block(_ path: String) throws -> AlignedStorage {
+    try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount).block()
+  }
+
+  /// A network of the package that is a model as it is.
+  private static func digestsOfPackaged(_ model: PublishedModel) -> [String] {
+    guard case .network(let network) = model.packaged else { return [] }
+    return [network.digest]
+  }
+}

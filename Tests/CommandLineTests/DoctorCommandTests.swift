@@ -1,0 +1,49 @@
+import Foundation
+import TensorCore
+import TestSupport
+import Testing
+
+/// What the tool says about the machine that it is on.
+struct DoctorCommandTests {
+  private let files: TemporaryDirectory
+
+  init() throws {
+    files = try TemporaryDirectory()
+  }
+
+  private func doctor(_ arguments: [String] = [], models: String? = nil, path: String? = nil) throws
+    -> Tool.Outcome
+  {
+    var environment = ["VITRUVIAN_MODELS": models ?? ""]
+    if let path { environment["PATH"] = path }
+    return try Tool.vitruvian.run(["doctor"] + arguments, environment: environment, directory: files.url)
+  }
+
+  @Test func report_hasVersionsKernelsAndModels() throws {
+    _ = try files.write(Array("a model".utf8), to: "hand_landmarker.task")
+    let text = try doctor(models: files.url.path)
+    #expect(text.output.hasPrefix("vitruvian  \(Release.version)\n"))
+    let json = try doctor(["--json"], models: files.url.path)
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(report["version"] as? String == Release.version)
+    #expect((report["supported_kernels"] as? [String])?.contains("reference") == true)
+    #expect((report["processors"] as? Int ?? 0) >= 1)
+    let model = try #require((report["models"] as? [String: String])?["hand"])
+    #expect(model.hasSuffix("/hand_landmarker.task") && text.output.contains("model      hand: \(model)"))
+  }
+
+  @Test func whatIsMissing_hasARemedyAndStatusOne() throws {
+    let outcome = try doctor(path: files.url.path)
+    #expect(outcome.status == 1 && outcome.errors.isEmpty)
+    #expect(
+      outcome.output.contains("missing    there is no model; get them with `vitruvian models get --all`"))
+    #expect(outcome.output.contains("missing    the program ffmpeg"))
+  }
+
+  @Test func folderThatIsNone_isMissing() throws {
+    let outcome = try doctor(models: files.path("nowhere"))
+    #expect(
+      outcome.status == 1 && outcome.output.contains("names \(files.path("nowhere")), which is no folder"))
+  }
+}
