@@ -136,6 +136,20 @@ extension Session: PoseLandmarkerLiveStreamDelegate {
 
 extension Session: GestureRecognizerLiveStreamDelegate, HandLandmarkerLiveStreamDelegate {}
 
+@MainActor
+private final class HandCounter: NSObject {
+  private(set) var count = 0
+}
+
+extension HandCounter: @preconcurrency HandLandmarkerLiveStreamDelegate {
+  func handLandmarker(
+    _ handLandmarker: HandLandmarker, didFinishDetection result: HandLandmarkerResult?,
+    timestampInMilliseconds: Int, error: Error?
+  ) {
+    count = result?.landmarks.count ?? 0
+  }
+}
+
 // Subclasses that override methods.
 
 private final class CountingLandmarker: HandLandmarker, @unchecked Sendable {
