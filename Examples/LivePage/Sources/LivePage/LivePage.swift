@@ -24,7 +24,13 @@ struct LivePage: AsyncParsableCommand {
     await server.appendRoute("GET /frames", to: FrameEndpoint(catalog: catalog, origins: origins))
     await server.appendRoute("GET /catalog.json", to: try CatalogHandler(catalog))
     await server.appendRoute("GET /*", to: PageFiles())
-    print("Open http://127.0.0.1:\(port) in a browser; Control-C ends.")
-    try await server.run()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await server.run() }
+      group.addTask {
+        try await server.waitUntilListening()
+        print("Open http://127.0.0.1:\(port) in a browser; Control-C ends.")
+      }
+      try await group.waitForAll()
+    }
   }
 }
