@@ -16,7 +16,7 @@ struct InstalledProgram {
     guard let path,
       let process = try? ChildProcess(
         path, arguments, environment: ProcessInfo.processInfo.environment, givesOutput: true,
-        patience: .limited(.seconds(10)), interruption: nil),
+        patience: .limited(seconds: 10), interruption: nil),
       let bytes = try? process.readAll(limit: limit), let hasSucceeded = try? process.finish(), hasSucceeded
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
