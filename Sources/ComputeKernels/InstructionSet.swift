@@ -75,8 +75,8 @@ extension InstructionSet {
   /// instruction for that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
   package var multipliesQuantized: Bool { traits.multipliesQuantized }
 
-  /// What kernels that multiply quantized values take from unsigned ones before: those of arm64 multiply signed
-  /// ones.
+  /// What kernels that multiply quantized values take from unsigned ones before: those of arm64 multiply
+  /// signed ones.
   var quantizedOffset: Int32 { traits.multipliesQuantized && traits.vectors == .neon ? 128 : 0 }
 
   /// The set whose products are of differences, two at a time.

@@ -77,7 +77,8 @@ extension KernelChoice {
     case .automatic: self = try KernelChoice(.best)
     case .reference: self = .reference
     case .blas: self = .blas
-    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot: self = .micro(tier.instructionSet ?? .baseline)
+    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot:
+      self = .micro(tier.instructionSet ?? .baseline)
     }
   }
 }

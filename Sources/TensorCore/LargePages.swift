@@ -10,8 +10,8 @@
 /// write it, and to find the pages again slows all that reads it.
 ///
 /// Blocks are cut from regions of many large pages, one after the other, so that none of them wastes the rest
-/// of a page. The last page of a region that would stay emptier than half is left to small ones. A region lives
-/// as long as one of its blocks does.
+/// of a page. The last page of a region that would stay emptier than half is left to small ones. A region
+/// lives as long as one of its blocks does.
 ///
 /// `@unchecked Sendable`: what changes is only touched under the lock.
 package final class LargePages: @unchecked Sendable {
@@ -87,8 +87,8 @@ package final class LargePages: @unchecked Sendable {
     (byteCount + pageByteCount - 1) / pageByteCount * pageByteCount
   }
 
-  /// Takes note that work will ask for blocks of so many bytes together, until ``withdraw(_:)`` is called with
-  /// as many.
+  /// Takes note that work will ask for blocks of so many bytes together, until ``withdraw(_:)`` is called
+  /// with as many.
   package static func expect(_ byteCount: Int) {
     pthread_mutex_lock(mutex)
     expectedByteCount += byteCount

@@ -1,5 +1,5 @@
-// What apps do with the interfaces beyond calling them, as the originals allow it. Nothing is called; that the program
-// compiles, in Swift 5 and 6, is the test.
+// What apps do with the interfaces beyond calling them, as the originals allow it. Nothing is called; that
+// the program compiles, in Swift 5 and 6, is the test.
 
 import MLKit
 import MediaPipeTasksVision
@@ -40,8 +40,8 @@ private final class PoseDetector {
 
 private typealias WorldLandmark = MediaPipeTasksVision.Landmark
 
-// Conformances that the modules do not declare. Full names say that they are meant for another module's types, as
-// `@retroactive` does, which types of the same package must not have.
+// Conformances that the modules do not declare. Full names say that they are meant for another module's
+// types, as `@retroactive` does, which types of the same package must not have.
 
 extension MLKitPoseDetectionCommon.PoseLandmarkType: Swift.Codable {}
 

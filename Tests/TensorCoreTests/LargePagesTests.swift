@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  /// Where a block begins and ends in a region of four pages, in eighths of a page; what follows it; and which
-  /// of the pages that it enters are large.
+  /// Where a block begins and ends in a region of four pages, in eighths of a page; what follows it; and
+  /// which of the pages that it enters are large.
   @Test(arguments: [
     (0..<3, 0, 0..<0), (0..<4, 0, 0..<1), (0..<3, 1, 0..<1), (3..<8, 100, 1..<1), (3..<9, 0, 1..<1),
     (3..<12, 0, 1..<2), (3..<9, 3, 1..<2), (3..<27, 0, 1..<3), (3..<28, 0, 1..<4), (8..<10, 100, 1..<2),

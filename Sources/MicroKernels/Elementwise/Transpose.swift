@@ -70,7 +70,8 @@ func transposeSlice(
 /// - Parameters:
 ///   - source: `rowCount` rows of `columnCount` floats, `sourceStride` floats apart; `rowCount` is a multiple
 ///     of eight.
-///   - terms: `columnCount` rows of `rowCount` floats, `destinationStride` floats apart; may be the destination.
+///   - terms: `columnCount` rows of `rowCount` floats, `destinationStride` floats apart; may be the
+///     destination.
 ///   - bounds: What the sums are clamped to.
 ///   - destination: `columnCount` rows of `rowCount` floats, `destinationStride` floats apart.
 @inline(__always)

@@ -18,8 +18,8 @@
     mutating func accumulate(_ factors: Factors, _ lane: Int, _ weights: Weights)
   }
 
-  /// The sums of eight rows, a vector of each: with those of eight columns, half of the registers, which leaves
-  /// room for four factors of each row and the weights that they meet.
+  /// The sums of eight rows, a vector of each: with those of eight columns, half of the registers, which
+  /// leaves room for four factors of each row and the weights that they meet.
   struct EightRows<Vector: LaneVector> {
     private(set) var sums: OfEight<Vector>
 
@@ -134,8 +134,8 @@
     }
   }
 
-  /// The distances in bytes from a row to the seven below it, each in a register of its own: then no load waits
-  /// for an addition.
+  /// The distances in bytes from a row to the seven below it, each in a register of its own: then no load
+  /// waits for an addition.
   struct RowDistances {
     private let distances: (Int, Int, Int, Int, Int, Int, Int)
 

@@ -3,8 +3,8 @@
   /// one of four numbers that are loaded together.
   ///
   /// Eight rows and eight columns have their sums in half of the registers, and the numbers and weights that
-  /// they take in the other half. Wider panels are computed eight columns after the other, so that the numbers
-  /// of the rows are read again from the first-level cache.
+  /// they take in the other half. Wider panels are computed eight columns after the other, so that the
+  /// numbers of the rows are read again from the first-level cache.
   extension MatrixProduct {
     /// The number of rows in whole blocks.
     @inline(__always)

@@ -89,7 +89,8 @@ struct StoredQuantization {
   }
 }
 
-/// The elements of a stored tensor, of which a few are asked for at a time, mostly those behind the last ones.
+/// The elements of a stored tensor, of which a few are asked for at a time, mostly those behind the last
+/// ones.
 ///
 /// To have all of them in memory at once takes longer than to read them.
 private struct StoredNumbers<Element> {

@@ -60,6 +60,11 @@ public var RUSAGE_SELF: Int32 { 0 }
 @discardableResult
 public func getrusage(_ who: Int32, _ usage: UnsafeMutablePointer<rusage>) -> Int32 { 0 }
 
+public func sysctlbyname(
+  _ name: UnsafePointer<CChar>, _ old: UnsafeMutableRawPointer?, _ oldCount: UnsafeMutablePointer<Int>?,
+  _ new: UnsafeMutableRawPointer?, _ newCount: Int
+) -> Int32 { 0 }
+
 public var CLOCK_UPTIME_RAW: clockid_t { CLOCK_MONOTONIC }
 
 extension stat {
