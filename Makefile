@@ -31,8 +31,8 @@ swift_sources := Package.swift Sources Tests ModelConverter Benchmarks Fuzz Exam
 shell_sources := .ci/run Scripts/arm64-system Scripts/build-arm64 Scripts/check-apple-sources Scripts/check-deb \
   Scripts/fuzz Scripts/install-packages Scripts/install-tools Scripts/make-check-goldens Scripts/make-deb \
   Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/make-pictures Scripts/prove-offline \
-  Scripts/reachable-assembly Scripts/report Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 Scripts/test-examples \
-  Scripts/test-tiers Examples/CustomNetwork/test Examples/SquatCounter/test
+  Scripts/reachable-assembly Scripts/release Scripts/report Scripts/run-arm64 Scripts/run-tests Scripts/test-arm64 \
+  Scripts/test-examples Scripts/test-tiers Examples/CustomNetwork/test Examples/SquatCounter/test
 
 # Said at the end of what takes long.
 start := $(shell date +%s)
@@ -48,7 +48,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
 
 .PHONY: help demo check test examples verify bench throughput build install deb check-deb models convert kernels \
   snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz prove-offline tiers arm64 \
-  soak cameras report clean
+  soak cameras report release clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -249,9 +249,17 @@ cameras: build-packages ## Follow people in the frames of many cameras at once; 
 report: build ## Print what is asked of a machine that this was not yet run on: digests and times.
 	@Scripts/report "$$(swift build $(tool_flags) --show-bin-path)/vitruvian"
 
+# The version to release, such as 1.0.0; what was checked already need not be with SKIP_CHECKS=1.
+VERSION ?=
+release: build-packages ## Check everything, and make what a release VERSION consists of in .build-release/.
+	@Scripts/install-packages binutils python3
+	@swift package resolve
+	@SKIP_CHECKS="$(SKIP_CHECKS)" Scripts/release "$(or $(VERSION),$(error VERSION is to be a version, such as 1.0.0))" .build-release
+	$(took)
+
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .build-examples \
-	  .build-deb .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
+	  .build-deb .build-release .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages
