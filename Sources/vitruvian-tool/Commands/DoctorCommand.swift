@@ -90,9 +90,11 @@ struct SystemReport: Encodable {
         problems.append(Console.message(of: error))
       }
     }
-    for name in ["curl", "python3"] where InstalledProgram(name: name).path != nil {
-      programs[name] = Self.version(of: name, "--version")
+    if InstalledProgram(name: "python3").path != nil {
+      programs["python3"] = Self.version(of: "python3", "--version")
     }
+    // It looks its user up before it prints its version, by a socket to a service of names.
+    if InstalledProgram(name: "curl").path != nil { programs["curl"] = "there" }
   }
 
   private mutating func examineModels() {
