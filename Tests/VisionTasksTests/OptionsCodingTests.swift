@@ -27,7 +27,8 @@ struct OptionsCodingTests {
       // By itself, each option changes what it says and nothing else.
       let one = try Self.object(Self.decode(Options.self, [key: value]))
       for (other, found) in one {
-        let expected = try #require(other == key ? value : plain[other])
+        let wanted: Any? = other == key ? value : plain[other]
+        let expected = try #require(wanted)
         #expect((found as? NSObject) == (expected as? NSObject), "\(key) changes \(other)")
       }
       #expect((one[key] as? NSObject) != (plain[key] as? NSObject), "\(key) is not changed")
