@@ -20,6 +20,11 @@ package enum ModelLocator {
   /// Converted files load faster than the bundles that they come from.
   package static let fileExtensions = ["safetensors", "task", "tflite"]
 
+  /// Where a model may be in a folder, by the name of its file without extension: the preferred form first.
+  package static func files(named stem: String, in folder: String) -> [String] {
+    fileExtensions.map { folder.appending(fileName: "\(stem).\($0)") }
+  }
+
   /// The path of the task's model.
   ///
   /// - Throws: ``VisionError/Code/notFound`` with the folders that were searched, or when the variable names
@@ -51,9 +56,8 @@ package enum ModelLocator {
   }
 
   private static func firstFile(named stems: [String], in folders: [String]) -> String? {
-    folders.lazy.flatMap { folder in
-      stems.flatMap { stem in fileExtensions.map { folder.appending(fileName: "\(stem).\($0)") } }
-    }.first(where: RegularFile.isPresent)
+    folders.lazy.flatMap { folder in stems.flatMap { files(named: $0, in: folder) } }
+      .first(where: RegularFile.isPresent)
   }
 
   /// The folders that are searched, in order.

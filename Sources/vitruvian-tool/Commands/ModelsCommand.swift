@@ -118,12 +118,10 @@ struct ModelsCommand: ParsableCommand {
       let rows = PublishedModel.all.map { model in
         let path = directory.installer.path(of: model)
         return Row(
-          name: model.name, file: model.fileName, command: model.command,
-          address: model.officialFolder.map {
-            "\(PublishedModel.officialAddress)/\($0)/\(model.fileName)"
-          },
+          name: model.name, file: model.fileName, command: model.command, address: model.address,
           sha256: model.digests, path: path,
-          isPublished: path.map { (try? ModelCheck.isGenuine($0, model)) ?? false } ?? false)
+          isPublished: path.map { (try? ModelCheck.isGenuine(ModelCheck.block($0), model)) ?? false } ?? false
+        )
       }
       if json { return try JSONOutput.pretty.print(["models": rows]) }
       var table = TextTable([("name", .left), ("command", .left), ("file", .left), ("there", .left)])

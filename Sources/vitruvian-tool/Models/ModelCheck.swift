@@ -5,11 +5,10 @@ import TensorCore
 
 /// Whether files are the models that they are called.
 enum ModelCheck {
-  /// Whether the file is the model, or a bundle of all of the model's networks and no others.
+  /// Whether a file's bytes are the model, or a bundle of all of the model's networks and no others.
   ///
-  /// - Throws: What reading the file throws.
-  static func isGenuine(_ path: String, _ model: PublishedModel) throws -> Bool {
-    let file = try block(path)
+  /// - Throws: What unpacking a bundle throws.
+  static func isGenuine(_ file: AlignedStorage, _ model: PublishedModel) throws -> Bool {
     if (model.digests + digestsOfPackaged(model)).contains(digest(file)) { return true }
     guard !model.networks.isEmpty, let archive = try? ZipArchive(ByteView(file)) else { return false }
     let members = archive.names.filter { $0.hasSuffix(".tflite") }
@@ -17,12 +16,12 @@ enum ModelCheck {
       return false
     }
     return try members.allSatisfy { name in
-      try archive.contents(of: name)?.withBytes { SHA256.hexDigest(of: $0) } == model.networks[name]
+      try archive.contents(of: name)?.withBytes(SHA256.hexDigest(of:)) == model.networks[name]
     }
   }
 
   /// The digest of a file's bytes.
-  static func digest(_ file: AlignedStorage) -> String { file.withBytes { SHA256.hexDigest(of: $0) } }
+  static func digest(_ file: AlignedStorage) -> String { file.withBytes(SHA256.hexDigest(of:)) }
 
   /// A file's bytes.
   static func block(_ path: String) throws -> AlignedStorage {

@@ -36,8 +36,7 @@ struct ModelInstaller {
 
   /// The model's file in the folder, in any form that tasks read; `nil` when there is none.
   func path(of model: PublishedModel) -> String? {
-    ModelLocator.fileExtensions.map { folder.appending(fileName: "\(model.stem).\($0)") }
-      .first(where: RegularFile.isPresent)
+    ModelLocator.files(named: model.stem, in: folder).first(where: RegularFile.isPresent)
   }
 
   private func isMissing(_ model: PublishedModel) -> Bool { path(of: model) == nil }
@@ -53,30 +52,40 @@ struct ModelInstaller {
 // MARK: A folder
 
 extension ModelInstaller {
+  /// The folder that the environment names, unless that is the one to fill.
+  private var namedFolder: String? {
+    get throws {
+      guard let source = try ModelLocator.namedFolder, FilePlace(source) != FilePlace(folder) else {
+        return nil
+      }
+      return source
+    }
+  }
+
   /// Copies models, in any form, from the folder that the environment names.
   private func copyFromNamedFolder(_ models: [PublishedModel]) throws {
-    guard let source = try ModelLocator.namedFolder, FilePlace(source) != FilePlace(folder) else { return }
+    guard let source = try namedFolder else { return }
     for model in models where isMissing(model) {
-      let files = ModelLocator.fileExtensions.map { source.appending(fileName: "\(model.stem).\($0)") }
-      for file in files where isMissing(model) && RegularFile.isPresent(file) {
+      for file in ModelLocator.files(named: model.stem, in: source)
+      where isMissing(model) && RegularFile.isPresent(file) {
+        let contents = try ModelCheck.block(file)
+        var origin = "copied from \(source)"
         if file.fileName == model.fileName || model.networks.isEmpty && file.fileExtension == "tflite" {
-          guard try ModelCheck.isGenuine(file, model) else {
+          guard try ModelCheck.isGenuine(contents, model) else {
             Console.warn("\(file) has another SHA-256 than \(model.name) is published with; it is not used")
             continue
           }
-          try keep(ModelCheck.block(file), as: file.fileName, "copied from \(source)")
         } else {
-          try keep(
-            ModelCheck.block(file), as: file.fileName,
-            "copied from \(source), not checked: only published files have a known SHA-256")
+          origin += ", not checked: only published files have a known SHA-256"
         }
+        try keep(contents, as: file.fileName, origin)
       }
     }
   }
 
   /// Copies the folder's other models as they are.
   func copyUnknownModels() throws {
-    guard let source = try ModelLocator.namedFolder, FilePlace(source) != FilePlace(folder) else { return }
+    guard let source = try namedFolder else { return }
     let known = Set(PublishedModel.all.map(\.stem))
     for name in (Folder.names(in: source) ?? []).sorted()
     where ModelLocator.fileExtensions.contains(name.fileExtension) && !known.contains(name.fileStem) {
@@ -97,15 +106,14 @@ extension ModelInstaller {
   private func download(
     _ models: [PublishedModel], to scratch: String, _ interruption: Interruption
   ) throws {
-    let models = models.filter { $0.officialFolder != nil }
-    guard !models.isEmpty else { return }
+    guard models.contains(where: { $0.address != nil }) else { return }
     guard InstalledProgram(name: "curl").path != nil else {
       Console.warn("the program curl, which fetches models, is not installed")
       return
     }
     for model in models {
+      guard let address = model.address else { continue }
       let file = scratch.appending(fileName: model.fileName)
-      let address = "\(PublishedModel.officialAddress)/\(model.officialFolder ?? "")/\(model.fileName)"
       let (hasSucceeded, answer) = try run(
         "curl",
         [
@@ -122,11 +130,12 @@ extension ModelInstaller {
         Console.warn("\(address) cannot be downloaded: the server's answer is \(answer)")
         continue
       }
-      guard try ModelCheck.isGenuine(file, model) else {
+      let contents = try ModelCheck.block(file)
+      guard try ModelCheck.isGenuine(contents, model) else {
         Console.warn("\(address) has another SHA-256 than is known; it is not used")
         continue
       }
-      try keep(ModelCheck.block(file), as: model.fileName, "downloaded")
+      try keep(contents, as: model.fileName, "downloaded")
     }
   }
 
@@ -206,7 +215,7 @@ extension ModelInstaller {
   ) throws -> String {
     let member = "mediapipe/modules/\(network.path)"
     guard let contents = try archive.contents(of: member),
-      contents.withBytes({ SHA256.hexDigest(of: $0) }) == network.digest
+      contents.withBytes(SHA256.hexDigest(of:)) == network.digest
     else { throw EngineError(.invalidModel, "MediaPipe's package has no \(member) of the known SHA-256") }
     let path = scratch.appending(fileName: network.path.fileName)
     try FileWriting.write(contents.array, to: path)

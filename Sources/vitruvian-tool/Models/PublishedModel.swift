@@ -18,6 +18,9 @@ struct PublishedModel: Sendable {
   /// What makes the model from MediaPipe's package for Python; `nil` for what is not in it.
   var packaged: PackagedModel?
 
+  /// The official address of the file; `nil` for what is not there.
+  var address: String? { officialFolder.map { "\(Self.officialAddress)/\($0)/\(fileName)" } }
+
   /// The file's name without its extension.
   var stem: String { String(fileName.prefix { $0 != "." }) }
 }
