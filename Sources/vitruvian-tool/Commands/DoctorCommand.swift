@@ -70,15 +70,18 @@ struct SystemReport: Encodable {
     #endif
   }
 
+  /// In the place of a version that is not asked for.
+  private static let presence = "there"
+
   private mutating func examineLibraries() {
-    if BLAS.isAvailable { libraries[BLAS.name] = "there" }
+    if BLAS.isAvailable { libraries[BLAS.name] = Self.presence }
     do {
       _ = try Cairo.load()
-      libraries["Cairo"] = "there"
+      libraries["Cairo"] = Self.presence
     } catch {
       problems.append(Console.message(of: error))
     }
-    if (try? JPEGDecoder.turboJPEG.checkPresence()) != nil { libraries["TurboJPEG"] = "there" }
+    if (try? JPEGDecoder.turboJPEG.checkPresence()) != nil { libraries["TurboJPEG"] = Self.presence }
   }
 
   private mutating func examinePrograms() {
@@ -94,7 +97,7 @@ struct SystemReport: Encodable {
       programs["python3"] = Self.version(of: "python3", "--version")
     }
     // It looks its user up before it prints its version, by a socket to a service of names.
-    if InstalledProgram(name: "curl").path != nil { programs["curl"] = "there" }
+    if InstalledProgram(name: "curl").path != nil { programs["curl"] = Self.presence }
   }
 
   private mutating func examineModels() {
@@ -130,18 +133,18 @@ extension SystemReport {
       "processor  \(processor), \(processors) threads",
       "kernels    \(kernels) (of \(supportedKernels.joined(separator: ", ")))",
     ]
-    lines += [
-      (
-        "libraries",
-        libraries.sorted { $0.key < $1.key }.map { $0.value == "there" ? $0.key : "\($0.key) \($0.value)" }
-      ),
-      ("programs ", programs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }),
-    ].map { name, found in "\(name)  \(found.isEmpty ? "none" : found.joined(separator: ", "))" }
+    lines += ["libraries  \(Self.list(libraries))", "programs   \(Self.list(programs))"]
     lines += Tasks.all.map { task in
       "model      \(task.name): \(models[task.name] ?? "none")"
     }
     lines += notes.map { "note       \($0)" } + problems.map { "missing    \($0)" }
     return lines.map(\.onOneLine).joined(separator: "\n")
+  }
+
+  /// Names with their versions, if those were asked for.
+  private static func list(_ found: [String: String]) -> String {
+    let names = found.sorted { $0.key < $1.key }.map { $1 == presence ? $0 : "\($0) \($1)" }
+    return names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 
   private static func describeSystem() -> String {
