@@ -93,7 +93,7 @@ extension LandmarkMaps {
 }
 
 extension Pose.LandmarkName {
-  /// The same on the person's right; `nil` for what is in the middle.
+  /// The landmark of the right side that a left one corresponds to; `nil` for others.
   fileprivate var mirrored: Pose.LandmarkName? {
     let name = "\(self)".replacingOccurrences(of: "left", with: "right")
       .replacingOccurrences(of: "Left", with: "Right")

@@ -235,10 +235,10 @@ extension TensorDefinition {
   }
 
   private func validate(_ quantization: Quantization) throws {
-    guard let codes = elementType.codes else {
+    guard let range = elementType.quantizedRange else {
       throw EngineError(.invalidModel, "quantization on type \(elementType); expected an integer type")
     }
-    try quantization.validate(codes: codes, of: elementType)
+    try quantization.validate(range: range, of: elementType)
     guard let axis = quantization.axis else { return }
     guard 0..<shape.rank ~= axis else {
       throw EngineError(.invalidModel, "quantization axis \(axis) of shape \(shape)")
@@ -252,7 +252,7 @@ extension TensorDefinition {
 
 extension ElementType {
   /// The quantized values that a quantized tensor of this type can hold; `nil` when it cannot be quantized.
-  fileprivate var codes: ClosedRange<Int>? {
+  fileprivate var quantizedRange: ClosedRange<Int>? {
     switch self {
     case .int8: Int(Int8.min)...Int(Int8.max)
     case .uint8: 0...Int(UInt8.max)

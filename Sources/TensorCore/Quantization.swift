@@ -70,14 +70,14 @@ extension Quantization {
     EngineError(.invalidModel, "a quantization zero point does not fit 32 bits")
   }
 
-  /// Checks what the initialiser for a whole tensor takes unseen, and that all zero points are among `codes`.
+  /// Checks what the initialiser for a whole tensor takes unseen, and that all zero points are in `range`.
   ///
   /// - Throws: ``EngineError/Code/invalidModel``.
-  package func validate(codes: ClosedRange<Int>, of type: ElementType) throws {
+  package func validate(range: ClosedRange<Int>, of type: ElementType) throws {
     guard Self.isSound(scale) else { throw Self.unsoundScale }
     guard Int32(exactly: zeroPoint) != nil else { throw Self.wideZeroPoint }
-    guard codes ~= zeroPoint, slices?.areZeroPoints(in: codes) != false else {
-      let outside = zeroPoints.first { !codes.contains($0) } ?? zeroPoint
+    guard range ~= zeroPoint, slices?.areZeroPoints(in: range) != false else {
+      let outside = zeroPoints.first { !range.contains($0) } ?? zeroPoint
       throw EngineError(.invalidModel, "zero point \(outside) is outside \(type)")
     }
   }

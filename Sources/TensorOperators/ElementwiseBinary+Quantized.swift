@@ -147,7 +147,7 @@ extension ElementwiseBinary {
       return referenceKernel(site, combination, element: element)
     }
     let terms = CombinationTerms(of: combination, element: element)
-    return site.elementKernel(name: "tables of 256 terms", reason: "each operand has 256 values") {
+    return site.elementKernel(name: "tables of 256 terms", reason: "each operand has one of 256 values") {
       context, elements in
       FastKernels.combine(
         left: context.pointer(operands.left), right: context.pointer(operands.right),

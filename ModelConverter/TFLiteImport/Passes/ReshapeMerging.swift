@@ -18,7 +18,7 @@ package struct ReshapeMerging: ImportPass {
     for index in graph.nodes.indices where graph.nodes[index].operation.is(Reshape.self) {
       guard let input = graph.nodes[index].inputs[0], let producer = producers[input],
         graph.nodes[producer].operation.is(Reshape.self), let source = graph.nodes[producer].inputs[0],
-        graph.hasSameCodes(source, input)
+        graph.haveSameMeaning(source, input)
       else { continue }
       graph.nodes[index].inputs[0] = source
       count += 1
@@ -33,7 +33,7 @@ package struct ReshapeMerging: ImportPass {
     for (index, node) in graph.nodes.enumerated() where node.operation.is(Reshape.self) {
       guard let input = node.inputs[0].map({ renamings.current($0) }) else { continue }
       let output = node.outputs[0]
-      guard graph.tensors[input].shape == graph.tensors[output].shape, graph.hasSameCodes(input, output)
+      guard graph.tensors[input].shape == graph.tensors[output].shape, graph.haveSameMeaning(input, output)
       else { continue }
       if !uses.isResult(output) {
         renamings.rename(output, to: input)
@@ -77,7 +77,7 @@ private struct Renamings {
 
 extension GraphDefinition {
   /// Whether two tensors stand for the same numbers when their bytes are equal.
-  fileprivate func hasSameCodes(_ left: Int, _ right: Int) -> Bool {
+  fileprivate func haveSameMeaning(_ left: Int, _ right: Int) -> Bool {
     tensors[left].elementType == tensors[right].elementType
       && tensors[left].quantization == tensors[right].quantization
   }

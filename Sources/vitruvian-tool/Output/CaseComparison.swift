@@ -231,9 +231,9 @@ extension Plan {
       case .float32, .float16:
         guard step.operation == Dequantize.kind, let scale = step.inputTypes.first??.quantization?.scale
         else { return .floats(leeway: leeway) }
-        return .codes(step: Double(scale))
+        return .quantized(step: Double(scale))
       case .int8, .uint8, .int16, .int32, .int64, .bool:
-        return type.quantization == nil ? .integers : .codes(step: 1)
+        return type.quantization == nil ? .integers : .quantized(step: 1)
       }
     }
   }

@@ -9,8 +9,8 @@ struct TensorComparison: Encodable {
     /// The leeway is the part of the largest magnitude by which quantized values that were made on the way
     /// may shift numbers.
     case floats(leeway: Double)
-    /// Quantized values, or the numbers that quantized values of this step stand for.
-    case codes(step: Double)
+    /// Quantized values, or the numbers that they stand for, this step apart.
+    case quantized(step: Double)
     case integers
   }
 
@@ -133,7 +133,8 @@ extension TensorComparison {
       deviation.largestMagnitude > 0 ? largestError / deviation.largestMagnitude : largestError
     allowedError = tolerance.allowedError(scale, largestMagnitude: deviation.largestMagnitude)
     worst = deviation.worst.map { Element(at: $0, actual, expected) }
-    steps = if case .codes(let step) = scale { Int(clamping: (largestError / step).rounded()) } else { nil }
+    steps =
+      if case .quantized(let step) = scale { Int(clamping: (largestError / step).rounded()) } else { nil }
     // Steps of real numbers are no powers of two, so a step is allowed its rounding.
     passes =
       tolerance.isStrict
@@ -184,7 +185,7 @@ extension TensorComparison {
 }
 
 extension Tensor {
-  /// The contents as they are stored: quantized values stay quantized values.
+  /// The contents as they are stored: quantized values stay as they are.
   fileprivate var numbers: [Double] {
     integers?.map(Double.init) ?? floats.map(Double.init)
   }

@@ -8,7 +8,7 @@ struct Tolerance {
   /// The difference between two of the reference's own backends, when it is known.
   var floor: Double?
 
-  /// The part of a quantized tensor's quantized values that may differ, by one step.
+  /// The part of a quantized tensor's elements that may differ, by one step.
   static let differingShare = 0.005
   /// The part of the largest magnitude by which numbers may differ.
   private static let relativeError = 1e-5
@@ -23,7 +23,7 @@ struct Tolerance {
   func allowedError(_ scale: TensorComparison.Scale, largestMagnitude: Double) -> Double {
     if isStrict { return 0 }
     switch scale {
-    case .codes(let step) where isDefault: return step
+    case .quantized(let step) where isDefault: return step
     case .integers where isDefault: return 0
     case .floats(let leeway) where isDefault:
       return max(max(Self.relativeError, leeway) * largestMagnitude, 2 * (floor ?? 0))
@@ -35,7 +35,7 @@ struct Tolerance {
 
   /// How many elements may differ at all.
   func allowedDifferences(_ scale: TensorComparison.Scale, count: Int) -> Int {
-    guard case .codes = scale, isDefault else { return count }
+    guard case .quantized = scale, isDefault else { return count }
     return max(1, Int(Self.differingShare * Double(count)))
   }
 }
