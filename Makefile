@@ -254,7 +254,7 @@ VERSION ?=
 release: build-packages ## Check everything, and make what a release VERSION consists of in .build-release/.
 	@Scripts/install-packages binutils python3
 	@swift package resolve
-	@SKIP_CHECKS="$(SKIP_CHECKS)" Scripts/release "$(or $(VERSION),$(error VERSION is to be a version, such as 1.0.0))" .build-release
+	@SKIP_CHECKS="$(SKIP_CHECKS)" Scripts/release "$(or $(VERSION),$(error VERSION is to be a version, such as 1.0.0))" .build-release $(tool_flags)
 	$(took)
 
 clean: ## Remove everything that was built, not the models.
