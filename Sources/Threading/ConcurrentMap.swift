@@ -1,13 +1,14 @@
 extension Range<Int> {
   /// The results of a function of each number, computed on all processors when there are several numbers.
   ///
+  /// - Parameter step: How many numbers a processor takes at a time: as many as take longer than to take them.
   /// - Throws: The error of the lowest number that has one. The function is called for the others
   ///   nevertheless.
   @inlinable  // Or each use in another module looks up the type of its elements at run time.
   package func concurrentMap<Element, Failure: Error>(
-    _ transform: (Int) throws(Failure) -> Element
+    inStepsOf step: Int = 1, _ transform: (Int) throws(Failure) -> Element
   ) throws(Failure) -> [Element] {
-    guard count > 1 else { return try map(transform) }
+    guard count > step else { return try map(transform) }
     var elements = [Element?](repeating: nil, count: count)
     var errors = [Failure?](repeating: nil, count: count)
     elements.withUnsafeMutableBufferPointer { elements in
@@ -16,11 +17,13 @@ extension Range<Int> {
         nonisolated(unsafe) let elements = elements
         nonisolated(unsafe) let errors = errors
         nonisolated(unsafe) let transform = transform
-        concurrentlyForEach(below: count) { index in
-          do throws(Failure) {
-            elements[index] = try transform(lowerBound + index)
-          } catch {
-            errors[index] = error
+        concurrentlyForEach(below: (count + step - 1) / step) { part in
+          for index in part * step..<Swift.min((part + 1) * step, count) {
+            do throws(Failure) {
+              elements[index] = try transform(lowerBound + index)
+            } catch {
+              errors[index] = error
+            }
           }
         }
       }

@@ -20,7 +20,7 @@ extension FastKernels {
   ///
   /// - Shapes: input `[pixels, I]`, output `[pixels, I / g, O]` for `g` groups.
   @_specialize(where Element == Float) @_specialize(where Element == UInt8)
-  package static func spreadChannels<Element: SIMDScalar & BitwiseCopyable>(
+  package static func spreadChannels<Element: BitwiseCopyable>(
     input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, geometry: ConvolutionGeometry,
     pixels: Range<Int>
   ) {
@@ -33,12 +33,11 @@ extension FastKernels {
           let target = columns + column * geometry.outputChannels + group * count
           let channel = channels[group * columnCount + column]
           // So few are stored at once.
-          let bytes = UnsafeMutableRawPointer(target)
           switch count {
           case 1: target[0] = channel
-          case 2: bytes.storeBytes(of: SIMD2(repeating: channel), toByteOffset: 0, as: SIMD2<Element>.self)
-          case 4: bytes.storeBytes(of: SIMD4(repeating: channel), toByteOffset: 0, as: SIMD4<Element>.self)
-          case 8: bytes.storeBytes(of: SIMD8(repeating: channel), toByteOffset: 0, as: SIMD8<Element>.self)
+          case 2: target.update(repeating: channel, count: 2)
+          case 4: target.update(repeating: channel, count: 4)
+          case 8: target.update(repeating: channel, count: 8)
           default: target.update(repeating: channel, count: count)
           }
         }

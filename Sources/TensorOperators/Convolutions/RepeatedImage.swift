@@ -3,7 +3,7 @@ import ComputeKernels
 /// The image of a depthwise convolution with a channel for each of its filters.
 ///
 /// With one filter for each channel it is the input itself; otherwise a preparation writes it.
-struct RepeatedImage<Element: SIMDScalar & BitwiseCopyable & Sendable>: Sendable {
+struct RepeatedImage<Element: BitwiseCopyable & Sendable>: Sendable {
   /// The convolution with a single filter for each channel of the repeated image.
   let geometry: ConvolutionGeometry
   /// Why there are such channels.
