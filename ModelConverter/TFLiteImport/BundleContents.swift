@@ -81,11 +81,11 @@ struct BundleContents {
 
   private mutating func count(_ memberByteCount: Int, upTo member: String) throws {
     byteCount += memberByteCount
-    guard byteCount <= Model.maximumFileByteCount else {
+    guard byteCount <= ModelLimits.largestFileByteCount else {
       throw EngineError(
         .resourceExhausted,
         "has constants and files of \(byteCount) bytes up to \(member.quoted); the limit for all is "
-          + "\(Model.maximumFileByteCount)")
+          + "\(ModelLimits.largestFileByteCount)")
     }
   }
 }

@@ -33,10 +33,11 @@ public enum ModelImporter {
   ///   - path: The file.
   ///   - inputShapes: The shapes of networks' inputs, by their names, where others than those in the file are
   ///     wanted: of larger pictures, or several at a time.
+  ///   - limits: How large the file may be.
   public static func read(
-    contentsOfFile path: String, inputShapes: [String: Shape] = [:]
+    contentsOfFile path: String, inputShapes: [String: Shape] = [:], limits: ModelLimits = ModelLimits()
   ) throws -> Result {
-    let file = try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount)
+    let file = try StoredFile(path: path, maximumByteCount: limits.fileByteCount)
     var result = try readInMemory(file, inputShapes: inputShapes)
     if result.report != nil { result.model.source.sha256 = try file.sha256() }
     return result
@@ -50,7 +51,7 @@ public enum ModelImporter {
   ///     after it, without the extension.
   ///   - inputShapes: The shapes of networks' inputs, by their names, where others than those in the file are
   ///     wanted.
-  /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
+  /// - Throws: As ``read(contentsOfFile:inputShapes:limits:)``.
   public static func read(
     bytes: [UInt8], named name: String, inputShapes: [String: Shape] = [:]
   ) throws -> Result {
@@ -64,7 +65,7 @@ public enum ModelImporter {
   /// Reads a file that is open already; the model is in memory and does not say the digest of what it was
   /// made from, unless the file does.
   ///
-  /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
+  /// - Throws: As ``read(contentsOfFile:inputShapes:limits:)``.
   fileprivate static func readInMemory(
     _ file: StoredFile, inputShapes: [String: Shape] = [:]
   ) throws -> Result {
@@ -80,7 +81,7 @@ public enum ModelImporter {
   ///   - checkingNetworks: Whether networks are compared with the checksums of the bundle that they lie in,
   ///     for which all of their weights are read.
   ///   - body: Is called with each network as soon as it is read and checked, with several at once.
-  /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
+  /// - Throws: As ``read(contentsOfFile:inputShapes:limits:)``.
   package static func read(
     _ file: StoredFile, inputShapes: [String: Shape] = [:], checkingNetworks: Bool = false,
     forEachGraph body: (GraphDefinition) -> Void
@@ -106,7 +107,7 @@ public enum ModelImporter {
 
   /// Reads a model from memory. It does not say the digest of what it was made from, unless the bytes do.
   ///
-  /// - Throws: As ``read(contentsOfFile:inputShapes:)``.
+  /// - Throws: As ``read(contentsOfFile:inputShapes:limits:)``.
   package static func read(
     _ view: ByteView, named name: String, inputShapes: [String: Shape] = [:]
   ) throws -> Result {
@@ -176,15 +177,18 @@ extension Model {
   /// Reads the model file at `path` to run it: a converted model, a `.task` bundle or a `.tflite` network.
   ///
   /// What it was made from is told without a digest, which
-  /// ``ModelImporter/read(contentsOfFile:inputShapes:)`` computes.
+  /// ``ModelImporter/read(contentsOfFile:inputShapes:limits:)`` computes.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - inputShapes: The shapes of networks' inputs, by their names, where others than those in the file are
   ///     wanted: of larger pictures, or several at a time.
-  /// - Throws: As ``ModelImporter/read(contentsOfFile:inputShapes:)``.
-  public init(importing path: String, inputShapes: [String: Shape] = [:]) throws {
-    let file = try StoredFile(path: path, maximumByteCount: Self.maximumFileByteCount)
+  ///   - limits: How large the file may be.
+  /// - Throws: As ``ModelImporter/read(contentsOfFile:inputShapes:limits:)``.
+  public init(
+    importing path: String, inputShapes: [String: Shape] = [:], limits: ModelLimits = ModelLimits()
+  ) throws {
+    let file = try StoredFile(path: path, maximumByteCount: limits.fileByteCount)
     self = try ModelImporter.readInMemory(file, inputShapes: inputShapes).model
   }
 

@@ -1,3 +1,4 @@
+import ModelFormat
 import TensorOperators
 
 /// How a graph is planned.
@@ -15,6 +16,8 @@ public struct PlanOptions: Sendable, Hashable {
   /// convolutions are computed in tiles of fewer products (Winograd's minimal filtering); only the last bits
   /// of an image's larger numbers tell the difference.
   public var keepsRounding: Bool
+  /// How much memory and time a run may take.
+  public var limits: ModelLimits
   /// The name of a kernel that is taken wherever it computes a node, instead of the one that is estimated to
   /// take the fewest cycles; `nil` for none.
   package var preferredKernel: String?
@@ -23,19 +26,18 @@ public struct PlanOptions: Sendable, Hashable {
   /// else is said.
   public init(
     kernels: KernelTier = .automatic, threadCount: Int = 1, capturedTensors: Set<String> = [],
-    omittedOutputs: [Int] = [], keepsRounding: Bool = false
+    omittedOutputs: [Int] = [], keepsRounding: Bool = false, limits: ModelLimits = ModelLimits()
   ) {
     self.kernels = kernels
     self.threadCount = threadCount
     self.capturedTensors = capturedTensors
     self.omittedOutputs = omittedOutputs
     self.keepsRounding = keepsRounding
+    self.limits = limits
   }
 
   /// The most threads that a plan accepts.
   public static let maximumThreadCount = 256
-  /// The most operations of a run: a GiB of results may each be a sum of four thousand products.
-  package static let maximumOperationCount = 1 << 40
   /// The most bytes of what kernels make of constants and shapes, beyond ``maximumCopyCount`` times the
   /// constants.
   package static let maximumTableByteCount = 1 << 28

@@ -3,17 +3,14 @@ import TensorCore
 import Threading
 
 extension Model {
-  /// The most bytes that a model file may have.
-  package static let maximumFileByteCount = 1 << 30
-
-  /// Reads the model file at `path`.
+  /// Reads the model file at `path`, unless it has more bytes than `limits` allow.
   ///
   /// - Throws: ``/TensorCore/EngineError/Code/notFound``, ``/TensorCore/EngineError/Code/unreadable`` or
   ///   ``/TensorCore/EngineError/Code/resourceExhausted`` for the file;
   ///   ``/TensorCore/EngineError/Code/invalidModel`` or ``/TensorCore/EngineError/Code/unsupportedOperator``
   ///   for its contents, with the graph and node at fault as context.
-  public init(contentsOfFile path: String) throws {
-    let file = try StoredFile(path: path, maximumByteCount: Self.maximumFileByteCount)
+  public init(contentsOfFile path: String, limits: ModelLimits = ModelLimits()) throws {
+    let file = try StoredFile(path: path, maximumByteCount: limits.fileByteCount)
     self = try Model(decoding: file, name: path).inMemory(from: file)
   }
 

@@ -121,3 +121,50 @@ struct OperationLimitTests {
     #expect(error?.context.last == "node 2 \"product 2\"", "\(String(describing: error))")
   }
 }
+
+/// Limits that a program sets: just enough is taken, and a number less is refused with the number.
+struct ModelLimitTests {
+  /// A network of one node that makes a matrix of 4 × 4 of another.
+  private func plan(
+    _ operation: ModelFormat.Operation, of inputs: [Int], _ limits: ModelLimits
+  ) throws -> Plan {
+    let matrix = { TensorDefinition(name: $0, shape: [4, 4], elementType: .float32) }
+    return try Plan(
+      GraphDefinition(
+        name: "small", tensors: [matrix("input"), matrix("output")],
+        nodes: [NodeDefinition(name: "node", operation: operation, inputs: inputs, outputs: [1])],
+        inputs: [0], outputs: [1]),
+      options: PlanOptions(limits: limits))
+  }
+
+  @Test func operations_areLimited() throws {
+    func plan(_ limit: Int) throws -> Plan {
+      try self.plan(
+        Operation(BatchMatrixProduct()), of: [0, 0], ModelLimits(maximumOperationCount: limit))
+    }
+    #expect(try plan(64).steps.count == 1)
+    for limit in [63, 0, -1, .min] {
+      let error = #expect(throws: EngineError.self) { try plan(limit) }
+      #expect(error?.code == .resourceExhausted && error?.context.last == "node 0 \"node\"")
+      #expect(
+        error?.message == "a run would take more than \(limit) operations on elements, 64 of them here "
+          + "(ModelLimits.maximumOperationCount)")
+    }
+    #expect(try plan(.max).steps.count == 1)
+  }
+
+  @Test func memory_isLimited() throws {
+    func plan(_ limit: Int) throws -> Plan {
+      try self.plan(
+        Operation(ElementwiseUnary(.negate)), of: [0], ModelLimits(maximumMemoryByteCount: limit))
+    }
+    let byteCount = try plan(.max).arenaByteCount
+    #expect(byteCount >= 2 * 16 * MemoryLayout<Float>.size)
+    #expect(try plan(byteCount).steps.count == 1)
+    let error = #expect(throws: EngineError.self) { try plan(byteCount - 1) }
+    #expect(error?.code == .resourceExhausted)
+    #expect(
+      error?.message == "running the network takes \(byteCount) bytes of memory; at most \(byteCount - 1) "
+        + "are allowed (ModelLimits.maximumMemoryByteCount)")
+  }
+}

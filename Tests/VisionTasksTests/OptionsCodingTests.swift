@@ -1,4 +1,5 @@
 import Foundation
+import ModelFormat
 import Testing
 import VisionTasks
 
@@ -39,7 +40,10 @@ struct OptionsCodingTests {
 
   @Test("options that are left out keep their defaults")
   func options() throws {
-    let compute = ComputeOptions(threadCount: 3, kernels: .reference)
+    let limits = ModelLimits(
+      maximumFileByteCount: 1, maximumMemoryByteCount: 2, maximumOperationCount: 3)
+    try expectDefaults(ModelLimits(), limits)
+    let compute = ComputeOptions(threadCount: 3, kernels: .reference, modelLimits: limits)
     try expectDefaults(ComputeOptions(), compute)
     try expectDefaults(
       OneEuroFilterOptions(),

@@ -1,4 +1,5 @@
 import Foundation
+import ModelFormat
 import TestSupport
 import Testing
 
@@ -134,6 +135,26 @@ struct TaskCreationErrorTests {
     let path = try ReferenceKit.url(file).path
     let error = try task.error(.path(path), ComputeOptions(threadCount: count))
     #expect(error.code == .invalidArgument && error.message.contains("threads"), "\(error)")
+  }
+
+  @Test(
+    "a model beyond the limits is refused, from a file and from memory",
+    .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired), arguments: TaskCreation.all)
+  func modelLimits(task: TaskCreation) throws {
+    let file = try #require(TaskKindTests.models.first { $0.kind == task.kind }).file
+    let url = try ReferenceKit.url(file)
+    let contents = try Data(contentsOf: url)
+    for model in [ModelSource.file(url), .contents(contents)] {
+      var limits = ModelLimits(maximumFileByteCount: contents.count - 1)
+      let tooLong = try task.error(model, ComputeOptions(modelLimits: limits))
+      #expect(tooLong.code == .resourceExhausted && tooLong.message.contains("\(contents.count - 1)"))
+      limits = ModelLimits(maximumFileByteCount: contents.count, maximumMemoryByteCount: 1 << 16)
+      let tooLarge = try task.error(model, ComputeOptions(modelLimits: limits))
+      #expect(tooLarge.code == .resourceExhausted && tooLarge.message.contains("maximumMemoryByteCount"))
+      limits = ModelLimits(maximumOperationCount: 1 << 16)
+      let tooSlow = try task.error(model, ComputeOptions(modelLimits: limits))
+      #expect(tooSlow.code == .resourceExhausted && tooSlow.message.contains("maximumOperationCount"))
+    }
   }
 }
 

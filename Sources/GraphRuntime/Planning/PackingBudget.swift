@@ -8,7 +8,8 @@ import TensorCore
 /// file could each pack the same one.
 struct PackingBudget {
   private let graph: LoweredGraph
-  private var byteCount = 0
+  /// What was counted up to now.
+  private(set) var byteCount = 0
   private var limit = PlanOptions.maximumTableByteCount
 
   init(_ graph: LoweredGraph) { self.graph = graph }

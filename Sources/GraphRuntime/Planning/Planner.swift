@@ -1,6 +1,7 @@
 import ComputeKernels
 import ModelFormat
 import TensorCore
+import Threading
 
 /// Turns a graph into a plan: lowers it, chooses a kernel for each node, and lays out the memory.
 ///
@@ -17,6 +18,9 @@ struct Planner {
   private let states: [PlannedState]
   /// All outputs as the model declares them, while those of ``graph`` lack the ones that are omitted.
   private let outputs: [PlannedTensor]
+
+  /// How many nodes a processor chooses kernels for at a time: some tens of microseconds.
+  private static let nodesPerPart = 16
 
   /// - Parameter observe: Sees the graph after each pass, as ``Pipeline/apply(to:observe:)``.
   init(
@@ -48,20 +52,25 @@ struct Planner {
   }
 
   func plan() throws -> Plan {
-    var operations = OperationBudget()
     var packing = PackingBudget(graph)
-    var steps = try graph.nodes.indices.map { node in
-      try EngineError.within(graph.nodes[node].place) {
-        let step = try step(for: node)
-        try checkMemory(of: step.kernel)
-        try operations.add(step.operationCount)
+    var operationCount = 0
+    var steps = try graph.nodes.indices.concurrentMap(inStepsOf: Self.nodesPerPart) { node in
+      try EngineError.within(graph.nodes[node].place) { try step(for: node) }
+    }
+    for (node, step) in zip(graph.nodes, steps) {
+      try EngineError.within(node.place) {
+        let (sum, overflow) = operationCount.addingReportingOverflow(step.operationCount)
+        operationCount = overflow ? .max : sum
+        try options.limits.check(operationCount: operationCount, latest: step.operationCount)
         try packing.add(step.kernel.weights?.byteCount ?? 0)
-        return step
       }
     }
     let arena = ArenaPlaces(graph, kernels: steps.map(\.kernel), keeping: graph.inputs + graph.results)
     for (step, offset) in arena.prepared { steps[step].preparedOffset = offset }
     let (constants, evaluations) = try readConstants(steps, &packing)
+    let scratchByteCount = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
+    try options.limits.check(
+      memoryByteCount: packing.byteCount + arena.byteCount + scratchByteCount * options.threadCount)
     return Plan(
       name: graph.name, inputs: inputs, outputs: outputs, states: states, steps: steps, options: options,
       arenaByteCount: arena.byteCount, arenaGuards: arena.guards,
@@ -77,8 +86,10 @@ struct Planner {
   private func step(for node: Int) throws -> PlannedStep {
     let tensors = graph.tensors
     if let block = graph.nodes[node].block {
+      let kernel = block.kernel.kernel
+      try checkMemory(of: kernel)
       return PlannedStep(
-        node, of: graph, block.kernel.kernel, inputTypes: block.reads.map { $0.map { tensors[$0].type } },
+        node, of: graph, kernel, inputTypes: block.reads.map { $0.map { tensors[$0].type } },
         multiplyAddCount: block.kernel.multiplyAddCount, operationCount: block.kernel.operationCount)
     }
     let types = hasCheckedTypes ? graph.types(of: node) : try graph.checkedTypes(of: node)
@@ -86,11 +97,13 @@ struct Planner {
     // An operator chooses for outputs without elements too, since it knows which types it takes; but no
     // kernel has to be right for those, nor to prepare anything.
     let site = NodeSite(node, of: graph, types: types, isEmpty ? context.withPlainLoops : context)
-    let kernel = try site.makeKernel()
-    try checkTiles(of: kernel)
+    let chosen = try site.makeKernel()
+    try checkTiles(of: chosen)
+    let kernel = isEmpty ? .nothing : chosen
+    try checkMemory(of: kernel)
     let addend = (graph.nodes[node].epilogue?.addend).map { tensors[$0].type }
     return PlannedStep(
-      node, of: graph, isEmpty ? .nothing : kernel,
+      node, of: graph, kernel,
       inputTypes: addend.map { types.types + [$0] } ?? types.types,
       multiplyAddCount: site.multiplyAddCount, operationCount: site.operationCount)
   }
@@ -161,23 +174,6 @@ struct Planner {
         .resourceExhausted,
         "\(kernel.name) needs \(kernel.scratchByteCountPerWorker) bytes of scratch memory for each of "
           + "\(options.threadCount) threads; the limit is \(limit)")
-    }
-  }
-}
-
-/// Bounds the time of a run: windows and suppression may take very long in a file of some hundred bytes.
-private struct OperationBudget {
-  private var count = 0
-
-  /// - Throws: ``EngineError/Code/resourceExhausted`` when all together is too much.
-  mutating func add(_ operationCount: Int) throws {
-    let limit = PlanOptions.maximumOperationCount
-    // No overflow: each is at most a product of two counts of elements, which have 31 bits.
-    count += min(operationCount, limit + 1)
-    guard count <= limit else {
-      throw EngineError(
-        .resourceExhausted,
-        "a run would take more than \(limit) operations on elements, \(operationCount) of them here")
     }
   }
 }

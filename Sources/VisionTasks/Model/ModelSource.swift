@@ -1,5 +1,6 @@
 import Foundation
 import GraphRuntime
+import ModelFormat
 
 /// Where a task's model comes from: a converted model file, a `.task` bundle or a `.tflite` network.
 public enum ModelSource: Sendable, Hashable {
@@ -28,17 +29,22 @@ public struct ComputeOptions: Sendable, Hashable, Codable {
   public var threadCount: Int
   /// The kernels that networks run with.
   public var kernels: KernelTier
+  /// How large the model may be, and how much memory and time a run of one of its networks may take.
+  public var modelLimits: ModelLimits
 
-  /// Creates options; by default one thread and the fastest kernels.
-  public init(threadCount: Int = 1, kernels: KernelTier = .automatic) {
+  /// Creates options; by default one thread, the fastest kernels, and limits far above published models.
+  public init(
+    threadCount: Int = 1, kernels: KernelTier = .automatic, modelLimits: ModelLimits = ModelLimits()
+  ) {
     self.threadCount = threadCount
     self.kernels = kernels
+    self.modelLimits = modelLimits
   }
 
   /// How networks are planned: with the reference's rounding, since a last bit of what a detector finds moves
   /// the region that the next network looks at.
   var planOptions: PlanOptions {
-    PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: true)
+    PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: true, limits: modelLimits)
   }
 }
 
@@ -49,5 +55,6 @@ extension ComputeOptions {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     try values.read(.threadCount, into: &threadCount)
     try values.read(.kernels, into: &kernels)
+    try values.read(.modelLimits, into: &modelLimits)
   }
 }

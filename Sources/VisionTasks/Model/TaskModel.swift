@@ -54,8 +54,9 @@ extension TaskModel {
     contents: Data, _ compute: ComputeOptions, expecting expected: ModelSignature, preparing names: [String],
     omittedOutputs: [NetworkOutput]
   ) throws {
-    let file = contents.withUnsafeBytes { ByteView(AlignedStorage(copying: $0)) }
     name = Self.nameInMemory
+    try VisionError.within("model \(name)") { try compute.modelLimits.check(fileByteCount: contents.count) }
+    let file = contents.withUnsafeBytes { ByteView(AlignedStorage(copying: $0)) }
     let imported = try Self.translating(
       name: name, prefix: ArraySlice(contents.prefix(ModelSignature.byteCount)), expecting: expected
     ) {
@@ -74,7 +75,7 @@ extension TaskModel {
   ) throws {
     name = path
     let file = try Self.translating(name: path, prefix: [], expecting: expected) {
-      try StoredFile(path: path, maximumByteCount: Model.maximumFileByteCount)
+      try StoredFile(path: path, maximumByteCount: compute.modelLimits.fileByteCount)
     }
     // A file whose next change may not show shares nothing.
     let planner = NetworkPlanner(

@@ -17,6 +17,14 @@ private func decode(upload: Data, landmarker: PoseLandmarker) async throws {
   print(poses.count)
 }
 
+private func bound(upload: Data) throws {
+  var options = PoseLandmarker.Options()
+  options.compute.modelLimits = ModelLimits(
+    maximumFileByteCount: 64 << 20, maximumMemoryByteCount: 512 << 20, maximumOperationCount: 20_000_000_000)
+  let bounded = try PoseLandmarker(model: .contents(upload), options: options)
+  _ = bounded
+}
+
 private func share(picture: Picture) async throws {
   let pool = try TaskPool(count: 2) { try PoseLandmarker(model: .path("Models/pose_landmarker_full.task")) }
   let found = try await pool.withTask { try $0.poses(in: picture) }
