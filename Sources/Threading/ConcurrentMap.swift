@@ -1,7 +1,8 @@
 extension Range<Int> {
   /// The results of a function of each number, computed on all processors when there are several numbers.
   ///
-  /// - Parameter step: How many numbers a processor takes at a time: as many as take longer than to take them.
+  /// - Parameter step: How many numbers a processor takes at a time: as many as take longer than taking them
+  ///   does.
   /// - Throws: The error of the lowest number that has one. The function is called for the others
   ///   nevertheless.
   @inlinable  // Or each use in another module looks up the type of its elements at run time.
