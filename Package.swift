@@ -142,6 +142,8 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     // Ends `vitruvian` in good order when the user asks for it by a signal.
     .target(name: "CInterruption"),
+    // The streams of frames that `vitruvian` and ffmpeg exchange.
+    .target(name: "VideoStreams", dependencies: ["FileAccess", "TensorCore"]),
     // Its module must not be called as the library, since not all file systems tell capitals from small
     // letters.
     .executableTarget(
@@ -149,7 +151,7 @@ let package = Package(
       dependencies: [
         "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
         "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
-        "VisionPipeline", "VisionTasks",
+        "VideoStreams", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -185,13 +187,16 @@ let package = Package(
       name: "FuzzHarnesses",
       dependencies: [
         "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TensorOperators",
-        "TestSupport", "VisionPipeline",
+        "TestSupport", "VideoStreams", "VisionPipeline",
       ],
       path: "Fuzz/Harnesses"),
-    .testTarget(name: "FuzzHarnessesTests", dependencies: ["FuzzHarnesses", "TestSupport"]),
+    .testTarget(
+      name: "FuzzHarnessesTests",
+      dependencies: ["FuzzHarnesses", "ModelFormat", "TestSupport", "VideoStreams"]),
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore", "TestSupport"]),
     .testTarget(name: "ThreadingTests", dependencies: ["TensorCore", "Threading"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TensorCore", "TestSupport"]),
+    .testTarget(name: "VideoStreamsTests", dependencies: ["FuzzHarnesses", "TestSupport", "VideoStreams"]),
     .testTarget(
       name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "Threading"]),
     .testTarget(
@@ -247,8 +252,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "CAllocationCounter", "FileAccess", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
-        "VisionTasks", "example-decode-uploads", "example-elbow-angles", "example-find-poses",
+        "CAllocationCounter", "FileAccess", "FuzzHarnesses", "ModelFormat", "TensorCore", "TestSupport",
+        "VisionPipeline", "VisionTasks", "example-decode-uploads", "example-elbow-angles",
+        "example-find-poses",
         "example-follow-poses",
         "example-run-network",
         "example-stream-poses", "model-converter", "vitruvian-tool",

@@ -36,6 +36,12 @@ package struct Harness: Sendable {
     Harness(
       name: "picture", summary: "a JPEG, PNG, BMP or GIF file", maximumByteCount: 16384,
       run: FileFuzzing.decodePicture),
+    Harness(
+      name: "video", summary: "decisions, of which a stream of frames is made as ffmpeg gives it",
+      maximumByteCount: 1024, run: VideoFuzzing.readNUT),
+    Harness(
+      name: "y4m", summary: "a stream of frames as people give it to ffmpeg", maximumByteCount: 4096,
+      run: VideoFuzzing.followY4M),
     Harness(name: "array", summary: "an .npy file", maximumByteCount: 4096, run: FileFuzzing.decodeArray),
   ]
 

@@ -1,20 +1,20 @@
-@testable import vitruvian_tool
+import VideoStreams
 
 /// Writes a stream of one video of 2 × 1 pixels.
-struct NUTStreamBuilder {
-  private(set) var bytes = Array("nut/multimedia container".utf8) + [0]
+package struct NUTStreamBuilder {
+  package private(set) var bytes = Array("nut/multimedia container".utf8) + [0]
 
-  init(headers: Bool = true) {
+  package init(headers: Bool = true) {
     if headers { self.headers() }
   }
 
-  mutating func headers() {
+  package mutating func headers() {
     packet(.main, Self.mainHeader)
     packet(.stream, Self.streamHeader)
     packet(.info, [0, 0, 0, 0, 0])
   }
 
-  static let mainHeader: [UInt8] = joined([
+  package static let mainHeader: [UInt8] = joined([
     number(3), number(1), number(32767), number(1), number(1), number(1_000_000),
     // Runs of codes: flags, number of fields, step of the time, factor and rest of the size, ..., length.
     number(1 << 13), number(6), [0, 1, 0, 0, 0], number(1),  // 0: none
@@ -25,13 +25,13 @@ struct NUTStreamBuilder {
     number(1), number(3), [0, 0, 1],  // One elided header.
   ])
 
-  static let streamHeader: [UInt8] = joined([
+  package static let streamHeader: [UInt8] = joined([
     [0, 0, 4], Array("RGB".utf8), [24, 0, 7], number(1_000_000), [0, 0, 0, 2, 1, 0, 0, 0],
   ])
 
   private static func joined(_ parts: [[UInt8]]) -> [UInt8] { Array(parts.joined()) }
 
-  static func number(_ value: UInt64) -> [UInt8] {
+  package static func number(_ value: UInt64) -> [UInt8] {
     var bytes = [UInt8(value & 0x7f)]
     var rest = value >> 7
     while rest > 0 {
@@ -41,16 +41,16 @@ struct NUTStreamBuilder {
     return bytes
   }
 
-  mutating func packet(_ kind: NUTPacketKind, _ contents: [UInt8]) {
+  package mutating func packet(_ kind: NUTPacketKind, _ contents: [UInt8]) {
     bytes += kind.rawValue.bigEndianBytes + Self.number(UInt64(contents.count + 4)) + contents
     bytes += Self.checksum(contents)
   }
 
-  mutating func syncpoint(time: UInt64) {
+  package mutating func syncpoint(time: UInt64) {
     packet(.syncpoint, Self.number(time) + [0])
   }
 
-  mutating func frame(code: UInt8, _ fields: [UInt8], _ samples: [UInt8], isChecked: Bool = false) {
+  package mutating func frame(code: UInt8, _ fields: [UInt8], _ samples: [UInt8], isChecked: Bool = false) {
     bytes += [code] + fields + (isChecked ? Self.checksum([code] + fields) : []) + samples
   }
 

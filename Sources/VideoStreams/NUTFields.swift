@@ -1,7 +1,11 @@
 /// The packet of a NUT stream is not what it must be.
-struct NUTError: Error {
+package struct NUTError: Error {
   /// What is wrong, to be read after "the stream of frames is broken: ".
-  let reason: String
+  package let reason: String
+
+  package init(reason: String) {
+    self.reason = reason
+  }
 }
 
 /// Reads the fields of a packet, one after the other.

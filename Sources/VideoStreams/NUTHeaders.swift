@@ -115,8 +115,8 @@ struct NUTFrameFlags: OptionSet {
 }
 
 /// The header of the one stream: frames of red, green and blue samples.
-struct NUTStreamHeader: Equatable {
-  let width, height: Int
+package struct NUTStreamHeader: Equatable {
+  package let width, height: Int
   /// How many bits of a time are told where the rest is like that of the frame before.
   let timeBitCount: Int
   /// A step to a time that is farther away needs a checksum.
@@ -144,7 +144,7 @@ struct NUTStreamHeader: Equatable {
 }
 
 /// A packet that is no frame, by its first eight bytes.
-enum NUTPacketKind: UInt64 {
+package enum NUTPacketKind: UInt64, CaseIterable {
   case main = 0x4e4d_7a56_1f5f_04ad
   case stream = 0x4e53_1140_5bf2_f9db
   case syncpoint = 0x4e4b_e4ad_eeca_4569

@@ -1,5 +1,5 @@
 /// What a NUT stream is read from.
-protocol ByteSource {
+package protocol ByteSource {
   /// Fills `bytes`, less only at the end.
   ///
   /// - Returns: how many bytes were read.
@@ -12,21 +12,21 @@ protocol ByteSource {
 /// one video, is an error.
 ///
 /// - Source: the NUT specification (ffmpeg.org/~michael/nut.txt), version 3.
-struct NUTReader<Source: ByteSource> {
+package struct NUTReader<Source: ByteSource> {
   private let source: Source
   private var main: NUTMainHeader?
   /// The header of the stream of frames; `nil` until ``nextFrame()`` came to it.
-  private(set) var stream: NUTStreamHeader?
+  package private(set) var stream: NUTStreamHeader?
   private var lastTime: Int64 = 0
   private var isSynchronized = false
   /// Bytes at the frame's beginning that were left out of it, and the number of those that follow.
   private var payload: (prefix: [UInt8], byteCount: Int) = ([], 0)
 
   /// A frame, whose samples are to be read or skipped next.
-  struct Frame {
+  package struct Frame {
     /// In the main header's units.
-    let time: Int64
-    let byteCount: Int
+    package let time: Int64
+    package let byteCount: Int
   }
 
   private static var fileMark: [UInt8] { Array("nut/multimedia container".utf8) + [0] }
@@ -37,18 +37,18 @@ struct NUTReader<Source: ByteSource> {
   /// Packets larger than that have a checksum before them.
   private static var checkedPacketByteCount: Int { 4096 }
 
-  init(_ source: Source) {
+  package init(_ source: Source) {
     self.source = source
   }
 
   /// Seconds for each step of a time, as a fraction; `nil` until ``nextFrame()`` came to it.
-  var timeUnit: (numerator: Int, denominator: Int)? { main?.timeUnit }
+  package var timeUnit: (numerator: Int, denominator: Int)? { main?.timeUnit }
 
   /// Goes on to the next frame. The samples of the one before must have been read or skipped.
   ///
   /// - Returns: `nil` at the end.
   /// - Throws: ``NUTError``, and what the source throws.
-  mutating func nextFrame() throws -> Frame? {
+  package mutating func nextFrame() throws -> Frame? {
     if main == nil {
       guard try readFileMark() else { return nil }
     }
@@ -63,7 +63,7 @@ struct NUTReader<Source: ByteSource> {
   }
 
   /// Reads the samples of the frame, all at once.
-  mutating func readSamples(into samples: UnsafeMutableRawBufferPointer) throws {
+  package mutating func readSamples(into samples: UnsafeMutableRawBufferPointer) throws {
     let (prefix, byteCount) = payload
     guard samples.count == prefix.count + byteCount else {
       throw NUTError(reason: "a frame has a wrong size")
@@ -74,7 +74,7 @@ struct NUTReader<Source: ByteSource> {
   }
 
   /// Passes over the samples of the frame.
-  mutating func skipSamples() throws {
+  package mutating func skipSamples() throws {
     var rest = payload.byteCount
     payload = ([], 0)
     try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in

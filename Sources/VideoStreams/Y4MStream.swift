@@ -8,9 +8,9 @@ import TensorCore
 /// Of what is no Y4M stream, or has frames of an unknown size, nothing is told.
 ///
 /// - Source: yuv4mpeg(5), and the kinds of pixels that ffmpeg adds to it.
-struct Y4MStream {
+package struct Y4MStream {
   /// How many frames have come to their end.
-  private(set) var frameCount = 0
+  package private(set) var frameCount = 0
   private var place = Place.header
   /// The line at hand, as far as it has come.
   private var line: [UInt8] = []
@@ -26,10 +26,10 @@ struct Y4MStream {
   private static let maximumLineLength = 256
 
   /// Starts at the beginning of a stream.
-  init() {}
+  package init() {}
 
   /// Whether a frame has begun that has not come to its end.
-  var isInsideFrame: Bool {
+  package var isInsideFrame: Bool {
     switch place {
     case .header, .unknown: false
     case .frameHeader: !line.isEmpty
@@ -38,7 +38,7 @@ struct Y4MStream {
   }
 
   /// Takes what comes next.
-  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]
     while let byte = rest.first {
       switch place {
@@ -95,7 +95,7 @@ struct Y4MStream {
 
 extension Y4MStream {
   /// Follows a file to its end. Pixels are passed over unread.
-  init(ofFile path: String) {
+  package init(ofFile path: String) {
     self.init()
     // What cannot be read is no stream.
     try? RegularFile.withDescriptor(of: path) { descriptor, byteCount in

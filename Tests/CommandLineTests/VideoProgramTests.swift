@@ -1,4 +1,5 @@
 import Foundation
+import FuzzHarnesses
 import TestSupport
 import Testing
 

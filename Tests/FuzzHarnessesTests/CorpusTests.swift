@@ -3,6 +3,7 @@ import FuzzHarnesses
 import ModelFormat
 import TestSupport
 import Testing
+import VideoStreams
 
 /// What fuzzers found worth keeping, and what their generators must reach.
 struct CorpusTests {
@@ -36,6 +37,22 @@ struct CorpusTests {
       guard let graph = RandomGraph.graph(&decisions) else { continue }
       try NetworkComparison(graph)?.run()
     }
+  }
+
+  /// A generator whose streams are all refused at once tests nothing.
+  @Test func randomVideos_haveFrames() throws {
+    var frameCount = 0
+    for seed in 0..<1000 {
+      var decisions = Decisions(seed: UInt64(seed))
+      var reader = NUTReader(PiecewiseBytes(RandomVideo.stream(&decisions)))
+      do {
+        while try reader.nextFrame() != nil {
+          frameCount += 1
+          try reader.skipSamples()
+        }
+      } catch is NUTError {}
+    }
+    #expect(frameCount > 100)
   }
 
   /// A generator whose graphs are refused tests nothing.

@@ -1,12 +1,12 @@
+import FuzzHarnesses
 import TestSupport
 import Testing
-
-@testable import vitruvian_tool
+import VideoStreams
 
 /// Streams in the container NUT, made byte by byte as its specification says, and read again.
 struct NUTReaderTests {
   private func frames(_ bytes: [UInt8], pieceByteCount: Int = .max) throws -> [ReadFrame] {
-    var reader = NUTReader(Bytes(bytes, pieceByteCount: pieceByteCount))
+    var reader = NUTReader(PiecewiseBytes(bytes, pieceByteCount: pieceByteCount))
     var frames: [ReadFrame] = []
     while let frame = try reader.nextFrame() {
       guard frame.byteCount < 1 << 20 else { throw NUTError(reason: "a frame is too large") }
@@ -56,7 +56,7 @@ struct NUTReaderTests {
   }
 
   @Test func headers_tellSizeAndUnit() throws {
-    var reader = NUTReader(Bytes(Self.stream().bytes))
+    var reader = NUTReader(PiecewiseBytes(Self.stream().bytes))
     #expect(reader.stream == nil && reader.timeUnit == nil)
     _ = try reader.nextFrame()
     #expect(reader.stream?.width == 2 && reader.stream?.height == 1)
@@ -65,7 +65,7 @@ struct NUTReaderTests {
   }
 
   @Test func samples_canBeSkipped() throws {
-    var reader = NUTReader(Bytes(Self.stream().bytes))
+    var reader = NUTReader(PiecewiseBytes(Self.stream().bytes))
     var times: [Int64] = []
     while let frame = try reader.nextFrame() {
       times.append(frame.time)
@@ -159,26 +159,4 @@ struct NUTReaderTests {
 private struct ReadFrame {
   let time: Int64
   let samples: [UInt8]
-}
-
-/// Bytes that come in pieces.
-private final class Bytes: ByteSource {
-  private var rest: ArraySlice<UInt8>
-  private let pieceByteCount: Int
-
-  init(_ bytes: [UInt8], pieceByteCount: Int = .max) {
-    rest = bytes[...]
-    self.pieceByteCount = pieceByteCount
-  }
-
-  func read(into bytes: UnsafeMutableRawBufferPointer) -> Int {
-    var count = 0
-    while count < bytes.count, !rest.isEmpty {
-      let piece = rest.prefix(min(bytes.count - count, pieceByteCount))
-      UnsafeMutableRawBufferPointer(rebasing: bytes[count...]).copyBytes(from: piece)
-      rest = rest.dropFirst(piece.count)
-      count += piece.count
-    }
-    return count
-  }
 }

@@ -1,3 +1,5 @@
+import VideoStreams
+
 /// What a program writes to standard output, for those who read it in small pieces and large ones.
 final class ProcessOutput: ByteSource {
   private let process: ChildProcess

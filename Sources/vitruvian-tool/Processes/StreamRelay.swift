@@ -1,6 +1,7 @@
 import Foundation
 import TensorCore
 import Threading
+import VideoStreams
 
 /// Hands a stream on to a program, on a thread of its own, and follows what passes.
 final class StreamRelay {

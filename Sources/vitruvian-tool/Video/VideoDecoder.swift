@@ -1,4 +1,5 @@
 import TensorCore
+import VideoStreams
 import VisionPipeline
 
 /// One run of ffmpeg that decodes a video, and the stream of frames that comes of it.
