@@ -1,5 +1,9 @@
 #include "include/CStb.h"
 
+#if __has_include(<stb/stb_image.h>)
+
+bool cstb_is_present(void) { return true; }
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -174,3 +178,5 @@ cstb_picture cstb_decode(cstb_source source, size_t limit) {
   allocation_limit = SIZE_MAX;
   return picture;
 }
+
+#endif

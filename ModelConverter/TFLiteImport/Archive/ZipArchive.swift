@@ -1,4 +1,7 @@
 import CStb
+#if canImport(Compression)
+  import Compression
+#endif
 import FileAccess
 import ModelFormat
 import TensorCore
@@ -158,6 +161,7 @@ extension ZipArchive {
     }
   }
 
+  /// Inflates a stream of deflate (RFC 1951) that is to have `byteCount` bytes.
   private static func inflate(_ data: ByteView, to byteCount: Int) throws -> ByteView {
     let corrupt = EngineError(.invalidModel, "is corrupt: it does not inflate to \(byteCount) bytes")
     // The decoder looks beyond the end of sound streams too, and then gives up; zeros keep it going.
@@ -168,6 +172,15 @@ extension ZipArchive {
     let contents = AlignedStorage(byteCount: byteCount, isZeroed: false)
     let written = padded.withUnsafeBytes { input -> Int32 in
       guard let source = input.bindMemory(to: CChar.self).baseAddress else { return 0 }
+      #if canImport(Compression)
+        guard cstb_is_present() else {
+          return Int32(
+            compression_decode_buffer(
+              contents.start.bindMemory(to: UInt8.self, capacity: byteCount), byteCount,
+              UnsafeRawPointer(source).assumingMemoryBound(to: UInt8.self), padded.count, nil,
+              COMPRESSION_ZLIB))
+        }
+      #endif
       // In bounds: stb reads at most `length` bytes and writes at most `capacity`, then gives up.
       return stbi_zlib_decode_noheader_buffer(
         contents.start.bindMemory(to: CChar.self, capacity: byteCount), capacity, source, length)

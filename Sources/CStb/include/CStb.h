@@ -13,6 +13,10 @@
 /// As many bytes behind the last decoded sample may be read and written.
 #define CSTB_SPARE_BYTE_COUNT 2
 
+/// Whether the package was built where stb is installed. Elsewhere, which may be on Apple's platforms only, the
+/// functions below fail.
+bool cstb_is_present(void);
+
 /// What the decoder gets of a file: bytes that lie in memory, then those that it asks for.
 typedef struct {
   const uint8_t *start;

@@ -1,3 +1,4 @@
+import CStb
 import FileAccess
 import Foundation
 import TensorCore
@@ -14,7 +15,8 @@ extension PixelImage {
   /// Decodes a JPEG (also progressive and CMYK), PNG, BMP or GIF (its first frame).
   ///
   /// Grey becomes RGB, grey with alpha becomes RGBA, 16-bit samples keep their upper byte, palettes are
-  /// resolved. JPEG samples are those of stb_image, which differ slightly from libjpeg's.
+  /// resolved. JPEG samples are those of stb_image, which differ slightly from libjpeg's. A build without stb,
+  /// as there may be for Apple's platforms, decodes with the system's decoder to RGBA.
   ///
   /// - Parameters:
   ///   - name: what error messages call the picture, such as its file name.
@@ -61,6 +63,9 @@ extension PixelImage {
   private static func decodeSamples(
     _ bytes: UnsafeRawBufferPointer, format: ImageFormat, layout: ImageLayout
   ) throws -> PixelImage {
+    #if canImport(CoreGraphics)
+      guard cstb_is_present() else { return try decodedBySystem(bytes, format, layout.header) }
+    #endif
     let samples = try DecodedSamples(decoding: bytes, as: layout.pieces, format, layout.header)
     try layout.header.validate(samples, format)
     return PixelImage(adopting: samples)

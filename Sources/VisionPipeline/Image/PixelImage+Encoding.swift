@@ -63,6 +63,9 @@ package enum PNGEncoder {
   static func encode(
     _ samples: UnsafeRawBufferPointer, width: Int, height: Int, channelCount: Int
   ) throws -> [UInt8] {
+    guard cstb_is_present() else {
+      throw EngineError(.unwritable, "this build has no encoder of PNG, since stb was not installed")
+    }
     precondition(samples.count == width * height * channelCount, "samples of another size than their picture")
     var byteCount: Int32 = 0
     let encoded = stbi_write_png_to_mem(

@@ -1,9 +1,9 @@
 /// Colours that were multiplied by their opacity, as drawing systems store them.
-enum PremultipliedAlpha {
+package enum PremultipliedAlpha {
   /// Divides the colours of RGBA pixels by their alpha, in place. Transparent pixels become black.
   ///
   /// - Precondition: `samples` has whole pixels of four bytes.
-  static func remove(from samples: UnsafeMutableRawBufferPointer) {
+  package static func remove(from samples: UnsafeMutableRawBufferPointer) {
     precondition(samples.count % 4 == 0, "\(samples.count) bytes are no whole RGBA pixels")
     for pixel in stride(from: 0, to: samples.count, by: 4) {
       let alpha = samples[pixel + 3]
@@ -15,7 +15,9 @@ enum PremultipliedAlpha {
   /// Writes BGRA pixels as RGBA, with the colours divided by their alpha. Transparent pixels become black.
   ///
   /// - Precondition: both have the same number of whole pixels of four bytes.
-  static func remove(fromBGRA source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) {
+  package static func remove(
+    fromBGRA source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer
+  ) {
     precondition(
       source.count == target.count && source.count % 4 == 0,
       "\(source.count) and \(target.count) bytes are not the same number of pixels")
