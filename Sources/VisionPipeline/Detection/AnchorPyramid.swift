@@ -17,17 +17,6 @@ package struct AnchorPyramid: Sendable, Hashable {
   package var scalesPerOctave: Int
   /// Width divided by height.
   package var aspectRatios: [Float]
-
-  package init(
-    inputSize: PixelSize, levels: ClosedRange<Int>, anchorScale: Float, scalesPerOctave: Int,
-    aspectRatios: [Float]
-  ) {
-    self.inputSize = inputSize
-    self.levels = levels
-    self.anchorScale = anchorScale
-    self.scalesPerOctave = scalesPerOctave
-    self.aspectRatios = aspectRatios
-  }
 }
 
 extension AnchorPyramid {

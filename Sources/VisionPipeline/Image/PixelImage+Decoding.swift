@@ -25,8 +25,10 @@ extension PixelImage {
     decoding bytes: some ContiguousBytes, name: String, exif: ExifHandling = .apply,
     limits: PictureLimits = PictureLimits(), decoder: JPEGDecoder = .stb
   ) throws {
-    self = try EngineError.within(name) {
-      try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits, decoder) }
+    do {
+      self = try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits, decoder) }
+    } catch let error as EngineError {
+      throw error.within(name)
     }
   }
 
@@ -38,8 +40,13 @@ extension PixelImage {
     contentsOfFile path: String, exif: ExifHandling, limits: PictureLimits = PictureLimits(),
     decoder: JPEGDecoder = .stb
   ) throws {
-    let bytes = try ImageFile.bytes(atPath: path, limits: limits)
-    try self.init(decoding: bytes, name: path, exif: exif, limits: limits, decoder: decoder)
+    let file = try RegularFile(path: path)
+    do {
+      let bytes = try file.contents(within: limits)
+      self = try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits, decoder) }
+    } catch let error as EngineError {
+      throw error.within(path)
+    }
   }
 
   private static func decode(
@@ -47,32 +54,21 @@ extension PixelImage {
   ) throws -> PixelImage {
     try limits.check(fileByteCount: bytes.count)
     let format = try ImageFormat(recognising: bytes)
-    let layout = try layout(of: bytes, format: format)
+    let layout = try format.layout(of: bytes)
     try layout.header.validate(format)
     try limits.check(layout.header)
     try layout.validate(format, fileByteCount: bytes.count)
     // What it does not take as it is, stb may.
     let turbo = decoder == .turboJPEG && format == .jpeg ? TurboJPEG.loaded : nil
-    let stored =
-      try turbo?.decode(bytes, layout.header) ?? decodeSamples(bytes, format: format, layout: layout)
-    return exif == .apply ? stored.turnedUpright(from: layout.header.orientation) : stored
-  }
-
-  private static func decodeSamples(
-    _ bytes: UnsafeRawBufferPointer, format: ImageFormat, layout: ImageLayout
-  ) throws -> PixelImage {
-    let samples = try DecodedSamples(decoding: bytes, as: layout.pieces, format, layout.header)
-    try layout.header.validate(samples, format)
-    return PixelImage(adopting: samples)
-  }
-
-  private static func layout(of bytes: UnsafeRawBufferPointer, format: ImageFormat) throws -> ImageLayout {
-    switch format {
-    case .jpeg: try JPEGStructure.layout(of: bytes)
-    case .png: try PNGStructure.layout(of: bytes)
-    case .bmp: try BMPStructure.layout(of: bytes)
-    case .gif: try GIFStructure.layout(of: bytes)
+    let stored: PixelImage
+    if let decoded = turbo?.decode(bytes, layout.header) {
+      stored = decoded
+    } else {
+      let samples = try DecodedSamples(decoding: bytes, as: layout.pieces, format, layout.header)
+      try layout.header.validate(samples, format)
+      stored = PixelImage(adopting: samples)
     }
+    return exif == .apply ? stored.turnedUpright(from: layout.header.orientation) : stored
   }
 
   /// Keeps decoded samples where they are, except that grey, alone or before alpha, is repeated for red,
@@ -97,31 +93,18 @@ extension PixelImage {
   }
 }
 
-/// Files of pictures, read as a whole.
-package enum ImageFile {
-  /// Longer files are refused, unless other limits are given.
-  package static let maximumByteCount = PictureLimits().maximumFileByteCount
-
-  /// Reads a file.
+extension RegularFile {
+  /// All bytes of a picture's file.
   ///
-  /// - Throws: ``EngineError`` with code `notFound`, `permissionDenied`, `unreadable` or `resourceExhausted`.
-  static func bytes(atPath path: String, limits: PictureLimits) throws -> [UInt8] {
-    try RegularFile.withDescriptor(of: path) { descriptor, byteCount in
-      try limits.check(fileByteCount: byteCount)
-      return try readAll(descriptor, expectedByteCount: byteCount, limits: limits)
-    }
-  }
-
-  private static func readAll(
-    _ descriptor: Int32, expectedByteCount: Int, limits: PictureLimits
-  ) throws -> [UInt8] {
+  /// - Throws: ``EngineError`` with code `unreadable` or `resourceExhausted`.
+  fileprivate func contents(within limits: PictureLimits) throws -> [UInt8] {
+    try limits.check(fileByteCount: byteCount)
     var result: [UInt8] = []
-    result.reserveCapacity(expectedByteCount)
+    result.reserveCapacity(byteCount)
     var block = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = block.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw RegularFile.readingError() }
+      let offset = result.count
+      let count = try block.withUnsafeMutableBytes { try read(into: $0, from: offset) }
       if count == 0 { return result }
       result.append(contentsOf: block[..<count])
       // The file may grow while it is read.

@@ -98,22 +98,20 @@ extension Y4MStream {
   init(ofFile path: String) {
     self.init()
     // What cannot be read is no stream.
-    try? RegularFile.withDescriptor(of: path) { descriptor, byteCount in
-      var offset = 0
-      withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
-        while offset < byteCount {
-          let unchecked = min(uncheckedByteCount, byteCount - offset)
-          if unchecked > 0 {
-            passOver(unchecked)
-            offset += unchecked
-            continue
-          }
-          let wanted = min(buffer.count, byteCount - offset)
-          let count = pread(descriptor, buffer.baseAddress, wanted, off_t(offset))
-          guard count > 0 else { return }
-          append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-          offset += count
+    guard let file = try? RegularFile(path: path) else { return }
+    var offset = 0
+    withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
+      while offset < file.byteCount {
+        let unchecked = min(uncheckedByteCount, file.byteCount - offset)
+        if unchecked > 0 {
+          passOver(unchecked)
+          offset += unchecked
+          continue
         }
+        let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(file.byteCount - offset))
+        guard let count = try? file.read(into: wanted, from: offset), count > 0 else { return }
+        append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        offset += count
       }
     }
   }
