@@ -63,29 +63,16 @@ extension ImageToTensor {
     }
   }
 
-  /// Writes `region` of `image` to `output` as numbers of the value range.
+  /// Writes `region` of `image` to `output`.
   ///
   /// - Returns: where the contents lie, or `nil` when the region is empty; `output` is then unchanged.
   /// - Throws: `invalidArgument` when the region is neither empty nor valid (``NormalizedRect/validate()``).
-  /// - Precondition: `output` holds `height · width · 3` numbers.
+  /// - Precondition: `output` holds `height · width · 3` samples.
   package func write(
-    _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<Float>
+    _ region: NormalizedRect, of image: UprightImage, to output: InputPixels
   ) throws(EngineError) -> InputPlacement? {
     guard let placement = try placement(of: region, in: image) else { return nil }
-    warp(image, by: map(to: placement), to: .numbers(output), rows: allRows)
-    return placement
-  }
-
-  /// Writes `region` of `image` to `output` as bytes, whatever the value range.
-  ///
-  /// - Returns: where the contents lie, or `nil` when the region is empty; `output` is then unchanged.
-  /// - Throws: `invalidArgument` when the region is neither empty nor valid (``NormalizedRect/validate()``).
-  /// - Precondition: `output` holds `height · width · 3` bytes.
-  package func write(
-    _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<UInt8>
-  ) throws(EngineError) -> InputPlacement? {
-    guard let placement = try placement(of: region, in: image) else { return nil }
-    warp(image, by: map(to: placement), to: .bytes(output), rows: allRows)
+    warp(image, by: map(to: placement), to: output, rows: 0..<size.height)
     return placement
   }
 
@@ -122,8 +109,6 @@ package enum InputPixels {
 }
 
 extension ImageToTensor {
-  var allRows: Range<Int> { 0..<size.height }
-
   /// The most positions that are sampled at once.
   private static let longestRun = 64
 
