@@ -182,16 +182,7 @@ extension PictureOrientation {
 
   /// The orientation with this correspondence; there is exactly one for each of the eight.
   init(correspondence: OrientationCorrespondence) {
-    switch (correspondence.swapsAxes, correspondence.flipsColumns, correspondence.flipsRows) {
-    case (false, false, false): self = .up
-    case (false, true, false): self = .upMirrored
-    case (false, true, true): self = .down
-    case (false, false, true): self = .downMirrored
-    case (true, false, false): self = .leftMirrored
-    case (true, false, true): self = .right
-    case (true, true, true): self = .rightMirrored
-    case (true, true, false): self = .left
-    }
+    self = Self.allCases.first { $0.correspondence == correspondence } ?? .up
   }
 }
 
