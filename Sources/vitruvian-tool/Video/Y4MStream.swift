@@ -97,10 +97,14 @@ extension Y4MStream {
   /// Follows a file to its end. Pixels are passed over unread.
   init(ofFile path: String) {
     self.init()
-    // What cannot be read is no stream.
-    guard let file = try? RegularFile(path: path) else { return }
+    do { try follow(RegularFile(path: path)) } catch {
+      // What cannot be read is no stream.
+    }
+  }
+
+  private mutating func follow(_ file: borrowing RegularFile) throws {
     var offset = 0
-    withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
+    try withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
       while offset < file.byteCount {
         let unchecked = min(uncheckedByteCount, file.byteCount - offset)
         if unchecked > 0 {
@@ -109,7 +113,8 @@ extension Y4MStream {
           continue
         }
         let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(file.byteCount - offset))
-        guard let count = try? file.read(into: wanted, from: offset), count > 0 else { return }
+        let count = try file.read(into: wanted, from: offset)
+        guard count > 0 else { return }
         append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         offset += count
       }
