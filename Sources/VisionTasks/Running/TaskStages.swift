@@ -1,5 +1,102 @@
 import Foundation
 
+/// The networks of a task, stage by stage: all that there is beneath its public class. One caller at a time.
+package protocol TaskStages: SendableMetatype {
+  associatedtype Options: TaskStagesOptions
+  /// What comes of a picture.
+  associatedtype Output: Sendable
+  /// What comes of a frame: the same, with what is known of the frame.
+  associatedtype FrameOutput: TimedOutput where FrameOutput.Content == Output
+  /// What one frame leaves for the next.
+  associatedtype Tracking
+
+  /// Reads the model of a task with these options.
+  static func read(_ model: ModelSource, _ options: Options) throws -> TaskModel
+
+  /// Prepares the networks of a model. Options are taken as they are.
+  ///
+  /// - Throws: ``VisionError`` when the model does not fit the task or a network cannot be planned.
+  init(_ model: TaskModel, _ options: Options) throws
+
+  /// What is in a single picture.
+  mutating func process(_ picture: Picture, search: Search) throws -> Output
+
+  /// What is in a frame, given what those before left.
+  mutating func process(_ frame: Frame, _ tracking: inout Tracking) throws -> FrameOutput
+
+  /// What is known before the first frame.
+  func makeTracking() -> Tracking
+}
+
+extension TaskStages {
+  /// Reads a model and prepares its networks. Options are taken as they are.
+  package init(_ model: ModelSource, _ options: Options) throws {
+    try self.init(Self.read(model, options), options)
+  }
+}
+
+/// What all options of tasks can be asked.
+package protocol TaskStagesOptions: Sendable {
+  /// Checks all options.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
+  func validate() throws(VisionError)
+
+  /// Checks what only videos need, which most tasks have nothing of.
+  ///
+  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
+  func validateTracking() throws(VisionError)
+}
+
+extension TaskStagesOptions {
+  package func validateTracking() throws(VisionError) {}
+}
+
+/// What comes of a frame, whatever the task.
+package protocol TimedOutput: Sendable {
+  associatedtype Content
+  /// What comes of the frame's picture.
+  var content: Content { get }
+}
+
+extension TrackedFrame: TimedOutput {
+  package var content: [Subject] { subjects }
+}
+
+extension FrameOutput: TimedOutput {
+  package var content: Output { output }
+}
+
+/// What frames pass one after the other. One caller at a time.
+package protocol FrameStages<Output>: SendableMetatype {
+  associatedtype Output: Sendable
+
+  /// What is in a frame that follows those before.
+  mutating func process(_ frame: Frame) throws -> Output
+
+  /// Forgets all frames and their times.
+  mutating func reset()
+}
+
+/// The stages of a task with what the frames of a video leave in them.
+package struct Tracked<Stages: TaskStages>: FrameStages {
+  var stages: Stages
+  private var tracking: Stages.Tracking
+
+  package init(_ stages: consuming Stages) {
+    tracking = stages.makeTracking()
+    self.stages = stages
+  }
+
+  package mutating func process(_ frame: Frame) throws -> Stages.FrameOutput {
+    try stages.process(frame, &tracking)
+  }
+
+  package mutating func reset() {
+    tracking = stages.makeTracking()
+  }
+}
+
 /// A task on single pictures that is made of stages.
 package protocol StagedTask: VisionTask {
   associatedtype Stages: TaskStages where Stages.Output == Output
@@ -98,102 +195,5 @@ extension SerialWorker {
     try options.validate()
     try options.validateTracking()
     try self.init(Tracked(Stages(model, options)))
-  }
-}
-
-/// The networks of a task, stage by stage: all that there is beneath its public class. One caller at a time.
-package protocol TaskStages: SendableMetatype {
-  associatedtype Options: TaskStagesOptions
-  /// What comes of a picture.
-  associatedtype Output: Sendable
-  /// What comes of a frame: the same, with what is known of the frame.
-  associatedtype FrameOutput: TimedOutput where FrameOutput.Content == Output
-  /// What one frame leaves for the next.
-  associatedtype Tracking
-
-  /// Reads the model of a task with these options.
-  static func read(_ model: ModelSource, _ options: Options) throws -> TaskModel
-
-  /// Prepares the networks of a model. Options are taken as they are.
-  ///
-  /// - Throws: ``VisionError`` when the model does not fit the task or a network cannot be planned.
-  init(_ model: TaskModel, _ options: Options) throws
-
-  /// What is in a single picture.
-  mutating func process(_ picture: Picture, search: Search) throws -> Output
-
-  /// What is in a frame, given what those before left.
-  mutating func process(_ frame: Frame, _ tracking: inout Tracking) throws -> FrameOutput
-
-  /// What is known before the first frame.
-  func makeTracking() -> Tracking
-}
-
-extension TaskStages {
-  /// Reads a model and prepares its networks. Options are taken as they are.
-  package init(_ model: ModelSource, _ options: Options) throws {
-    try self.init(Self.read(model, options), options)
-  }
-}
-
-/// What all options of tasks can be asked.
-package protocol TaskStagesOptions: Sendable {
-  /// Checks all options.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
-  func validate() throws(VisionError)
-
-  /// Checks what only videos need, which most tasks have nothing of.
-  ///
-  /// - Throws: ``VisionError`` with code `invalidArgument` that names the option.
-  func validateTracking() throws(VisionError)
-}
-
-extension TaskStagesOptions {
-  package func validateTracking() throws(VisionError) {}
-}
-
-/// What comes of a frame, whatever the task.
-package protocol TimedOutput: Sendable {
-  associatedtype Content
-  /// What comes of the frame's picture.
-  var content: Content { get }
-}
-
-extension TrackedFrame: TimedOutput {
-  package var content: [Subject] { subjects }
-}
-
-extension FrameOutput: TimedOutput {
-  package var content: Output { output }
-}
-
-/// What frames pass one after the other. One caller at a time.
-package protocol FrameStages<Output>: SendableMetatype {
-  associatedtype Output: Sendable
-
-  /// What is in a frame that follows those before.
-  mutating func process(_ frame: Frame) throws -> Output
-
-  /// Forgets all frames and their times.
-  mutating func reset()
-}
-
-/// The stages of a task with what the frames of a video leave in them.
-package struct Tracked<Stages: TaskStages>: FrameStages {
-  var stages: Stages
-  private var tracking: Stages.Tracking
-
-  package init(_ stages: consuming Stages) {
-    tracking = stages.makeTracking()
-    self.stages = stages
-  }
-
-  package mutating func process(_ frame: Frame) throws -> Stages.FrameOutput {
-    try stages.process(frame, &tracking)
-  }
-
-  package mutating func reset() {
-    tracking = stages.makeTracking()
   }
 }
