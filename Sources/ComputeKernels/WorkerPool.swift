@@ -59,9 +59,9 @@ package final class WorkerPool: @unchecked Sendable {
 /// one; counters are atomic.
 private final class SharedTiles: @unchecked Sendable {
   private let workerCount: Int
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private let workArrived: UnsafeMutablePointer<pthread_cond_t>
-  private let workDone: UnsafeMutablePointer<pthread_cond_t>
+  private let lock = Lock()
+  private let workArrived = Condition()
+  private let workDone = Condition()
 
   private var work: (any TiledWork)?
   private let tiles: TileRanges
@@ -74,21 +74,6 @@ private final class SharedTiles: @unchecked Sendable {
   init(workerCount: Int) {
     self.workerCount = workerCount
     tiles = TileRanges(workerCount: workerCount)
-    lock = .allocate(capacity: 1)
-    workArrived = .allocate(capacity: 1)
-    workDone = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-    pthread_cond_init(workArrived, nil)
-    pthread_cond_init(workDone, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    pthread_cond_destroy(workArrived)
-    pthread_cond_destroy(workDone)
-    lock.deallocate()
-    workArrived.deallocate()
-    workDone.deallocate()
   }
 
   /// Runs every tile of `work` and returns when all are done.
@@ -163,19 +148,149 @@ private final class SharedTiles: @unchecked Sendable {
 
   /// Sleeps until the condition holds. Who makes it hold sees the counter, or the sleeper sees that it holds.
   private func sleep(
-    on event: UnsafeMutablePointer<pthread_cond_t>, countedBy sleepers: SharedNumber,
-    until condition: () -> Bool
+    on event: Condition, countedBy sleepers: SharedNumber, until condition: () -> Bool
   ) {
-    pthread_mutex_lock(lock)
-    sleepers.increment()
-    while !condition() { pthread_cond_wait(event, lock) }
-    sleepers.decrease(by: 1)
-    pthread_mutex_unlock(lock)
+    lock.withLock {
+      sleepers.increment()
+      while !condition() { event.wait(lock) }
+      sleepers.decrease(by: 1)
+    }
   }
 
-  private func wake(_ event: UnsafeMutablePointer<pthread_cond_t>) {
-    pthread_mutex_lock(lock)
-    pthread_cond_broadcast(event)
-    pthread_mutex_unlock(lock)
+  private func wake(_ event: Condition) { lock.withLock { event.wakeAll() } }
+}
+
+/// The tiles of a piece of work that no worker has taken yet: for each worker a range of those that lie side
+/// by side.
+///
+/// A worker takes its own from the first one on, and then those of others from the last one on: so no worker
+/// waits while there are tiles, and workers that are in time do the same share of every piece.
+package final class TileRanges: Sendable {
+  private let workerCount: Int
+  /// A ``TileRange`` for each worker.
+  private let ranges: SharedNumbers
+
+  /// - Precondition: `workerCount` is at least one.
+  package init(workerCount: Int) {
+    self.workerCount = workerCount
+    ranges = SharedNumbers(count: workerCount)
+  }
+
+  /// The most tiles of one piece of work.
+  package static let maximumTileCount = TileRange.maximumTileCount
+
+  /// Offers the tiles of the next piece of work. One caller at a time, when none of the piece before is left.
+  ///
+  /// - Precondition: There are at most ``maximumTileCount`` tiles.
+  package func put(_ tileCount: Int) {
+    precondition(tileCount <= Self.maximumTileCount, "more tiles than a range can count")
+    for worker in 0..<workerCount {
+      let tiles = worker * tileCount / workerCount..<(worker + 1) * tileCount / workerCount
+      ranges[worker].value = TileRange(bits: ranges[worker].value).following(tiles).bits
+    }
+  }
+
+  /// A tile that no other worker has taken; `nil` when all are taken.
+  package func take(worker: Int) -> Int? {
+    if let tile = take(from: worker, { $0.takeFirst() }) { return tile }
+    for distance in 1..<workerCount {
+      if let tile = take(from: (worker + distance) % workerCount, { $0.takeLast() }) { return tile }
+    }
+    return nil
+  }
+
+  /// Whether all tiles are taken.
+  package var isEmpty: Bool {
+    (0..<workerCount).allSatisfy { TileRange(bits: ranges[$0].value).isEmpty }
+  }
+
+  @inline(__always)
+  private func take(from worker: Int, _ take: (inout TileRange) -> Int) -> Int? {
+    while true {
+      let current = TileRange(bits: ranges[worker].value)
+      guard !current.isEmpty else { return nil }
+      var rest = current
+      let tile = take(&rest)
+      if ranges[worker].replace(current.bits, with: rest.bits) { return tile }
+    }
+  }
+}
+
+/// Some neighbouring tiles in one number, so that taking one is an exchange that fails if other work has
+/// come.
+private struct TileRange {
+  private(set) var bits: UInt64
+
+  private static let tileBits: UInt64 = 24
+  private static let tileMask: UInt64 = (1 << tileBits) - 1
+  static let maximumTileCount = Int(tileMask)
+
+  init(bits: UInt64) { self.bits = bits }
+
+  private var lowerBound: UInt64 { bits & Self.tileMask }
+  private var upperBound: UInt64 { bits >> Self.tileBits & Self.tileMask }
+  var isEmpty: Bool { lowerBound == upperBound }
+
+  mutating func takeFirst() -> Int {
+    defer { bits += 1 }
+    return Int(lowerBound)
+  }
+
+  mutating func takeLast() -> Int {
+    bits -= 1 << Self.tileBits
+    return Int(upperBound)
+  }
+
+  /// The worker's range of the next piece of work; the highest bits count the pieces.
+  func following(_ tiles: Range<Int>) -> TileRange {
+    let serial = bits >> (2 * Self.tileBits) &+ 1
+    let bounds = UInt64(tiles.upperBound) << Self.tileBits | UInt64(tiles.lowerBound)
+    return TileRange(bits: serial << (2 * Self.tileBits) | bounds)
+  }
+}
+
+/// Numbers that threads share, each on a cache line of its own, zero at first.
+///
+/// `@unchecked Sendable`: only atomic operations reach the numbers.
+final class SharedNumbers: @unchecked Sendable {
+  private let storage: UnsafeMutablePointer<UInt64>
+
+  /// The distance between the numbers: two cache lines, since processors fetch them in pairs.
+  private static let step = 128 / MemoryLayout<UInt64>.size
+
+  init(count: Int) {
+    let wordCount = count * Self.step
+    storage = UnsafeMutableRawPointer.allocate(
+      byteCount: wordCount * MemoryLayout<UInt64>.size, alignment: Self.step * MemoryLayout<UInt64>.size
+    ).bindMemory(to: UInt64.self, capacity: wordCount)
+    storage.initialize(repeating: 0, count: wordCount)
+  }
+
+  deinit { storage.deallocate() }
+
+  /// - Precondition: `index` is below the count.
+  subscript(index: Int) -> SharedNumber { SharedNumber(storage: storage + index * Self.step) }
+}
+
+/// One of some ``SharedNumbers``, which must outlive this.
+struct SharedNumber {
+  fileprivate let storage: UnsafeMutablePointer<UInt64>
+
+  var value: UInt64 {
+    get { vitruvian_atomic_load(storage) }
+    nonmutating set { vitruvian_atomic_store(storage, newValue) }
+  }
+
+  /// Returns the value before.
+  @discardableResult
+  func increment() -> UInt64 { vitruvian_atomic_increment(storage) }
+
+  /// Returns the value before.
+  @discardableResult
+  func decrease(by amount: UInt64) -> UInt64 { vitruvian_atomic_decrease(storage, amount) }
+
+  /// Stores `value` if the number is `expected`, and returns whether it was.
+  func replace(_ expected: UInt64, with value: UInt64) -> Bool {
+    vitruvian_atomic_replace(storage, expected, value)
   }
 }

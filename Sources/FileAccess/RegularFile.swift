@@ -8,28 +8,48 @@ import TensorCore
   import Glibc
 #endif
 
-/// Files that are read, with errors that say in one line which and what is wrong.
-package enum RegularFile {
-  /// Opens the file at `path` to read it, and closes it after `body`.
+/// A file that is open to be read, and closes itself. Errors say in one line which file and what is wrong.
+///
+/// Only regular files are opened: a device or a pipe could block or never end.
+package struct RegularFile: ~Copyable {
+  private let descriptor: Int32
+  /// The size when the file was opened, which may change while it is read.
+  package let byteCount: Int
+
+  /// Opens the file at `path`.
   ///
-  /// Only regular files are opened: a device or a pipe could block or never end.
-  ///
-  /// - Parameter body: Gets the descriptor and the size in bytes, which may change while it reads. Its errors
-  ///   get the path as their context.
   /// - Throws: ``EngineError/Code/notFound`` when there is no such file,
   ///   ``EngineError/Code/permissionDenied`` when it may not be read, ``EngineError/Code/unreadable`` when it
-  ///   is a folder or a device; and what `body` throws.
-  package static func withDescriptor<Result>(
-    of path: String, _ body: (_ descriptor: Int32, _ byteCount: Int) throws -> Result
-  ) throws -> Result {
-    let descriptor = try openedDescriptor(of: path)
-    defer { close(descriptor) }
-    return try EngineError.within(path) { try body(descriptor, try byteCount(of: descriptor)) }
+  ///   is a folder or a device.
+  package init(path: String) throws {
+    let descriptor = try Self.openedDescriptor(of: path)
+    let byteCount: Int
+    do {
+      byteCount = try EngineError.within(path) { try Self.byteCount(of: descriptor) }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    (self.descriptor, self.byteCount) = (descriptor, byteCount)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Reads the bytes from `offset` on, as many as there is room for, or fewer; none at the end of the file.
+  ///
+  /// - Throws: ``EngineError/Code/unreadable``.
+  package func read(into target: UnsafeMutableRawBufferPointer, from offset: Int) throws -> Int {
+    while true {
+      let count = pread(descriptor, target.baseAddress, target.count, off_t(offset))
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Self.readingError() }
+      return count
+    }
   }
 
   /// Opens the file at `path` to read it; the caller closes it.
   ///
-  /// - Throws: As ``withDescriptor(of:_:)``, but for folders and devices.
+  /// - Throws: As ``init(path:)``, but for folders and devices.
   static func openedDescriptor(of path: String) throws -> Int32 {
     guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
     return try EngineError.within(path) {

@@ -15,7 +15,7 @@ public struct DepthToSpace: Sendable, Hashable {
   }
 }
 
-extension DepthToSpace: OperatorDefinition {
+extension DepthToSpace: BlockOperator {
   public static let kind: OperatorKind = "depthToSpace"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
@@ -23,11 +23,6 @@ extension DepthToSpace: OperatorDefinition {
     inputs: "image `[N, H, W, C·b²]`",
     outputs: "`[N, H·b, W·b, C]`")
   package static let sample = DepthToSpace(blockSize: 2)
-
-  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.integer(
-      "blockSize", &blockSize, in: 1...AttributeLimits.length, "side `b` of the block of pixels")
-  }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let image = try inputs.required(0, "image", rank: 4)
@@ -42,43 +37,64 @@ extension DepthToSpace: OperatorDefinition {
     return [inputs.output(shape, image.elementType)]
   }
 
+  /// - Source: `tensorflow/lite/kernels/internal/reference/depth_to_space.h`.
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let image = site.type(0).shape
-    let elementByteCount = site.type(0).elementType.byteCount
-    let channels = site.outputs[0].shape[3]
-    let blockSize = blockSize
-    let input = site.input(0, as: UInt8.self)
-    let output = site.output(0, as: UInt8.self)
-    let tiling = site.tiling(count: image[0] * image[1], workPerElement: image[2] * image[3])
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in
-      Self.depthToSpace(
-        input: context.pointer(input), output: context.mutablePointer(output),
-        elementByteCount: elementByteCount, rows: tiling.range(tile), width: image[2],
-        channels: channels, blockSize: blockSize)
-    }
+    blockKernel(site, blocks: site.outputs[0].shape, spreads: true)
   }
 }
 
-extension DepthToSpace {
-  /// Spreads groups of channels over blocks of pixels.
+/// What operators have in common that move pixels between blocks and channels.
+package protocol BlockOperator: OperatorDefinition {
+  /// The rows, and the columns, of a block.
+  var blockSize: Int { get set }
+}
+
+extension BlockOperator {
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.length("blockSize", &blockSize, "side `b` of the block of pixels")
+  }
+
+  /// A kernel that moves pixels between blocks and channels.
   ///
-  /// - Shapes: input `[N, H, W, C·b²]`, output `[N, H·b, W·b, C]`; `channels` is `C`.
-  /// - Parameter rows: Input rows, counted over the whole batch.
-  /// - Source: `tensorflow/lite/kernels/internal/reference/depth_to_space.h`.
-  static func depthToSpace(
-    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, rows: Range<Int>,
-    width: Int, channels: Int, blockSize: Int
+  /// - Parameters:
+  ///   - blocks: The shape `[N, H·b, W·b, C]` of the image that is made of blocks; the other is
+  ///     `[N, H, W, C·b²]`.
+  ///   - spreads: Whether the blocks are the output.
+  func blockKernel(_ site: NodeSite, blocks: Shape, spreads: Bool) -> PlannedKernel {
+    let blockSize = blockSize
+    let runByteCount = blockSize * blocks[3] * site.type(0).elementType.byteCount
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let tiling = site.tiling(
+      count: blocks[0] * blocks[1] / blockSize, workPerElement: blockSize * blocks[2] * blocks[3])
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      Self.moveBlocks(
+        input: context.pointer(input), output: context.mutablePointer(output), runByteCount: runByteCount,
+        rows: tiling.range(tile), width: blocks[2] / blockSize, blockSize: blockSize, spreads: spreads)
+    }
+  }
+
+  /// Copies each row of each block, which is a run of pixels in the image of blocks and one of channels in
+  /// the other. It works on the bytes of any element type.
+  ///
+  /// - Parameters:
+  ///   - runByteCount: The bytes of `b·C` elements.
+  ///   - rows: Rows of the image without blocks, counted over the whole batch.
+  ///   - width: The columns of the image without blocks.
+  ///   - spreads: Whether the blocks are the output.
+  static func moveBlocks(
+    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, runByteCount: Int, rows: Range<Int>, width: Int,
+    blockSize: Int, spreads: Bool
   ) {
-    // Within one block row, a pixel's b·C channels lie side by side in input and output alike.
-    let runByteCount = blockSize * channels * elementByteCount
     for row in rows {
       for blockRow in 0..<blockSize {
         for column in 0..<width {
-          let source = (row * width + column) * blockSize + blockRow
-          let destination = (row * blockSize + blockRow) * width + column
-          (output + destination * runByteCount).copyMemory(
-            from: input + source * runByteCount, byteCount: runByteCount)
+          let inBlocks = (row * blockSize + blockRow) * width + column
+          let inChannels = (row * width + column) * blockSize + blockRow
+          let (from, to) = spreads ? (inChannels, inBlocks) : (inBlocks, inChannels)
+          (output + to * runByteCount).copyMemory(
+            from: input + from * runByteCount, byteCount: runByteCount)
         }
       }
     }

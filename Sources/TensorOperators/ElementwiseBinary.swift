@@ -137,9 +137,7 @@ extension ElementwiseBinary: ActivatingOperator {
       "function", &function,
       "left with right; `squaredDifference` is `(left − right)²`, `arcTangent2` the angle of the point with left as y and right as x. Integers wrap around"
     )
-    try visitor.choice(
-      "activation", &activation,
-      "applied to each result: nothing, `max(x, 0)`, `min(max(x, 0), 6)`, `min(max(x, −1), 1)`")
+    try visitor.activation(&activation)
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {

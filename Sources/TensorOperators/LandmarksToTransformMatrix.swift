@@ -72,8 +72,8 @@ extension LandmarksToTransformMatrix: OperatorDefinition {
     try visitor.number(
       "horizontalScale", &horizontalScale, in: AttributeLimits.positive,
       "multiplies the width of what the crop encloses")
-    try visitor.integer("cropHeight", &cropHeight, in: 1...AttributeLimits.length, "rows of the crop")
-    try visitor.integer("cropWidth", &cropWidth, in: 1...AttributeLimits.length, "columns of the crop")
+    try visitor.length("cropHeight", &cropHeight, "rows of the crop")
+    try visitor.length("cropWidth", &cropWidth, "columns of the crop")
   }
 
   package func validateTogether() throws {

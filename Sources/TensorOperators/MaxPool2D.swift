@@ -38,31 +38,29 @@ extension MaxPool2D: Pooling2D {
 
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
-    case .float32:
-      return site.wantsReference ? try referenceKernel(site) : try vectorKernel(site)
+    case .float32 where site.wantsReference:
+      return try referenceKernel(
+        site, "reference", KernelReason.requested, activation.bounds.lower...activation.bounds.upper)
+    case .float32: return try vectorKernel(site)
     case .uint8: return try quantizedKernel(site, element: UInt8.self)
     case .int8: return try quantizedKernel(site, element: Int8.self)
     case .int16:
       let bounds = try keptWideBounds(site)
-      let (input, output) = (site.input(0, as: Int16.self), site.output(0, as: Int16.self))
-      return try rowKernel(site, name: "quantized reference", reason: KernelReason.onlyOne) {
-        context, geometry, rows in
-        ReferenceKernels.maxPool2D(
-          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-          lower: Int16(bounds.lowerBound), upper: Int16(bounds.upperBound), rows: rows)
-      }
+      return try referenceKernel(
+        site, "quantized reference", KernelReason.onlyOne,
+        Int16(bounds.lowerBound)...Int16(bounds.upperBound))
     case let other: throw site.unsupported(other)
     }
   }
 
-  private func referenceKernel(_ site: NodeSite) throws -> PlannedKernel {
-    let input = site.input(0, as: Float.self)
-    let output = site.output(0, as: Float.self)
-    let bounds = activation.bounds
-    return try rowKernel(site, name: "reference", reason: KernelReason.requested) { context, geometry, rows in
+  private func referenceKernel<Element: Comparable & Sendable>(
+    _ site: NodeSite, _ name: String, _ reason: String, _ bounds: ClosedRange<Element>
+  ) throws -> PlannedKernel {
+    let (input, output) = (site.input(0, as: Element.self), site.output(0, as: Element.self))
+    return try rowKernel(site, name: name, reason: reason) { context, geometry, rows in
       ReferenceKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        lower: bounds.lower, upper: bounds.upper, rows: rows)
+        lower: bounds.lowerBound, upper: bounds.upperBound, rows: rows)
     }
   }
 
@@ -96,14 +94,8 @@ extension MaxPool2D: Pooling2D {
           isSigned: Quantized.isSigned, bounds: bounds, rows: rows, instructionSet: instructionSet)
       }
     }
-    let input = site.input(0, as: Quantized.self)
-    let output = site.output(0, as: Quantized.self)
-    return try rowKernel(
-      site, name: "quantized reference", reason: KernelReason.requested
-    ) { context, geometry, rows in
-      ReferenceKernels.maxPool2D(
-        input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        lower: Quantized(bounds.lowerBound), upper: Quantized(bounds.upperBound), rows: rows)
-    }
+    return try referenceKernel(
+      site, "quantized reference", KernelReason.requested,
+      Quantized(bounds.lowerBound)...Quantized(bounds.upperBound))
   }
 }

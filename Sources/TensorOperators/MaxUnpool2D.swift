@@ -48,18 +48,12 @@ extension MaxUnpool2D: OperatorDefinition {
     windowHeight: 3, windowWidth: 2, strideHeight: 4, strideWidth: 5, paddingTop: 6, paddingLeft: 7)
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.integer("windowHeight", &windowHeight, in: 1...AttributeLimits.length, "rows of the window")
-    try visitor.integer("windowWidth", &windowWidth, in: 1...AttributeLimits.length, "columns of the window")
-    try visitor.integer(
-      "strideHeight", &strideHeight, in: 1...AttributeLimits.length,
-      "rows between two positions of the window")
-    try visitor.integer(
-      "strideWidth", &strideWidth, in: 1...AttributeLimits.length,
-      "columns between two positions of the window")
-    try visitor.integer(
-      "paddingTop", &paddingTop, in: 0...AttributeLimits.length, "rows added above the image")
-    try visitor.integer(
-      "paddingLeft", &paddingLeft, in: 0...AttributeLimits.length, "columns added left of the image")
+    try visitor.length("windowHeight", &windowHeight, "rows of the window")
+    try visitor.length("windowWidth", &windowWidth, "columns of the window")
+    try visitor.length("strideHeight", &strideHeight, "rows between two positions of the window")
+    try visitor.length("strideWidth", &strideWidth, "columns between two positions of the window")
+    try visitor.padding("paddingTop", &paddingTop, "rows added above the image")
+    try visitor.padding("paddingLeft", &paddingLeft, "columns added left of the image")
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {

@@ -14,7 +14,7 @@ public struct ResizeBilinear: Sendable, Hashable {
   }
 }
 
-extension ResizeBilinear: OperatorDefinition {
+extension ResizeBilinear: ResizeOperator {
   public static let kind: OperatorKind = "resizeBilinear"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
@@ -23,16 +23,6 @@ extension ResizeBilinear: OperatorDefinition {
     outputs: "`[N, height, width, C]`")
   package static let sample = ResizeBilinear(
     Resizing(height: 8, width: 9, alignsCorners: false, usesHalfPixelCenters: true))
-
-  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try resizing.visit(&visitor)
-  }
-
-  package func validateTogether() throws { try resizing.validateTogether() }
-
-  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    try resizing.outputTypes(for: inputs)
-  }
 
   package func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * 3

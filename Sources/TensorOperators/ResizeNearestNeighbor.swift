@@ -14,7 +14,7 @@ public struct ResizeNearestNeighbor: Sendable, Hashable {
   }
 }
 
-extension ResizeNearestNeighbor: OperatorDefinition {
+extension ResizeNearestNeighbor: ResizeOperator {
   public static let kind: OperatorKind = "resizeNearestNeighbor"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
@@ -23,16 +23,6 @@ extension ResizeNearestNeighbor: OperatorDefinition {
     outputs: "`[N, height, width, C]`, each pixel a copy of the input's nearest")
   package static let sample = ResizeNearestNeighbor(
     Resizing(height: 7, width: 5, alignsCorners: true, usesHalfPixelCenters: false))
-
-  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try resizing.visit(&visitor)
-  }
-
-  package func validateTogether() throws { try resizing.validateTogether() }
-
-  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    try resizing.outputTypes(for: inputs)
-  }
 
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape

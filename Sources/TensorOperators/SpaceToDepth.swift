@@ -15,7 +15,7 @@ public struct SpaceToDepth: Sendable, Hashable {
   }
 }
 
-extension SpaceToDepth: OperatorDefinition {
+extension SpaceToDepth: BlockOperator {
   public static let kind: OperatorKind = "spaceToDepth"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
@@ -23,11 +23,6 @@ extension SpaceToDepth: OperatorDefinition {
     inputs: "image `[N, H·b, W·b, C]`",
     outputs: "`[N, H, W, C·b²]`")
   package static let sample = SpaceToDepth(blockSize: 2)
-
-  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.integer(
-      "blockSize", &blockSize, in: 1...AttributeLimits.length, "side `b` of the block of pixels")
-  }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let image = try inputs.required(0, "image", rank: 4)
@@ -45,45 +40,8 @@ extension SpaceToDepth: OperatorDefinition {
     return [inputs.output(shape, image.elementType)]
   }
 
-  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let result = site.outputs[0].shape
-    let channels = site.type(0).shape[3]
-    let elementByteCount = site.type(0).elementType.byteCount
-    let blockSize = blockSize
-    let input = site.input(0, as: UInt8.self)
-    let output = site.output(0, as: UInt8.self)
-    let tiling = site.tiling(count: result[0] * result[1], workPerElement: result[2] * result[3])
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in
-      Self.spaceToDepth(
-        input: context.pointer(input), output: context.mutablePointer(output),
-        elementByteCount: elementByteCount, rows: tiling.range(tile), width: result[2],
-        channels: channels, blockSize: blockSize)
-    }
-  }
-}
-
-extension SpaceToDepth {
-  /// Gathers blocks of pixels into groups of channels. It works on the bytes of any element type.
-  ///
-  /// - Shapes: input `[N, H·b, W·b, C]`, output `[N, H, W, C·b²]`; `width` is `W`, `channels` is `C`.
-  /// - Parameter rows: Output rows, counted over the whole batch.
   /// - Source: `tensorflow/lite/kernels/internal/reference/space_to_depth.h`.
-  static func spaceToDepth(
-    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, rows: Range<Int>,
-    width: Int, channels: Int, blockSize: Int
-  ) {
-    // Within one block row, b pixels side by side are a run of b·C elements in input and output alike.
-    let runByteCount = blockSize * channels * elementByteCount
-    for row in rows {
-      for blockRow in 0..<blockSize {
-        for column in 0..<width {
-          let source = (row * blockSize + blockRow) * width + column
-          let destination = (row * width + column) * blockSize + blockRow
-          (output + destination * runByteCount).copyMemory(
-            from: input + source * runByteCount, byteCount: runByteCount)
-        }
-      }
-    }
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    blockKernel(site, blocks: site.type(0).shape, spreads: false)
   }
 }

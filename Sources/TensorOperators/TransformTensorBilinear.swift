@@ -34,8 +34,8 @@ extension TransformTensorBilinear: OperatorDefinition {
   package static let sample = TransformTensorBilinear(height: 16, width: 12)
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.integer("height", &height, in: 1...AttributeLimits.length, "rows of the output")
-    try visitor.integer("width", &width, in: 1...AttributeLimits.length, "columns of the output")
+    try visitor.length("height", &height, "rows of the output")
+    try visitor.length("width", &width, "columns of the output")
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {

@@ -97,23 +97,26 @@ extension Y4MStream {
   /// Follows a file to its end. Pixels are passed over unread.
   package init(ofFile path: String) {
     self.init()
-    // What cannot be read is no stream.
-    try? RegularFile.withDescriptor(of: path) { descriptor, byteCount in
-      var offset = 0
-      withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
-        while offset < byteCount {
-          let unchecked = min(uncheckedByteCount, byteCount - offset)
-          if unchecked > 0 {
-            passOver(unchecked)
-            offset += unchecked
-            continue
-          }
-          let wanted = min(buffer.count, byteCount - offset)
-          let count = pread(descriptor, buffer.baseAddress, wanted, off_t(offset))
-          guard count > 0 else { return }
-          append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-          offset += count
+    do { try follow(RegularFile(path: path)) } catch {
+      // What cannot be read is no stream.
+    }
+  }
+
+  private mutating func follow(_ file: borrowing RegularFile) throws {
+    var offset = 0
+    try withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
+      while offset < file.byteCount {
+        let unchecked = min(uncheckedByteCount, file.byteCount - offset)
+        if unchecked > 0 {
+          passOver(unchecked)
+          offset += unchecked
+          continue
         }
+        let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(file.byteCount - offset))
+        let count = try file.read(into: wanted, from: offset)
+        guard count > 0 else { return }
+        append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        offset += count
       }
     }
   }

@@ -66,8 +66,8 @@ struct ConvolutionDifferentialTests {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       func convolve(_ filter: PackedMatrix, _ addend: GuardedBuffer?, _ bounds: ActivationBounds) -> [Float] {
         let output = GuardedBuffer(count: count)
-        FastKernels.pointwiseConvolution2D(
-          pixels: problem.input.start, count: geometry.outputPixelCount, filter: filter,
+        filter.multiply(
+          MatrixRows(problem.input.start, count: geometry.outputPixelCount, length: geometry.inputChannels),
           addend: addend.map { UnsafePointer($0.start) }, bounds: bounds, output: output.start)
         #expect(output.isIntact)
         return output.values
@@ -95,8 +95,8 @@ struct ConvolutionDifferentialTests {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let packed = problem.packedFilter(instructionSet)
       try problem.expect { output in
-        FastKernels.pointwiseConvolution2D(
-          pixels: problem.input.start, count: pixels.count, filter: packed, addend: nil,
+        packed.multiply(
+          MatrixRows(problem.input.start, count: pixels.count, length: geometry.inputChannels),
           bounds: problem.bounds, output: output)
       }
     }
@@ -115,9 +115,9 @@ struct ConvolutionDifferentialTests {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let dense = GuardedBuffer(count: count)
       let packed = problem.packedFilter(instructionSet)
-      FastKernels.pointwiseConvolution2D(
-        pixels: problem.input.start, count: geometry.outputPixelCount, filter: packed, addend: addendStart,
-        bounds: problem.bounds, output: dense.start)
+      packed.multiply(
+        MatrixRows(problem.input.start, count: geometry.outputPixelCount, length: geometry.inputChannels),
+        addend: addendStart, bounds: problem.bounds, output: dense.start)
       let sparse = GuardedBuffer(count: count)
       let layout = SparseLayout(
         SparseProductCost(
@@ -133,9 +133,10 @@ struct ConvolutionDifferentialTests {
         let pixels = first..<min(first + layout.blockLength, geometry.outputPixelCount)
         let addend = addendStart.map { $0 + first * geometry.outputChannels }
         for part in 0..<layout.partCount {
-          FastKernels.pointwiseConvolution2D(
-            input: problem.input.start, filter: filter, addend: addend, output: sparse.start,
-            geometry: geometry, bounds: problem.bounds, pixels: pixels, part: part, scratch: scratch.start)
+          filter.multiply(
+            problem.input.start + first * geometry.inputChannels, rowCount: pixels.count, part: part,
+            addend: addend, bounds: problem.bounds, output: sparse.start + first * geometry.outputChannels,
+            scratch: scratch.start)
         }
       }
       #expect(sparse.isIntact && scratch.isIntact)

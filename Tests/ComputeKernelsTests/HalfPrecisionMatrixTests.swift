@@ -35,8 +35,8 @@ struct HalfPrecisionMatrixTests {
           columnCount: columnCount, depth: depth, vectorLength: instructionSet.vectorLength)
         let scratch = GuardedBuffer(count: count)
         let output = GuardedBuffer(count: Self.pixelCount * columnCount)
-        FastKernels.pointwiseConvolution2D(
-          pixels: input.start, count: Self.pixelCount, filter: matrix, addend: nil, bounds: .unbounded,
+        matrix.multiply(
+          MatrixRows(input.start, count: Self.pixelCount, length: depth), bounds: .unbounded,
           output: output.start, scratch: keepsHalves ? scratch.start : nil)
         #expect(scratch.isIntact && output.isIntact)
         return output.values
@@ -64,8 +64,8 @@ struct HalfPrecisionMatrixTests {
       }
       let scratch = GuardedBuffer(count: 4 * instructionSet.vectorLength * 2)
       let output = GuardedBuffer(count: columnCount)
-      FastKernels.pointwiseConvolution2D(
-        pixels: one.start, count: 1, filter: matrix, addend: nil, bounds: .unbounded, output: output.start,
+      matrix.multiply(
+        MatrixRows(one.start, count: 1, length: 1), bounds: .unbounded, output: output.start,
         scratch: scratch.start)
       for (bits, value) in zip(bits, output.values) where !HalfPrecision.widened(bits).isNaN {
         #expect(value.bitPattern == HalfPrecision.widened(bits).bitPattern, "\(instructionSet)")

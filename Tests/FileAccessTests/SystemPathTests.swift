@@ -82,7 +82,8 @@ import Testing
     try FileWriting.write([1, 2, 3, 4], to: file)
     #expect(Folder.names(in: folder) == [name])
     #expect(RegularFile.size(of: file) == 4)
-    #expect(try RegularFile.withDescriptor(of: file) { $1 } == 4)
+    let size = try RegularFile(path: file).byteCount
+    #expect(size == 4)
     #expect(throws: EngineError.self) { try Folder.make(file) }
     let other = folder.appending(fileName: path([0x63, 0xEA]))
     #expect(

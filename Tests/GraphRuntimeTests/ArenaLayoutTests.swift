@@ -1,4 +1,4 @@
-import GraphRuntime
+@testable import GraphRuntime
 import TestSupport
 import Testing
 

@@ -29,12 +29,13 @@ struct PartedKernelTests {
 
   static let kernels = [
     Kernel("depthToSpace", count: 8) {
-      DepthToSpace.depthToSpace(
-        input: $0, output: $1, elementByteCount: 2, rows: $2, width: 3, channels: 3, blockSize: 2)
+      DepthToSpace.moveBlocks(
+        input: $0, output: $1, runByteCount: 2 * 3 * 2, rows: $2, width: 3, blockSize: 2, spreads: true)
     },
     Kernel("spaceToDepth", count: 4) {
-      SpaceToDepth.spaceToDepth(
-        input: $0, output: $1, elementByteCount: floatSize, rows: $2, width: 3, channels: 3, blockSize: 2)
+      SpaceToDepth.moveBlocks(
+        input: $0, output: $1, runByteCount: 2 * 3 * floatSize, rows: $2, width: 3, blockSize: 2,
+        spreads: false)
     },
     Kernel("resizeNearestNeighbor", count: 10, outputCount: 10 * 7 * 3) {
       ResizeNearestNeighbor.resizeNearestNeighbor(

@@ -1,7 +1,7 @@
 import TensorCore
 import TestSupport
 import Testing
-import VisionPipeline
+@testable import VisionPipeline
 
 /// Suppression without a grid: every candidate against every better survivor.
 private func plainlySuppressed(

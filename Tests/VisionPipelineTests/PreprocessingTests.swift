@@ -168,7 +168,7 @@ struct PreprocessingGolden: Sendable, CustomTestStringConvertible {
     let expected = try wide.bytes(region, of: stored.turnedUpright(from: orientation)).bytes
     var bytes = [UInt8](repeating: 0, count: expected.count)
     _ = try bytes.withUnsafeMutableBufferPointer {
-      try wide.write(region, of: UprightImage(stored, from: orientation), to: $0)
+      try wide.write(region, of: UprightImage(stored, from: orientation), to: .bytes($0))
     }
     #expect(bytes == expected)
   }

@@ -39,7 +39,7 @@ extension ImageToTensor {
   ) {
     var bytes = [UInt8](repeating: 0, count: size.pixelCount * 3)
     let placement = try bytes.withUnsafeMutableBufferPointer {
-      try write(region, of: UprightImage(image), to: $0)
+      try write(region, of: UprightImage(image), to: .bytes($0))
     }
     return (bytes, placement)
   }
@@ -48,7 +48,7 @@ extension ImageToTensor {
   func numbers(_ region: NormalizedRect, of image: PixelImage) throws -> [Float] {
     var numbers = [Float](repeating: .nan, count: size.pixelCount * 3)
     _ = try numbers.withUnsafeMutableBufferPointer {
-      try write(region, of: UprightImage(image), to: $0)
+      try write(region, of: UprightImage(image), to: .numbers($0))
     }
     return numbers
   }

@@ -44,3 +44,166 @@ package final class FlatBuffer {
     }
   }
 }
+
+/// A record of a FlatBuffers file, whose fields are optional and known by their position in the schema.
+///
+/// All methods throw ``EngineError/Code/invalidModel`` when something lies outside the file.
+package struct FlatBufferTable {
+  let buffer: FlatBuffer
+  private let position: Int
+  private let byteCount: Int
+  private let fieldList: Int
+  private let fieldListByteCount: Int
+
+  /// Opens the table at `position` and checks that it and its list of fields are within the file.
+  init(in buffer: FlatBuffer, at position: Int) throws {
+    self.buffer = buffer
+    self.position = position
+    fieldList = position - Int(try buffer.view.integer(at: position, as: Int32.self))
+    fieldListByteCount = Int(try buffer.view.integer(at: fieldList, as: UInt16.self))
+    byteCount = Int(try buffer.view.integer(at: fieldList + 2, as: UInt16.self))
+    guard fieldListByteCount >= 4, byteCount >= 4 else {
+      throw EngineError(.invalidModel, "is corrupt: the table at offset \(position) is too small")
+    }
+    _ = try buffer.view.range(at: fieldList, count: fieldListByteCount)
+    _ = try buffer.view.range(at: position, count: byteCount)
+    try buffer.spend(fieldListByteCount + byteCount)
+  }
+
+  /// The position of field number `field`, or `nil` when it is absent and has its default value.
+  private func position(ofField field: Int, byteCount size: Int) throws -> Int? {
+    let slot = 4 + 2 * field
+    guard slot + 2 <= fieldListByteCount else { return nil }
+    let offset = Int(try buffer.view.integer(at: fieldList + slot, as: UInt16.self))
+    guard offset != 0 else { return nil }
+    guard offset + size <= byteCount else {
+      throw EngineError(.invalidModel, "is corrupt: a field of the table at offset \(position) is outside it")
+    }
+    return position + offset
+  }
+}
+
+extension FlatBufferTable {
+  package func integer<Integer: FixedWidthInteger>(_ field: Int, default value: Integer) throws -> Integer {
+    guard let position = try position(ofField: field, byteCount: MemoryLayout<Integer>.size) else {
+      return value
+    }
+    return try buffer.view.integer(at: position, as: Integer.self)
+  }
+
+  package func float(_ field: Int, default value: Float) throws -> Float {
+    Float(bitPattern: try integer(field, default: value.bitPattern))
+  }
+
+  package func bool(_ field: Int, default value: Bool) throws -> Bool {
+    try integer(field, default: UInt8(value ? 1 : 0)) != 0
+  }
+
+  package func table(_ field: Int) throws -> FlatBufferTable? {
+    guard let position = try position(ofField: field, byteCount: 4) else { return nil }
+    return try FlatBufferTable(in: buffer, at: buffer.target(ofOffsetAt: position))
+  }
+
+  /// The position of the first element and the number of elements of a vector.
+  private func vector(_ field: Int, elementByteCount: Int) throws -> (start: Int, count: Int)? {
+    guard let position = try position(ofField: field, byteCount: 4) else { return nil }
+    let start = try buffer.target(ofOffsetAt: position)
+    let count = Int(try buffer.view.integer(at: start, as: UInt32.self))
+    // No overflow: a 32-bit count times at most 8 bytes.
+    let range = try buffer.view.range(at: start + 4, count: count * elementByteCount)
+    try buffer.spend(4 + range.count)
+    return (range.lowerBound, count)
+  }
+
+  /// The most tables of a vector: more than any model has, and few enough to be opened before anybody looks
+  /// at them.
+  private static let maximumTableCount = 1 << 16
+
+  /// The tables of a vector; empty when the field is absent.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when there are too many.
+  package func tables(_ field: Int) throws -> [FlatBufferTable] { try tables(field) { $0 } }
+
+  /// What is made of each table of a vector; empty when the field is absent.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when there are too many.
+  func tables<Record>(_ field: Int, _ read: (FlatBufferTable) throws -> Record) throws -> [Record] {
+    guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
+    guard count <= Self.maximumTableCount else {
+      throw EngineError(
+        .resourceExhausted, "has a list of \(count) records; the limit is \(Self.maximumTableCount)")
+    }
+    var records: [Record] = []
+    records.reserveCapacity(count)
+    for element in 0..<count {
+      let position = try buffer.target(ofOffsetAt: start + 4 * element)
+      records.append(try read(FlatBufferTable(in: buffer, at: position)))
+    }
+    return records
+  }
+
+  /// The numbers of a vector, or `nil` when the field is absent.
+  package func integers<Integer: FixedWidthInteger>(_ field: Int, of type: Integer.Type) throws -> [Integer]?
+  {
+    try numbers(field, of: type) { $0 }
+  }
+
+  /// The numbers of a vector in the usual type; empty when the field is absent.
+  package func integers(_ field: Int, from type: (some FixedWidthInteger).Type) throws -> [Int] {
+    try numbers(field, of: type) { Int(truncatingIfNeeded: $0) } ?? []
+  }
+
+  @inline(__always)
+  private func numbers<Integer: FixedWidthInteger, Number>(
+    _ field: Int, of _: Integer.Type, _ convert: (Integer) -> Number
+  ) throws -> [Number]? {
+    let size = MemoryLayout<Integer>.size
+    guard let (start, count) = try vector(field, elementByteCount: size) else { return nil }
+    // In bounds: the elements of a vector were found to lie within the file.
+    return buffer.view.withBytes(in: start..<start + size * count) { bytes in
+      [Number](unsafeUninitializedCapacity: count) { numbers, initializedCount in
+        for index in 0..<count {
+          let integer = bytes.loadUnaligned(fromByteOffset: size &* index, as: Integer.self)
+          numbers.initializeElement(at: index, to: convert(Integer(littleEndian: integer)))
+        }
+        initializedCount = count
+      }
+    }
+  }
+
+  /// The numbers of a vector; empty when the field is absent.
+  package func floats(_ field: Int) throws -> [Float] {
+    try numbers(field, of: UInt32.self, Float.init(bitPattern:)) ?? []
+  }
+
+  /// The first four numbers of each table of a vector, zeros where they are absent; empty when the field is.
+  package func quadruples(_ field: Int) throws -> [Quadruple] {
+    guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
+    let (numbers, byteCount) = try buffer.view.withBytes { bytes in
+      var reader = QuadrupleReader(bytes: bytes)
+      var numbers: [Quadruple] = []
+      numbers.reserveCapacity(count)
+      for element in 0..<count { numbers.append(try reader.read(at: start + 4 * element)) }
+      return (numbers, reader.byteCount)
+    }
+    try buffer.spend(byteCount)
+    return numbers
+  }
+
+  /// Where the bytes of a vector lie in the file, or `nil` when the field is absent.
+  func byteRange(_ field: Int, elementByteCount: Int = 1) throws -> Range<Int>? {
+    try vector(field, elementByteCount: elementByteCount).map {
+      $0.start..<$0.start + $0.count * elementByteCount
+    }
+  }
+
+  /// The bytes of a vector, or `nil` when the field is absent.
+  package func bytes(_ field: Int) throws -> [UInt8]? {
+    try byteRange(field).map { buffer.view.withBytes(in: $0) { Array($0) } }
+  }
+
+  /// The text of a field; empty when it is absent.
+  package func string(_ field: Int) throws -> String {
+    try byteRange(field).map { buffer.view.withBytes(in: $0) { String(decoding: $0, as: UTF8.self) } } ?? ""
+  }
+}

@@ -13,16 +13,11 @@ extension GraphImporter {
   ]
 
   private mutating func addConvolution2D(_ source: TFLiteOperator) throws {
-    typealias Options = Conv2DOptions
+    let fields = WindowFields.convolution
     let filter = try imageShape(ofInput: 1, of: source)
-    let window = try window(
-      source,
-      WindowFields(
-        padding: Options.padding, strideHeight: Options.strideHeight, strideWidth: Options.strideWidth,
-        dilationHeight: Options.dilationHeight, dilationWidth: Options.dilationWidth),
-      height: filter[1], width: filter[2])
+    let window = try window(source, fields, height: filter[1], width: filter[2])
     try checkWeightTypes(source)
-    let operation = Convolution2D(window: window, activation: try activation(Options.activation, of: source))
+    let operation = Convolution2D(window: window, activation: try activation(fields.activation, of: source))
     let channels = try imageShape(ofInput: 0, of: source)[3]
     guard filter[3] > 0, channels % filter[3] == 0, channels == 0 || filter[0] % (channels / filter[3]) == 0
     else {
@@ -34,33 +29,27 @@ extension GraphImporter {
   }
 
   private mutating func addDepthwiseConvolution2D(_ source: TFLiteOperator) throws {
-    typealias Options = DepthwiseConv2DOptions
+    let fields = WindowFields.depthwise
     let filter = try imageShape(ofInput: 1, of: source)
-    let window = try window(
-      source,
-      WindowFields(
-        padding: Options.padding, strideHeight: Options.strideHeight, strideWidth: Options.strideWidth,
-        dilationHeight: Options.dilationHeight, dilationWidth: Options.dilationWidth),
-      height: filter[1], width: filter[2])
+    let window = try window(source, fields, height: filter[1], width: filter[2])
     try checkWeightTypes(source)
     let channels = try imageShape(ofInput: 0, of: source)[3]
     guard channels > 0, filter[3] > 0, filter[3] % channels == 0 else {
       throw EngineError(.invalidModel, "has \(filter[3]) filters for \(channels) channels")
     }
     let operation = DepthwiseConvolution2D(
-      window: window, activation: try activation(Options.activation, of: source))
-    emit(
-      operation, try weightedInputs(of: source), to: [try soleOutput(of: source)])
+      window: window, activation: try activation(fields.activation, of: source))
+    emit(operation, try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
 
   private mutating func addTransposedConvolution2D(_ source: TFLiteOperator) throws {
-    typealias Options = TransposeConvOptions
+    let fields = WindowFields.transposed
     let (image, output) = (try input(2, of: source), try soleOutput(of: source))
     let filter = try imageShape(ofInput: 1, of: source)
     let size = try constantIntegers(0, of: source, what: "an output shape")
     let strides = (
-      height: Int(try source.integer(Options.strideHeight, default: Int32(0))),
-      width: Int(try source.integer(Options.strideWidth, default: Int32(0)))
+      height: Int(try source.integer(fields.strideHeight, default: Int32(0))),
+      width: Int(try source.integer(fields.strideWidth, default: Int32(0)))
     )
     guard size.count == 4, size.allSatisfy({ $0 > 0 }), strides.height > 0, strides.width > 0 else {
       throw EngineError(
@@ -69,8 +58,8 @@ extension GraphImporter {
     try checkWeightTypes(source, input: 2, weights: 1)
     var operation = TransposedConvolution2D(
       height: size[1], width: size[2], strideHeight: strides.height, strideWidth: strides.width,
-      activation: try activation(Options.activation, of: source))
-    if try usesSamePadding(Options.padding, of: source) {
+      activation: try activation(fields.activation, of: source))
+    if try usesSamePadding(fields.padding, of: source) {
       operation.paddingTop =
         Window2D.samePadding(input: size[1], window: filter[1], stride: strides.height, dilation: 1).before
       operation.paddingLeft =
@@ -80,32 +69,35 @@ extension GraphImporter {
     emit(operation, [image, try input(1, of: source)] + bias, to: [output])
   }
 
-  private mutating func addPool<Pool: Pooling2D>(
-    _: Pool.Type, _ source: TFLiteOperator
-  ) throws {
-    typealias Options = Pool2DOptions
-    let height = Int(try source.integer(Options.filterHeight, default: Int32(0)))
-    let width = Int(try source.integer(Options.filterWidth, default: Int32(0)))
-    let window = try window(
-      source,
-      WindowFields(
-        padding: Options.padding, strideHeight: Options.strideHeight, strideWidth: Options.strideWidth),
-      height: height, width: width)
+  private mutating func addPool<Pool: Pooling2D>(_: Pool.Type, _ source: TFLiteOperator) throws {
+    let fields = WindowFields.pool
+    let height = Int(try source.integer(fields.filterHeight, default: Int32(0)))
+    let width = Int(try source.integer(fields.filterWidth, default: Int32(0)))
     let pool = Pool(
-      windowHeight: height, windowWidth: width, window: window,
-      activation: try activation(Options.activation, of: source))
+      windowHeight: height, windowWidth: width,
+      window: try window(source, fields, height: height, width: width),
+      activation: try activation(fields.activation, of: source))
     emit(pool, [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
 }
 
-/// Where the attributes of a window are among the fields of an operator's options.
+/// Where the attributes of a window are among the fields of an operator's options, as in `schema.fbs`.
 private struct WindowFields {
-  var padding: Int
-  var strideHeight: Int
-  var strideWidth: Int
+  let padding = 0
+  let strideWidth = 1
+  let strideHeight = 2
+  let activation: Int
   /// `nil` for operators without dilation.
-  var dilationHeight: Int?
   var dilationWidth: Int?
+  var dilationHeight: Int?
+  /// Of pools; other operators have the size of their filter.
+  let filterWidth = 3
+  let filterHeight = 4
+
+  static let convolution = WindowFields(activation: 3, dilationWidth: 4, dilationHeight: 5)
+  static let depthwise = WindowFields(activation: 4, dilationWidth: 5, dilationHeight: 6)
+  static let transposed = WindowFields(activation: 3)
+  static let pool = WindowFields(activation: 5)
 }
 
 extension GraphImporter {
@@ -114,12 +106,14 @@ extension GraphImporter {
     _ source: TFLiteOperator, _ fields: WindowFields, height: Int, width: Int
   ) throws -> Window2D {
     let image = try imageShape(ofInput: 0, of: source)
-    func length(_ field: Int?) throws -> Int {
-      try field.map { Int(try source.integer($0, default: Int32(fields.isDilation($0) ? 1 : 0))) } ?? 1
+    func length(_ field: Int?, default value: Int32) throws -> Int {
+      try field.map { Int(try source.integer($0, default: value)) } ?? 1
     }
     var window = Window2D(
-      strideHeight: try length(fields.strideHeight), strideWidth: try length(fields.strideWidth),
-      dilationHeight: try length(fields.dilationHeight), dilationWidth: try length(fields.dilationWidth))
+      strideHeight: try length(fields.strideHeight, default: 0),
+      strideWidth: try length(fields.strideWidth, default: 0),
+      dilationHeight: try length(fields.dilationHeight, default: 1),
+      dilationWidth: try length(fields.dilationWidth, default: 1))
     let lengths = [
       height, width, window.strideHeight, window.strideWidth, window.dilationHeight, window.dilationWidth,
     ]
@@ -173,44 +167,4 @@ extension GraphImporter {
       throw UnsupportedFeature("\(source.code.name) of \(types[0]) with weights of \(types[1])")
     }
   }
-}
-
-extension WindowFields {
-  fileprivate func isDilation(_ field: Int) -> Bool { field == dilationHeight || field == dilationWidth }
-}
-
-// The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
-
-private enum Conv2DOptions {
-  static let padding = 0
-  static let strideWidth = 1
-  static let strideHeight = 2
-  static let activation = 3
-  static let dilationWidth = 4
-  static let dilationHeight = 5
-}
-
-private enum DepthwiseConv2DOptions {
-  static let padding = 0
-  static let strideWidth = 1
-  static let strideHeight = 2
-  static let activation = 4
-  static let dilationWidth = 5
-  static let dilationHeight = 6
-}
-
-private enum Pool2DOptions {
-  static let padding = 0
-  static let strideWidth = 1
-  static let strideHeight = 2
-  static let filterWidth = 3
-  static let filterHeight = 4
-  static let activation = 5
-}
-
-private enum TransposeConvOptions {
-  static let padding = 0
-  static let strideWidth = 1
-  static let strideHeight = 2
-  static let activation = 3
 }

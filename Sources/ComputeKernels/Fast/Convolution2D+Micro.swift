@@ -1,21 +1,4 @@
 extension FastKernels {
-  /// A pointwise convolution of some pixels as a product with the packed filter.
-  ///
-  /// - Shapes: pixels `[count, I]`, addend and output `[count, O]`.
-  /// - Parameters:
-  ///   - panels: The panels of the filter whose output channels are computed; all, if `nil`.
-  ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
-  ///   - scratch: The room for a widened panel, overwritten; for a filter that keeps halves.
-  package static func pointwiseConvolution2D(
-    pixels: UnsafePointer<Float>, count: Int, filter: PackedMatrix, panels: Range<Int>? = nil,
-    addend: UnsafePointer<Float>?, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
-    scratch: UnsafeMutablePointer<Float>? = nil
-  ) {
-    filter.multiply(
-      MatrixRows(start: pixels, stride: filter.depth, count: count, runLength: filter.depth),
-      panels: panels, addend: addend, bounds: bounds, output: output, scratch: scratch)
-  }
-
   /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.
   ///
   /// Windows of rows that lie inside the image, all or but one, are read there, others in a copy of the rows
@@ -58,22 +41,6 @@ extension FastKernels {
 
   /// The number of windows of a dilated filter that are copied at a time.
   fileprivate static let copiedWindowCount = 8
-
-  /// The number of rows that a matrix product computes together.
-  package static let blockRowCount = 8
-
-  /// Multiplies rows by a packed matrix.
-  ///
-  /// - Shapes: input `[rows, I]`, output `[rows, O]`.
-  /// - Parameter panels: The panels of the matrix whose columns are computed.
-  package static func fullyConnected(
-    input: UnsafePointer<Float>, weights: PackedMatrix, output: UnsafeMutablePointer<Float>,
-    bounds: ActivationBounds, rowCount: Int, panels: Range<Int>
-  ) {
-    weights.multiply(
-      MatrixRows(start: input, stride: weights.depth, count: rowCount, runLength: weights.depth),
-      panels: panels, bounds: bounds, output: output)
-  }
 }
 
 extension ConvolutionGeometry {
@@ -186,10 +153,7 @@ private struct WindowConvolution {
       let pixels = first..<min(first + FastKernels.copiedWindowCount, end)
       FastKernels.copyPatches(input: input, patches: scratch, geometry: geometry, pixels: pixels)
       multiply(
-        MatrixRows(
-          start: scratch, stride: geometry.patchLength, count: pixels.count,
-          runLength: geometry.patchLength),
-        firstPixel: first)
+        MatrixRows(scratch, count: pixels.count, length: geometry.patchLength), firstPixel: first)
     }
   }
 
@@ -211,28 +175,5 @@ private struct WindowConvolution {
     let start: UnsafePointer<Float>
     let lineLength: Int
     let originY: Int
-  }
-}
-
-extension FastKernels {
-  /// A pointwise convolution as a product of the pixels of `pixels` with a filter without its zeros.
-  ///
-  /// - Shapes: input `[N, H, W, I]`, output `[N, OH, OW, O]`.
-  /// - Parameters:
-  ///   - addend: `[pixels.count, O]`, what to add to each sum before the bounds apply; `nil` for nothing.
-  ///   - pixels: At most as many as the filter computes together.
-  ///   - part: The part of the filter whose output channels are computed.
-  ///   - scratch: `SparseLayout.scratchCount` floats; overwritten.
-  /// - Precondition: `geometry.isPointwise`.
-  package static func pointwiseConvolution2D(
-    input: UnsafePointer<Float>, filter: SparseMatrix, addend: UnsafePointer<Float>?,
-    output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, bounds: ActivationBounds,
-    pixels: Range<Int>, part: Int, scratch: UnsafeMutablePointer<Float>
-  ) {
-    let outputStart = pixels.lowerBound * geometry.outputChannels
-    filter.multiply(
-      input + pixels.lowerBound * geometry.inputChannels, rowCount: pixels.count, part: part,
-      addend: addend, bounds: bounds, output: output + outputStart,
-      scratch: scratch)
   }
 }

@@ -95,9 +95,10 @@ package struct DepthwiseBands: Sendable {
         from: band + (kept.lowerBound - held.lowerBound) * rowLength, count: kept.count * rowLength)
     }
     let missing = rows.dropFirst(kept.count)
-    FastKernels.pointwiseConvolution2D(
-      pixels: input + missing.lowerBound * geometry.inputWidth * matrix.depth,
-      count: missing.count * geometry.inputWidth, filter: matrix, addend: nil, bounds: bounds,
-      output: band + kept.count * rowLength)
+    matrix.multiply(
+      MatrixRows(
+        input + missing.lowerBound * geometry.inputWidth * matrix.depth,
+        count: missing.count * geometry.inputWidth, length: matrix.depth),
+      bounds: bounds, output: band + kept.count * rowLength)
   }
 }

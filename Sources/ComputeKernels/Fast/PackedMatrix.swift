@@ -126,6 +126,9 @@ package final class PackedMatrix: Sendable {
     return panels + [shared + Array(shared) + last.dropLast(vectorLength)]
   }
 
+  /// The number of rows that a product computes together.
+  package static let blockRowCount = 8
+
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { panelStarts.count }
 
@@ -145,7 +148,7 @@ package final class PackedMatrix: Sendable {
   ///   - outputStride: The distance between rows of the output; left out, they lie side by side.
   ///   - scratch: The room for a widened panel, overwritten; for a matrix that keeps halves.
   /// - Shapes: rows `[rows.count, depth]`, output `[rows.count, columnCount]`.
-  func multiply(
+  package func multiply(
     _ rows: MatrixRows, panels: Range<Int>? = nil, addend: UnsafePointer<Float>? = nil,
     bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int? = nil,
     scratch: UnsafeMutablePointer<Float>? = nil
@@ -201,33 +204,25 @@ package final class PackedMatrix: Sendable {
     _ rows: MatrixRows, _ packed: UnsafePointer<Float>, addend: UnsafePointer<Float>?,
     bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int
   ) {
-    let rowByteCount = (addend == nil ? 1 : 2) * instructionSet.vectorLength * MemoryLayout<Float>.size
+    let width = instructionSet.vectorLength
+    let rowByteCount = (addend == nil ? 1 : 2) * width * MemoryLayout<Float>.size
     let blockRowCount = Self.narrowBlockByteCount / rowByteCount
     for first in stride(from: 0, to: rows.count, by: blockRowCount) {
-      let start = first * outputStride
-      multiplyNarrowBlock(
-        rows.dropFirst(first).prefix(blockRowCount), packed, addend: addend.map { $0 + start },
-        bounds: bounds, output: output + start, outputStride: outputStride)
-    }
-  }
-
-  private func multiplyNarrowBlock(
-    _ rows: MatrixRows, _ packed: UnsafePointer<Float>, addend: UnsafePointer<Float>?,
-    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int
-  ) {
-    let width = instructionSet.vectorLength
-    let partCount = addend == nil ? 1 : 2
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: partCount * rows.count * width) { scratch in
-      guard let wide = scratch.baseAddress else { return }
-      let wideAddend = wide + rows.count * width
-      if let addend {
-        wideAddend.initialize(repeating: 0, count: rows.count * width)
-        copyRows(addend, outputStride, to: wideAddend, width, rows.count)
+      let (block, start) = (rows.dropFirst(first).prefix(blockRowCount), first * outputStride)
+      withUnsafeTemporaryAllocation(byteCount: block.count * rowByteCount, alignment: 16) { scratch in
+        guard let wide = scratch.baseAddress?.assumingMemoryBound(to: Float.self) else { return }
+        var wideAddend: UnsafeMutablePointer<Float>?
+        if let addend {
+          let zeros = wide + block.count * width
+          zeros.initialize(repeating: 0, count: block.count * width)
+          copyRows(addend + start, outputStride, to: zeros, width, block.count)
+          wideAddend = zeros
+        }
+        multiply(
+          block, packed, columns: 0..<width, addend: wideAddend.map { UnsafePointer($0) }, bounds: bounds,
+          output: wide, outputStride: width)
+        copyRows(wide, width, to: output + start, outputStride, block.count)
       }
-      multiply(
-        rows, packed, columns: 0..<width, addend: addend == nil ? nil : UnsafePointer(wideAddend),
-        bounds: bounds, output: wide, outputStride: width)
-      copyRows(wide, width, to: output, outputStride, rows.count)
     }
   }
 
@@ -267,8 +262,100 @@ package final class PackedMatrix: Sendable {
   }
 }
 
+/// The weights and biases of a matrix, panel after panel: within one, the weights of neighbouring columns lie
+/// side by side, as a micro-kernel reads them.
+private enum MatrixPanels: Sendable {
+  /// Each panel has its biases in front.
+  case floats(AlignedStorage)
+  /// Weights of half precision, without the biases.
+  case halves(AlignedStorage, biases: AlignedStorage)
+
+  /// Packs weights of any precision.
+  ///
+  /// - Parameters:
+  ///   - filter: `[columnCount, depth]`.
+  ///   - panels: The columns of each panel; those from `columnCount` on are zero.
+  static func floats(
+    packing filter: StoredFloats, _ bias: UnsafePointer<Float>?, panels: [[Int]], columnCount: Int, depth: Int
+  ) -> MatrixPanels {
+    let packedColumnCount = panels.reduce(0) { $0 + $1.count }
+    let weights = AlignedStorage(
+      byteCount: packedColumnCount * (depth + 1) * MemoryLayout<Float>.size,
+      isZeroed: panels.contains { $0.contains { $0 >= columnCount } }, inLargePages: true)
+    weights.populate()
+    var destination = weights.floats
+    for panel in panels {
+      pack(bias, columns: panel, columnCount, into: destination)
+      pack(columns: panel, columnCount, depth, into: destination + panel.count, read: filter.read)
+      destination += (depth + 1) * panel.count
+    }
+    return .floats(weights)
+  }
+
+  /// Packs weights of half precision as they are.
+  ///
+  /// - Precondition: No panel has columns from `columnCount` on.
+  static func halves(
+    packing filter: StoredFloats, _ bias: UnsafePointer<Float>?, panels: [[Int]], columnCount: Int, depth: Int
+  ) -> MatrixPanels {
+    let columns = panels.flatMap(\.self)
+    let weights = AlignedStorage(
+      byteCount: columns.count * depth * MemoryLayout<UInt16>.size, isZeroed: false, inLargePages: true)
+    weights.populate()
+    var destination = weights.start.assumingMemoryBound(to: UInt16.self)
+    for panel in panels {
+      pack(columns: panel, columnCount, depth, into: destination, read: filter.readHalves)
+      destination += depth * panel.count
+    }
+    return .halves(weights, biases: packed(bias, columns: columns, columnCount: columnCount))
+  }
+
+  /// A number for each packed column, zero where there is none.
+  static func packed(
+    _ numbers: UnsafePointer<Float>?, columns: [Int], columnCount: Int
+  ) -> AlignedStorage {
+    let storage = AlignedStorage(byteCount: columns.count * MemoryLayout<Float>.size)
+    pack(numbers, columns: columns, columnCount, into: storage.floats)
+    return storage
+  }
+
+  private static func pack(
+    _ numbers: UnsafePointer<Float>?, columns: [Int], _ columnCount: Int,
+    into destination: UnsafeMutablePointer<Float>
+  ) {
+    for (position, column) in columns.enumerated() where column < columnCount {
+      destination[position] = numbers?[column] ?? 0
+    }
+  }
+
+  /// The number of rows that are packed at a time: as many as stay in the first-level cache until they are
+  /// whole.
+  private static let packedRowCount = 64
+
+  /// Writes the weights of a panel row by row, which the filter has column by column.
+  ///
+  /// - Parameter read: Copies some weights, from one on, to a place.
+  private static func pack<Weight: BitwiseCopyable>(
+    columns: [Int], _ columnCount: Int, _ depth: Int, into destination: UnsafeMutablePointer<Weight>,
+    read: (_ count: Int, _ index: Int, _ place: UnsafeMutablePointer<Weight>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Weight.self, capacity: packedRowCount) { buffer in
+      guard let weights = buffer.baseAddress else { return }
+      for first in stride(from: 0, to: depth, by: packedRowCount) {
+        let rows = first..<min(first + packedRowCount, depth)
+        for (position, column) in columns.enumerated() where column < columnCount {
+          read(rows.count, column * depth + first, weights)
+          for row in rows {
+            destination[row &* columns.count &+ position] = weights[row &- first]
+          }
+        }
+      }
+    }
+  }
+}
+
 /// The rows of a matrix that lies in memory as it is, or as the windows of neighbouring pixels of an image.
-struct MatrixRows {
+package struct MatrixRows {
   var start: UnsafePointer<Float>
   /// The distance in floats between neighbouring rows, which may overlap.
   let stride: Int
@@ -278,6 +365,13 @@ struct MatrixRows {
   let runLength: Int
   /// The distance in floats between neighbouring runs of a row.
   var runStride = 0
+}
+
+extension MatrixRows {
+  /// Rows that lie one after the other.
+  package init(_ start: UnsafePointer<Float>, count: Int, length: Int) {
+    self.init(start: start, stride: length, count: count, runLength: length)
+  }
 
   func dropFirst(_ count: Int) -> MatrixRows {
     var rows = self

@@ -156,12 +156,6 @@ package struct QuantizedRuns: Sendable {
   /// What makes quantized values of a group unsigned, if they are not.
   let flip: Int32
 
-  init(offsets: [Int], length: Int, flip: Int32) {
-    self.offsets = offsets
-    self.length = length
-    self.flip = flip
-  }
-
   /// The number of quantized values of a row.
   var depth: Int { offsets.count * length }
 }

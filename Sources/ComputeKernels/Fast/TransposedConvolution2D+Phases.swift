@@ -21,8 +21,7 @@ extension FastKernels {
         let filter = filters[run.rowPhase * geometry.columns.stride + run.columnPhase]
         let start = geometry.patches(of: run, input: input, copiedTo: patches)
         filter.multiply(
-          MatrixRows(start: start, stride: filter.depth, count: run.count, runLength: filter.depth),
-          bounds: bounds,
+          MatrixRows(start, count: run.count, length: filter.depth), bounds: bounds,
           output: output + geometry.firstElement(of: run), outputStride: geometry.elementStride)
       }
     }

@@ -57,3 +57,102 @@ extension ReferenceKernels {
     return best
   }
 }
+
+/// The attributes and sizes of a detection post-process.
+package struct DetectionPostProcessGeometry: Sendable, Hashable {
+  package var anchorCount: Int
+  /// The number of values that encode one box; the first four are y, x, h, w.
+  package var encodingLength: Int
+  /// The number of scores for each anchor: the classes, and the background first if there is one more.
+  package var scoreLength: Int
+  package var classCount: Int
+  package var maximumDetectionCount: Int
+  package var maximumClassesPerDetection: Int
+  package var detectionsPerClass: Int
+  package var suppressesEachClass: Bool
+  package var scoreThreshold: Float
+  package var overlapThreshold: Float
+  package var scaleY: Float
+  package var scaleX: Float
+  package var scaleHeight: Float
+  package var scaleWidth: Float
+
+  package init(
+    anchorCount: Int, encodingLength: Int, scoreLength: Int, classCount: Int, maximumDetectionCount: Int,
+    maximumClassesPerDetection: Int, detectionsPerClass: Int, suppressesEachClass: Bool,
+    scoreThreshold: Float, overlapThreshold: Float, scaleY: Float, scaleX: Float, scaleHeight: Float,
+    scaleWidth: Float
+  ) {
+    self.anchorCount = anchorCount
+    self.encodingLength = encodingLength
+    self.scoreLength = scoreLength
+    self.classCount = classCount
+    self.maximumDetectionCount = maximumDetectionCount
+    self.maximumClassesPerDetection = maximumClassesPerDetection
+    self.detectionsPerClass = detectionsPerClass
+    self.suppressesEachClass = suppressesEachClass
+    self.scoreThreshold = scoreThreshold
+    self.overlapThreshold = overlapThreshold
+    self.scaleY = scaleY
+    self.scaleX = scaleX
+    self.scaleHeight = scaleHeight
+    self.scaleWidth = scaleWidth
+  }
+
+  /// The number of rows that the outputs have room for.
+  package var rowCount: Int { maximumDetectionCount * maximumClassesPerDetection }
+
+  /// The most boxes that are chosen at a time.
+  var choiceCount: Int {
+    min(suppressesEachClass ? detectionsPerClass : maximumDetectionCount, anchorCount)
+  }
+
+  /// The scratch memory of suppression, in elements of four bytes: the boxes chosen with their anchors, an
+  /// order of the anchors, the scores of an anchor and an order of them.
+  package var suppressionScratchCount: Int {
+    choiceCount * 5 + DescendingScores.heapLength(anchorCount) + classCount
+      + DescendingScores.heapLength(classCount)
+  }
+
+  /// The scratch memory of the whole kernel, in elements of four bytes: for each anchor also a box and a
+  /// score.
+  package var scratchCount: Int { anchorCount * 5 + suppressionScratchCount }
+}
+
+/// Where the detections go: one row each, as many as ``DetectionPostProcessGeometry/rowCount``.
+package struct DetectionRows {
+  /// Top, left, bottom and right of each row.
+  package let boxes: UnsafeMutablePointer<Float>
+  package let classes: UnsafeMutablePointer<Float>
+  package let scores: UnsafeMutablePointer<Float>
+
+  package init(
+    boxes: UnsafeMutablePointer<Float>, classes: UnsafeMutablePointer<Float>,
+    scores: UnsafeMutablePointer<Float>
+  ) {
+    self.boxes = boxes
+    self.classes = classes
+    self.scores = scores
+  }
+
+  func clear(count: Int) {
+    boxes.update(repeating: 0, count: count * 4)
+    classes.update(repeating: 0, count: count)
+    scores.update(repeating: 0, count: count)
+  }
+
+  func write(_ box: BoxCorners, classIndex: Int, score: Float, at row: Int) {
+    boxes[row * 4] = box.top
+    boxes[row * 4 + 1] = box.left
+    boxes[row * 4 + 2] = box.bottom
+    boxes[row * 4 + 3] = box.right
+    classes[row] = Float(classIndex)
+    scores[row] = score
+  }
+
+  func move(from source: Int, to destination: Int) {
+    for side in 0..<4 { boxes[destination * 4 + side] = boxes[source * 4 + side] }
+    classes[destination] = classes[source]
+    scores[destination] = scores[source]
+  }
+}

@@ -49,14 +49,11 @@ extension ReferenceKernels {
     quantized: UnsafePointer<Int8>, scales: UnsafePointer<QuantizedScale>, filter: UnsafePointer<Int8>,
     output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, epilogue: DynamicRangeEpilogue
   ) {
-    forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for channel in 0..<geometry.outputChannels {
-        let sum = convolutionSum(
-          quantized, filter, geometry, batch, originY, originX, channel,
-          inputZeroPoint: scales[batch].zeroPoint, filterZeroPoint: 0)
-        output[pixel * geometry.outputChannels + channel] =
-          epilogue.finish(sum, scale: scales[batch].scale, channel: channel)
-      }
+    forEachOutputElement(geometry) { element, window, channel in
+      let scale = scales[window.batch]
+      let sum = convolutionSum(
+        quantized, filter, geometry, window, channel, inputZeroPoint: scale.zeroPoint, filterZeroPoint: 0)
+      output[element] = epilogue.finish(sum, scale: scale.scale, channel: channel)
     }
   }
 
@@ -70,14 +67,11 @@ extension ReferenceKernels {
     quantized: UnsafePointer<Int8>, scales: UnsafePointer<QuantizedScale>, filter: UnsafePointer<Int8>,
     output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, epilogue: DynamicRangeEpilogue
   ) {
-    forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for channel in 0..<geometry.outputChannels {
-        let sum = depthwiseSum(
-          quantized, filter, geometry, batch, originY, originX, channel,
-          inputZeroPoint: scales[batch].zeroPoint, filterZeroPoint: 0)
-        output[pixel * geometry.outputChannels + channel] =
-          epilogue.finish(sum, scale: scales[batch].scale, channel: channel)
-      }
+    forEachOutputElement(geometry) { element, window, channel in
+      let scale = scales[window.batch]
+      let sum = depthwiseSum(
+        quantized, filter, geometry, window, channel, inputZeroPoint: scale.zeroPoint, filterZeroPoint: 0)
+      output[element] = epilogue.finish(sum, scale: scale.scale, channel: channel)
     }
   }
 

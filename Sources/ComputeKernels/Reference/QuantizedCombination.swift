@@ -33,7 +33,9 @@ extension ReferenceKernels {
   @_specialize(where Quantized == Int8, Combination == QuantizedDivision)
   @_specialize(where Quantized == UInt8, Combination == QuantizedSquaredDifference)
   @_specialize(where Quantized == Int8, Combination == QuantizedSquaredDifference)
-  package static func combine<Quantized: QuantizedElement, Combination: QuantizedCombination>(
+  @_specialize(where Quantized == Int16, Combination == CommonUnitAddition)
+  @_specialize(where Quantized == Int16, Combination == WideMultiplication)
+  package static func combine<Quantized: FixedWidthInteger, Combination: QuantizedCombination>(
     left: UnsafePointer<Quantized>, right: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>,
     broadcast: Broadcast, combination: Combination, elements: Range<Int>
   ) {

@@ -62,15 +62,11 @@ extension ReferenceKernels {
     input: UnsafePointer<Quantized>, filter: UnsafePointer<Quantized>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry, requantization: Requantization
   ) {
-    forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for channel in 0..<geometry.outputChannels {
-        let sum = convolutionSum(
-          input, filter, geometry, batch, originY, originX, channel,
-          inputZeroPoint: requantization.inputZeroPoint,
-          filterZeroPoint: requantization.filterZeroPoint(channel: channel))
-        output[pixel * geometry.outputChannels + channel] =
-          requantization.quantized(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
-      }
+    forEachOutputElement(geometry) { element, window, channel in
+      let sum = convolutionSum(
+        input, filter, geometry, window, channel, inputZeroPoint: requantization.inputZeroPoint,
+        filterZeroPoint: requantization.filterZeroPoint(channel: channel))
+      output[element] = requantization.quantized(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
     }
   }
 
@@ -82,15 +78,11 @@ extension ReferenceKernels {
     input: UnsafePointer<Quantized>, filter: UnsafePointer<Quantized>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Quantized>, geometry: ConvolutionGeometry, requantization: Requantization
   ) {
-    forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for channel in 0..<geometry.outputChannels {
-        let sum = depthwiseSum(
-          input, filter, geometry, batch, originY, originX, channel,
-          inputZeroPoint: requantization.inputZeroPoint,
-          filterZeroPoint: requantization.filterZeroPoint(channel: channel))
-        output[pixel * geometry.outputChannels + channel] =
-          requantization.quantized(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
-      }
+    forEachOutputElement(geometry) { element, window, channel in
+      let sum = depthwiseSum(
+        input, filter, geometry, window, channel, inputZeroPoint: requantization.inputZeroPoint,
+        filterZeroPoint: requantization.filterZeroPoint(channel: channel))
+      output[element] = requantization.quantized(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
     }
   }
 
@@ -98,25 +90,17 @@ extension ReferenceKernels {
   @inline(__always)
   static func convolutionSum<Value: FixedWidthInteger, Weight: FixedWidthInteger, Sum: FixedWidthInteger>(
     _ input: UnsafePointer<Value>, _ filter: UnsafePointer<Weight>, _ geometry: ConvolutionGeometry,
-    _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Sum,
-    filterZeroPoint: Sum
+    _ window: Window, _ outputChannel: Int, inputZeroPoint: Sum, filterZeroPoint: Sum
   ) -> Sum {
     let channels = geometry.groupInputChannels
     let firstChannel = outputChannel / geometry.groupOutputChannels * channels
     var sum: Sum = 0
-    for filterY in geometry.filterRows(origin: originY) {
-      let y = originY + filterY * geometry.dilationHeight
-      for filterX in geometry.filterColumns(origin: originX) {
-        let x = originX + filterX * geometry.dilationWidth
-        let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
-        let pixels = input + inputPixel * geometry.inputChannels + firstChannel
-        let weights =
-          filter
-          + ((outputChannel * geometry.filterHeight + filterY) * geometry.filterWidth + filterX) * channels
-        for channel in 0..<channels {
-          let value = Sum(truncatingIfNeeded: pixels[channel]) &- inputZeroPoint
-          sum &+= value &* (Sum(truncatingIfNeeded: weights[channel]) &- filterZeroPoint)
-        }
+    forEachTap(geometry, window) { pixel, tap in
+      let pixels = input + pixel * geometry.inputChannels + firstChannel
+      let weights = filter + (outputChannel * geometry.tapCount + tap) * channels
+      for channel in 0..<channels {
+        let value = Sum(truncatingIfNeeded: pixels[channel]) &- inputZeroPoint
+        sum &+= value &* (Sum(truncatingIfNeeded: weights[channel]) &- filterZeroPoint)
       }
     }
     return sum
@@ -126,21 +110,14 @@ extension ReferenceKernels {
   @inline(__always)
   static func depthwiseSum<Value: FixedWidthInteger, Weight: FixedWidthInteger, Sum: FixedWidthInteger>(
     _ input: UnsafePointer<Value>, _ filter: UnsafePointer<Weight>, _ geometry: ConvolutionGeometry,
-    _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Sum,
-    filterZeroPoint: Sum
+    _ window: Window, _ outputChannel: Int, inputZeroPoint: Sum, filterZeroPoint: Sum
   ) -> Sum {
     let inputChannel = outputChannel / (geometry.outputChannels / geometry.inputChannels)
     var sum: Sum = 0
-    for filterY in geometry.filterRows(origin: originY) {
-      let y = originY + filterY * geometry.dilationHeight
-      for filterX in geometry.filterColumns(origin: originX) {
-        let x = originX + filterX * geometry.dilationWidth
-        let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
-        let value = Sum(truncatingIfNeeded: input[inputPixel * geometry.inputChannels + inputChannel])
-        let tap = filterY * geometry.filterWidth + filterX
-        let weight = Sum(truncatingIfNeeded: filter[tap * geometry.outputChannels + outputChannel])
-        sum &+= (value &- inputZeroPoint) &* (weight &- filterZeroPoint)
-      }
+    forEachTap(geometry, window) { pixel, tap in
+      let value = Sum(truncatingIfNeeded: input[pixel * geometry.inputChannels + inputChannel])
+      let weight = Sum(truncatingIfNeeded: filter[tap * geometry.outputChannels + outputChannel])
+      sum &+= (value &- inputZeroPoint) &* (weight &- filterZeroPoint)
     }
     return sum
   }

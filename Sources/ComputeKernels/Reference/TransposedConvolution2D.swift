@@ -37,19 +37,18 @@ extension ReferenceKernels {
     }
   }
 
-  /// The sum of one output element of a quantized transposed convolution.
+  /// The sum of one output element of a transposed convolution; it wraps beyond its type.
   @inline(__always)
-  static func transposedSum<Quantized: QuantizedElement>(
-    _ input: UnsafePointer<Quantized>, _ filter: UnsafePointer<Quantized>,
-    _ geometry: TransposedConvolutionGeometry, _ batch: Int, _ y: Int, _ x: Int, _ outputChannel: Int,
-    inputZeroPoint: Int32, filterZeroPoint: Int32
-  ) -> Int32 {
+  static func transposedSum<Value: FixedWidthInteger, Weight: FixedWidthInteger, Sum: FixedWidthInteger>(
+    _ input: UnsafePointer<Value>, _ filter: UnsafePointer<Weight>, _ geometry: TransposedConvolutionGeometry,
+    _ batch: Int, _ y: Int, _ x: Int, _ outputChannel: Int, inputZeroPoint: Sum, filterZeroPoint: Sum
+  ) -> Sum {
     let channels = geometry.inputChannels
-    var sum: Int32 = 0
+    var sum: Sum = 0
     forEachTap(geometry, batch, y, x, outputChannel) { pixel, tap in
       for channel in 0..<channels {
-        let value = Int32(input[pixel * channels + channel]) &- inputZeroPoint
-        sum &+= value &* (Int32(filter[tap * channels + channel]) &- filterZeroPoint)
+        let value = Sum(truncatingIfNeeded: input[pixel * channels + channel]) &- inputZeroPoint
+        sum &+= value &* (Sum(truncatingIfNeeded: filter[tap * channels + channel]) &- filterZeroPoint)
       }
     }
     return sum

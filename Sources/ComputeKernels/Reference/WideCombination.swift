@@ -18,21 +18,6 @@ package struct WideMultiplication: QuantizedCombination, Hashable {
 }
 
 extension ReferenceKernels {
-  /// Combines 16-bit quantized values element by element, for the output elements of `elements`.
-  ///
-  /// - Parameter broadcast: How far each operand moves along each axis of the output.
-  @_specialize(where Combination == CommonUnitAddition)
-  @_specialize(where Combination == WideMultiplication)
-  package static func combine<Combination: QuantizedCombination>(
-    left: UnsafePointer<Int16>, right: UnsafePointer<Int16>, output: UnsafeMutablePointer<Int16>,
-    broadcast: Broadcast, combination: Combination, elements: Range<Int>
-  ) {
-    broadcast.forEachElement(in: elements) { index, leftOffset, rightOffset in
-      let quantized = combination.quantized(Int32(left[leftOffset]), Int32(right[rightOffset]))
-      output[index] = Int16(truncatingIfNeeded: quantized)
-    }
-  }
-
   /// Looks up 16-bit quantized values in a table of 65,536, lowest quantized value first, for the elements of
   /// `elements`.
   @_specialize(where Result == Int16) @_specialize(where Result == Int8) @_specialize(where Result == UInt8)

@@ -8,13 +8,10 @@ extension ReferenceKernels {
     input: UnsafePointer<Int16>, filter: UnsafePointer<Int8>, bias: WideBias,
     output: UnsafeMutablePointer<Int16>, geometry: ConvolutionGeometry, requantization: WideRequantization
   ) {
-    forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for channel in 0..<geometry.outputChannels {
-        let sum: Int64 = convolutionSum(
-          input, filter, geometry, batch, originY, originX, channel, inputZeroPoint: 0, filterZeroPoint: 0)
-        output[pixel * geometry.outputChannels + channel] =
-          requantization.quantized(sum &+ bias[channel], channel: channel)
-      }
+    forEachOutputElement(geometry) { element, window, channel in
+      let sum: Int64 = convolutionSum(
+        input, filter, geometry, window, channel, inputZeroPoint: 0, filterZeroPoint: 0)
+      output[element] = requantization.quantized(sum &+ bias[channel], channel: channel)
     }
   }
 
@@ -26,13 +23,10 @@ extension ReferenceKernels {
     input: UnsafePointer<Int16>, filter: UnsafePointer<Int8>, bias: WideBias,
     output: UnsafeMutablePointer<Int16>, geometry: ConvolutionGeometry, requantization: WideRequantization
   ) {
-    forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for channel in 0..<geometry.outputChannels {
-        let sum: Int64 = depthwiseSum(
-          input, filter, geometry, batch, originY, originX, channel, inputZeroPoint: 0, filterZeroPoint: 0)
-        output[pixel * geometry.outputChannels + channel] =
-          requantization.quantized(sum &+ bias[channel], channel: channel)
-      }
+    forEachOutputElement(geometry) { element, window, channel in
+      let sum: Int64 = depthwiseSum(
+        input, filter, geometry, window, channel, inputZeroPoint: 0, filterZeroPoint: 0)
+      output[element] = requantization.quantized(sum &+ bias[channel], channel: channel)
     }
   }
 
@@ -45,16 +39,10 @@ extension ReferenceKernels {
     output: UnsafeMutablePointer<Int16>, geometry: TransposedConvolutionGeometry,
     requantization: WideRequantization
   ) {
-    let channels = geometry.inputChannels
-    forEachOutputElement(geometry) { element, batch, y, x, outputChannel in
-      var sum: Int64 = 0
-      forEachTap(geometry, batch, y, x, outputChannel) { pixel, tap in
-        for channel in 0..<channels {
-          sum &+=
-            Int64(input[pixel * channels + channel]) &* Int64(filter[tap * channels + channel])
-        }
-      }
-      output[element] = requantization.quantized(sum &+ bias[outputChannel], channel: outputChannel)
+    forEachOutputElement(geometry) { element, batch, y, x, channel in
+      let sum: Int64 = transposedSum(
+        input, filter, geometry, batch, y, x, channel, inputZeroPoint: 0, filterZeroPoint: 0)
+      output[element] = requantization.quantized(sum &+ bias[channel], channel: channel)
     }
   }
 }

@@ -151,15 +151,9 @@ struct LoweredNode: Sendable {
   /// The convolutions that are computed in one step, of which this node is the last; `nil` for a node by
   /// itself.
   var block: SeparableBlock?
+}
 
-  init(name: String, position: Int? = nil, operation: Operation, inputs: [Int?], outputs: [Int]) {
-    self.name = name
-    self.position = position
-    self.operation = operation
-    self.inputs = inputs
-    self.outputs = outputs
-  }
-
+extension LoweredNode {
   init(_ definition: NodeDefinition, position: Int) {
     self.init(
       name: definition.name, position: position, operation: definition.operation, inputs: definition.inputs,

@@ -105,7 +105,7 @@ private struct ComputedQuantizedMatrices: Sendable {
 
   var kernel: PlannedKernel {
     let rows = Tiling(
-      count: geometry.batchCount * geometry.rowCount, unit: FastKernels.blockRowCount,
+      count: geometry.batchCount * geometry.rowCount, unit: PackedMatrix.blockRowCount,
       workPerElement: geometry.columnCount * geometry.depth,
       tileWork: .quantizedMultiplyAdds(instructionSet, threadCount: threadCount),
       threadCount: threadCount)

@@ -40,7 +40,7 @@ extension ConvolutionGeometry {
 
   /// Tiles of pixels whose patches are copied for the micro-kernels.
   var patchTiling: Tiling {
-    pixelTiling(multiplyAdds: TileWork.multiplyAdds.perTile, granularity: FastKernels.blockRowCount)
+    pixelTiling(multiplyAdds: TileWork.multiplyAdds.perTile, granularity: PackedMatrix.blockRowCount)
   }
 
   private func pixelTiling(multiplyAdds: Int, granularity: Int) -> Tiling {

@@ -56,7 +56,7 @@ extension Convolution2D {
         depth: geometry.patchLength, instructionSet, threadCount: site.threadCount)
       : ProductTiling(
         rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
-        depth: geometry.patchLength, instructionSet, rowGranularity: FastKernels.blockRowCount,
+        depth: geometry.patchLength, instructionSet, rowGranularity: PackedMatrix.blockRowCount,
         threadCount: site.threadCount)
     let panel = Scratch<Float>(
       count: keepsHalves
@@ -73,12 +73,16 @@ extension Convolution2D {
       tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratch.byteCount,
       packedInputs: site.packedInputs, weights: filter
     ) { context, tile, worker in
-      addend.forEachBlock(of: tiling.rows(tile), context, worker: worker) { pixels, addend in
-        FastKernels.pointwiseConvolution2D(
-          pixels: context.pointer(operands.image) + pixels.lowerBound * geometry.inputChannels,
-          count: pixels.count, filter: filter.contents, panels: tiling.panels(tile), addend: addend,
+      let rows = tiling.rows(tile)
+      for first in addend.blockStarts(of: rows) {
+        let pixels = addend.block(from: first, of: rows)
+        filter.contents.multiply(
+          MatrixRows(
+            context.pointer(operands.image) + first * geometry.inputChannels, count: pixels.count,
+            length: geometry.inputChannels),
+          panels: tiling.panels(tile), addend: addend.numbers(for: pixels, of: rows, context, worker: worker),
           bounds: operands.bounds,
-          output: context.mutablePointer(operands.output) + pixels.lowerBound * geometry.outputChannels,
+          output: context.mutablePointer(operands.output) + first * geometry.outputChannels,
           scratch: context.pointer(panel, worker: worker))
       }
     }
@@ -127,12 +131,14 @@ extension Convolution2D {
       tileCount: tiling.tileCount * layout.partCount,
       scratchByteCountPerWorker: addend.scratch.byteCount, packedInputs: site.packedInputs, weights: filter
     ) { context, tile, worker in
-      let block = tiling.range(tile / layout.partCount)
-      addend.forEachBlock(of: block, context, worker: worker) { pixels, addend in
-        FastKernels.pointwiseConvolution2D(
-          input: context.pointer(operands.image), filter: filter.contents, addend: addend,
-          output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
-          pixels: pixels, part: tile % layout.partCount,
+      let rows = tiling.range(tile / layout.partCount)
+      for first in addend.blockStarts(of: rows) {
+        let pixels = addend.block(from: first, of: rows)
+        filter.contents.multiply(
+          context.pointer(operands.image) + first * geometry.inputChannels, rowCount: pixels.count,
+          part: tile % layout.partCount,
+          addend: addend.numbers(for: pixels, of: rows, context, worker: worker), bounds: operands.bounds,
+          output: context.mutablePointer(operands.output) + first * geometry.outputChannels,
           scratch: context.pointer(scratch, worker: worker))
       }
     }

@@ -31,9 +31,7 @@ extension DepthwiseConvolution2D: ActivatingOperator {
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
     try window.visit(&visitor)
-    try visitor.choice(
-      "activation", &activation,
-      "applied to each result: nothing, `max(x, 0)`, `min(max(x, 0), 6)`, `min(max(x, −1), 1)`")
+    try visitor.activation(&activation)
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {

@@ -29,9 +29,7 @@ extension FullyConnected: ActivatingOperator {
   package static let sample = FullyConnected(activation: .rectifier6, keepsDimensions: true)
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.choice(
-      "activation", &activation,
-      "applied to each result: nothing, `max(x, 0)`, `min(max(x, 0), 6)`, `min(max(x, −1), 1)`")
+    try visitor.activation(&activation)
     try visitor.boolean("keepsDimensions", &keepsDimensions, "whether the leading dimensions stay")
   }
 

@@ -1,4 +1,5 @@
 import ComputeKernels
+import TensorCore
 
 extension NodeSite {
   /// A product of the rows of input zero and a matrix that is packed once.
@@ -38,9 +39,9 @@ extension NodeSite {
       name: "GEMM, \(instructionSet.name)", reason: reason, tileCount: panels.tileCount,
       packedInputs: packedInputs, weights: matrix
     ) { context, tile, _ in
-      FastKernels.fullyConnected(
-        input: context.pointer(rows), weights: matrix.contents, output: context.mutablePointer(output),
-        bounds: bounds, rowCount: rowCount, panels: panels.panels(tile))
+      matrix.contents.multiply(
+        MatrixRows(context.pointer(rows), count: rowCount, length: depth), panels: panels.panels(tile),
+        bounds: bounds, output: context.mutablePointer(output))
     }
   }
 
@@ -74,7 +75,7 @@ extension NodeSite {
   ) -> PlannedKernel {
     let (left, output) = (input(0, as: Float.self), output(0, as: Float.self))
     let rows = Tiling(
-      count: geometry.batchCount * geometry.rowCount, unit: FastKernels.blockRowCount,
+      count: geometry.batchCount * geometry.rowCount, unit: PackedMatrix.blockRowCount,
       workPerElement: geometry.columnCount * geometry.depth, tileWork: .multiplyAdds,
       threadCount: threadCount)
     let instructionSet = right.packing.instructionSet
@@ -142,5 +143,59 @@ private struct ComputedMatrices: Sendable {
   @inline(__always)
   func packed(_ context: KernelContext) -> UnsafeMutablePointer<Float> {
     context.prepared.assumingMemoryBound(to: Float.self)
+  }
+}
+
+extension NodeSite {
+  /// Whether a filter for vectors over the columns is at hand: it has elements, neither it nor the bias is
+  /// computed at run time, and there is no slope.
+  var takesPlanes: Bool {
+    isOmitted(3) && !isComputed(2) && (constant(1)?.shape.elementCount ?? 0) > 0
+  }
+
+  /// The kernel of a convolution to few output channels that takes vectors over the columns, since a matrix
+  /// product would leave most lanes of its vectors empty.
+  ///
+  /// - Parameters:
+  ///   - name: What the vectors run over, without the instruction set.
+  ///   - rows: The rows to compute, cut where threads can share them.
+  ///   - scratchCount: The floats of scratch memory for the rows of a tile.
+  ///   - body: Computes some of the rows.
+  /// - Precondition: ``takesPlanes``.
+  func planeKernel(
+    name: String, rows: Tiling, scratchCount: Int,
+    _ body:
+      @escaping @Sendable (
+        _ context: KernelContext, _ filter: UnsafePointer<Float>, _ biases: UnsafePointer<Float>,
+        _ rows: Range<Int>, _ scratch: UnsafeMutablePointer<Float>
+      ) -> Void
+  ) -> PlannedKernel? {
+    guard let filter = constant(1) else { return nil }
+    let outputChannels = filter.shape[0]
+    let bias = constant(2)
+    let weights = Packed(
+      byteCount: (filter.shape.elementCount + outputChannels) * MemoryLayout<Float>.size
+    ) {
+      (
+        filter: filter.evaluated.inMemory,
+        biases: bias?.evaluated.inMemory ?? Tensor(shape: [outputChannels], elementType: .float32) { _ in }
+      )
+    }
+    let instructionSet = kernels.instructionSet
+    let scratch = Scratch<Float>(count: scratchCount)
+    let channels = outputChannels == 1 ? "one output channel" : "\(outputChannels) output channels"
+    return PlannedKernel(
+      name: "\(name), \(instructionSet.name)",
+      reason: "\(channels) would leave a matrix product's vectors empty", tileCount: rows.tileCount,
+      scratchByteCountPerWorker: scratch.byteCount, packedInputs: packedInputs,
+      weights: weights
+    ) { context, tile, worker in
+      let (filter, biases) = weights.contents
+      filter.withFloats { filter in
+        biases.withFloats { biases in
+          body(context, filter, biases, rows.range(tile), context.pointer(scratch, worker: worker))
+        }
+      }
+    }
   }
 }

@@ -49,7 +49,10 @@ extension NodeSite {
     packed(
       filter, columnCount: geometry.outputChannels, byteCount: PackedChannels.byteCount(geometry, layout)
     ) { weights in
-      weights.channels(geometry, layout)
+      defer { withExtendedLifetime(weights) {} }
+      return PackedChannels(
+        filter: weights.numbers, bias: weights.biases, slope: weights.slopes, geometry: geometry,
+        layout: layout)
     }
   }
 
@@ -63,7 +66,11 @@ extension NodeSite {
       byteCount: WinogradFilter.byteCount(
         inputChannels: geometry.inputChannels, outputChannels: geometry.outputChannels, instructionSet)
     ) { weights in
-      weights.winogradFilter(geometry, instructionSet)
+      defer { withExtendedLifetime(weights) {} }
+      return WinogradFilter(
+        filter: weights.numbers, bias: weights.biases, slope: weights.slopes,
+        inputChannels: geometry.inputChannels, outputChannels: geometry.outputChannels,
+        instructionSet: instructionSet)
     }
   }
 
@@ -145,35 +152,80 @@ private struct PackableWeights {
   func matrix(
     group: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false
   ) -> PackedMatrix {
-    withAddresses { filter, bias, slope in
-      PackedMatrix(
-        filter: filter.dropFirst(group * columnCount * depth), bias: bias.map { $0 + group * columnCount },
-        slope: slope.map { $0 + group * columnCount }, columnCount: columnCount, depth: depth,
-        instructionSet: instructionSet, keepsHalves: keepsHalves)
-    }
+    defer { withExtendedLifetime(self) {} }
+    return PackedMatrix(
+      filter: numbers.dropFirst(group * columnCount * depth), bias: biases.map { $0 + group * columnCount },
+      slope: slopes.map { $0 + group * columnCount }, columnCount: columnCount, depth: depth,
+      instructionSet: instructionSet, keepsHalves: keepsHalves)
   }
 
-  func channels(_ geometry: ConvolutionGeometry, _ layout: DepthwiseLayout) -> PackedChannels {
-    withAddresses { filter, bias, slope in
-      PackedChannels(filter: filter, bias: bias, slope: slope, geometry: geometry, layout: layout)
-    }
+  /// The weights, valid as long as this.
+  var numbers: StoredFloats { StoredFloats(filter) }
+  /// The biases, valid as long as this.
+  var biases: UnsafePointer<Float>? { bias?.start }
+  /// The slopes, valid as long as this.
+  var slopes: UnsafePointer<Float>? { slope?.start }
+}
+
+extension Tensor {
+  /// The contents of a single-precision tensor in memory.
+  fileprivate var start: UnsafePointer<Float> {
+    UnsafePointer(storage.start.assumingMemoryBound(to: Float.self))
+  }
+}
+
+/// What a plan leaves to be made when it first runs.
+package protocol DeferredWork: Sendable {
+  /// The most bytes that it takes, while and after it is made.
+  var byteCount: Int { get }
+
+  /// Makes it. Called once.
+  func perform()
+}
+
+/// Weights as a kernel wants them, which are not made before they are needed: rearranging them takes longer
+/// than everything else that planning does, and reads all of the model file.
+///
+/// `@unchecked Sendable`: the contents are written once, before any executor's first run, and then only read;
+/// see ``DeferredPacking``.
+final class Packed<Contents: Sendable>: DeferredWork, @unchecked Sendable {
+  let byteCount: Int
+  private var source: (() -> Contents)?
+  /// What makes the contents of a constant, in place of ``source``: planning makes hundreds of these, and
+  /// does not need to join the two in another object.
+  private var conversion: (constant: Constant, make: (Tensor) -> Contents)?
+  private var packed: Contents?
+
+  /// - Parameters:
+  ///   - byteCount: The most bytes that the contents take.
+  ///   - source: Makes the contents. It is let go with all that it holds once they are made.
+  init(byteCount: Int, _ source: @escaping @Sendable () -> Contents) {
+    self.byteCount = byteCount
+    self.source = source
   }
 
-  func winogradFilter(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> WinogradFilter {
-    withAddresses { filter, bias, slope in
-      WinogradFilter(
-        filter: filter, bias: bias, slope: slope, inputChannels: geometry.inputChannels,
-        outputChannels: geometry.outputChannels, instructionSet: instructionSet)
-    }
+  /// Contents that are made of a constant, which is in memory for as long as that takes.
+  init(
+    from constant: Constant, byteCount: Int, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents
+  ) {
+    self.byteCount = byteCount
+    conversion = (constant, make)
   }
 
-  private func withAddresses<Result>(
-    _ body: (_ filter: StoredFloats, _ bias: UnsafePointer<Float>?, _ slope: UnsafePointer<Float>?) -> Result
-  ) -> Result {
-    bias.withFloats { bias in
-      slope.withFloats { slope in
-        withExtendedLifetime(filter) { body(StoredFloats(filter), bias, slope) }
-      }
+  func perform() {
+    if let (constant, make) = conversion {
+      packed = constant.evaluated.withTensorInMemory(make)
+    } else {
+      packed = source?()
     }
+    (source, conversion) = (nil, nil)
+  }
+
+  /// The weights.
+  ///
+  /// - Precondition: They were packed.
+  var contents: Contents {
+    guard let packed else { preconditionFailure("a kernel runs before its weights are packed") }
+    return packed
   }
 }

@@ -98,7 +98,7 @@ extension ProductTiling {
         columnCount: geometry.groupOutputChannels, instructionSet: instructionSet),
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
-      rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
+      rowGranularity: geometry.isPointwise ? PackedMatrix.blockRowCount : 1,
       tileWork: .quantizedMultiplyAdds(instructionSet, threadCount: threadCount), threadCount: threadCount)
   }
 

@@ -120,12 +120,15 @@ struct PixelProduct: Sendable {
     worker: Int
   ) {
     let width = geometry.outputWidth
-    let first = rows.lowerBound * width
-    addend.forEachBlock(of: first..<rows.upperBound * width, context, worker: worker) { pixels, addend in
-      FastKernels.pointwiseConvolution2D(
-        pixels: input + (pixels.lowerBound - first) * geometry.inputChannels, count: pixels.count,
-        filter: filter.contents, addend: addend, bounds: operands.bounds,
-        output: context.mutablePointer(operands.output) + pixels.lowerBound * geometry.outputChannels)
+    let band = rows.lowerBound * width..<rows.upperBound * width
+    for first in addend.blockStarts(of: band) {
+      let pixels = addend.block(from: first, of: band)
+      filter.contents.multiply(
+        MatrixRows(
+          input + (first - band.lowerBound) * geometry.inputChannels, count: pixels.count,
+          length: geometry.inputChannels),
+        addend: addend.numbers(for: pixels, of: band, context, worker: worker), bounds: operands.bounds,
+        output: context.mutablePointer(operands.output) + first * geometry.outputChannels)
     }
   }
 }

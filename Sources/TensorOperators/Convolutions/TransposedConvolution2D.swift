@@ -55,21 +55,13 @@ extension TransposedConvolution2D: ActivatingOperator {
     activation: .rectifier)
 
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.integer("height", &height, in: 1...AttributeLimits.length, "rows of the output")
-    try visitor.integer("width", &width, in: 1...AttributeLimits.length, "columns of the output")
-    try visitor.integer(
-      "strideHeight", &strideHeight, in: 1...AttributeLimits.length,
-      "rows between two positions of the window")
-    try visitor.integer(
-      "strideWidth", &strideWidth, in: 1...AttributeLimits.length,
-      "columns between two positions of the window")
-    try visitor.integer(
-      "paddingTop", &paddingTop, in: 0...AttributeLimits.length, "rows added above the image")
-    try visitor.integer(
-      "paddingLeft", &paddingLeft, in: 0...AttributeLimits.length, "columns added left of the image")
-    try visitor.choice(
-      "activation", &activation,
-      "applied to each result: nothing, `max(x, 0)`, `min(max(x, 0), 6)`, `min(max(x, −1), 1)`")
+    try visitor.length("height", &height, "rows of the output")
+    try visitor.length("width", &width, "columns of the output")
+    try visitor.length("strideHeight", &strideHeight, "rows between two positions of the window")
+    try visitor.length("strideWidth", &strideWidth, "columns between two positions of the window")
+    try visitor.padding("paddingTop", &paddingTop, "rows added above the image")
+    try visitor.padding("paddingLeft", &paddingLeft, "columns added left of the image")
+    try visitor.activation(&activation)
   }
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {

@@ -26,6 +26,25 @@ package protocol AttributeVisitor {
     _ name: StaticString, _ value: inout Choice, _ meaning: StaticString) throws(Failure)
 }
 
+extension AttributeVisitor {
+  /// A length that is not zero.
+  mutating func length(_ name: StaticString, _ value: inout Int, _ meaning: StaticString) throws(Failure) {
+    try integer(name, &value, in: AttributeLimits.lengths, meaning)
+  }
+
+  /// The rows or columns of zeros along one edge of an image.
+  mutating func padding(_ name: StaticString, _ value: inout Int, _ meaning: StaticString) throws(Failure) {
+    try integer(name, &value, in: 0...AttributeLimits.length, meaning)
+  }
+
+  /// The activation of an operator.
+  mutating func activation(_ activation: inout Activation) throws(Failure) {
+    try choice(
+      "activation", &activation,
+      "applied to each result: nothing, `max(x, 0)`, `min(max(x, 0), 6)`, `min(max(x, −1), 1)`")
+  }
+}
+
 /// What the format's documentation says of an attribute.
 package struct Attribute: Sendable, Hashable {
   package let name: String

@@ -134,7 +134,7 @@ struct ProductTiling: Sendable {
   ) {
     let pixelCount = rowCount * pixelsPerRow
     // Pixels that fill no block take as long as one: they wait for the weights.
-    let work = Double(max(pixelCount, FastKernels.blockRowCount)) * Double(columnCount) * Double(depth)
+    let work = Double(max(pixelCount, PackedMatrix.blockRowCount)) * Double(columnCount) * Double(depth)
     let wanted = tileWork.tileCount(work, threadCount: threadCount)
     let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
     func cut(panelParts: Int) -> (tiling: ProductTiling, count: Int, time: Int) {
@@ -204,14 +204,14 @@ struct ProductTiling: Sendable {
   ) {
     let panels = PackedMatrix.panelVectorCounts(columnCount: columnCount, instructionSet: instructionSet)
     let panelCount = panels.count
-    let blockCount = (rowCount + FastKernels.blockRowCount - 1) / FastKernels.blockRowCount
+    let blockCount = (rowCount + PackedMatrix.blockRowCount - 1) / PackedMatrix.blockRowCount
     let fewest = min(
       TileWork.tileCount(Double(rowCount) * Double(depth), perTile: Self.cachedNumbers), blockCount)
     /// The time of the thread with the most parts, in rows times panels.
     func time(rowParts: Int) -> Int {
       let partsPerThread = (rowParts * panelCount + threadCount - 1) / threadCount
       let blocksPerPart = (blockCount + rowParts - 1) / rowParts
-      return partsPerThread * (blocksPerPart * FastKernels.blockRowCount + Self.rowsPerWidening)
+      return partsPerThread * (blocksPerPart * PackedMatrix.blockRowCount + Self.rowsPerWidening)
     }
     // Threads that do not share columns get whole rows, which the next step finds in their caches.
     sharesColumns = columnCount > 2 * rowCount
@@ -219,7 +219,7 @@ struct ProductTiling: Sendable {
     let fewestShared = (fewest + step - 1) / step * step
     let rowParts = stride(from: fewestShared, through: fewestShared + 2 * threadCount, by: step)
       .min { time(rowParts: $0) < time(rowParts: $1) }
-    rowTiling = Tiling(count: rowCount, unit: FastKernels.blockRowCount, tileCount: rowParts ?? fewestShared)
+    rowTiling = Tiling(count: rowCount, unit: PackedMatrix.blockRowCount, tileCount: rowParts ?? fewestShared)
     panelTiling = Tiling(count: panelCount, tileCount: panelCount)
   }
 

@@ -12,15 +12,13 @@ package protocol Pooling2D: ActivatingOperator {
 
 extension Pooling2D {
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.integer("windowHeight", &windowHeight, in: 1...AttributeLimits.length, "rows of the window")
-    try visitor.integer(
-      "windowWidth", &windowWidth, in: 1...AttributeLimits.length,
+    try visitor.length("windowHeight", &windowHeight, "rows of the window")
+    try visitor.length(
+      "windowWidth", &windowWidth,
       "columns of the window; the padding on either side is less than the `(windowWidth − 1) · dilationWidth + 1` columns that it spans, and likewise rows"
     )
     try window.visit(&visitor)
-    try visitor.choice(
-      "activation", &activation,
-      "applied to each result: nothing, `max(x, 0)`, `min(max(x, 0), 6)`, `min(max(x, −1), 1)`")
+    try visitor.activation(&activation)
   }
 
   /// A window that lies wholly in the padding would have nothing to fold.

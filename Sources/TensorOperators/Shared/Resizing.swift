@@ -26,8 +26,8 @@ public struct Resizing: Sendable, Hashable {
 
 extension Resizing {
   mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.integer("height", &height, in: 1...AttributeLimits.length, "rows of the output")
-    try visitor.integer("width", &width, in: 1...AttributeLimits.length, "columns of the output")
+    try visitor.length("height", &height, "rows of the output")
+    try visitor.length("width", &width, "columns of the output")
     try visitor.boolean(
       "alignsCorners", &alignsCorners, "the centres of the outer pixels of input and output coincide")
     try visitor.boolean(
@@ -51,5 +51,22 @@ extension Resizing {
     let shape = try Shape(
       validatingImages: image.shape[0], height: height, width: width, channels: image.shape[3])
     return [inputs.output(shape, image.elementType)]
+  }
+}
+
+/// What operators that resize an image have in common.
+package protocol ResizeOperator: OperatorDefinition {
+  var resizing: Resizing { get set }
+}
+
+extension ResizeOperator {
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try resizing.visit(&visitor)
+  }
+
+  package func validateTogether() throws { try resizing.validateTogether() }
+
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    try resizing.outputTypes(for: inputs)
   }
 }

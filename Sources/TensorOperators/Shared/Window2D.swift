@@ -76,26 +76,14 @@ extension Window2D {
 
   /// Visits the attributes that every operator with a window has.
   mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.integer(
-      "strideHeight", &strideHeight, in: 1...AttributeLimits.length,
-      "rows between two positions of the window")
-    try visitor.integer(
-      "strideWidth", &strideWidth, in: 1...AttributeLimits.length,
-      "columns between two positions of the window")
-    try visitor.integer(
-      "dilationHeight", &dilationHeight, in: 1...AttributeLimits.length,
-      "rows between two elements of the window")
-    try visitor.integer(
-      "dilationWidth", &dilationWidth, in: 1...AttributeLimits.length,
-      "columns between two elements of the window")
-    try visitor.integer(
-      "paddingTop", &paddingTop, in: 0...AttributeLimits.length, "rows added above the image")
-    try visitor.integer(
-      "paddingBottom", &paddingBottom, in: 0...AttributeLimits.length, "rows added below the image")
-    try visitor.integer(
-      "paddingLeft", &paddingLeft, in: 0...AttributeLimits.length, "columns added left of the image")
-    try visitor.integer(
-      "paddingRight", &paddingRight, in: 0...AttributeLimits.length, "columns added right of the image")
+    try visitor.length("strideHeight", &strideHeight, "rows between two positions of the window")
+    try visitor.length("strideWidth", &strideWidth, "columns between two positions of the window")
+    try visitor.length("dilationHeight", &dilationHeight, "rows between two elements of the window")
+    try visitor.length("dilationWidth", &dilationWidth, "columns between two elements of the window")
+    try visitor.padding("paddingTop", &paddingTop, "rows added above the image")
+    try visitor.padding("paddingBottom", &paddingBottom, "rows added below the image")
+    try visitor.padding("paddingLeft", &paddingLeft, "columns added left of the image")
+    try visitor.padding("paddingRight", &paddingRight, "columns added right of the image")
   }
 }
 

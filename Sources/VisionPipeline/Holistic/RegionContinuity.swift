@@ -12,13 +12,6 @@ package struct RegionContinuity: Sendable, Hashable {
   /// How much smaller than the region the rectangle is that all landmarks must be in, in fractions of its
   /// sides.
   package var margin: Float
-
-  package init(rotation: Float, translation: Float, scale: Float, margin: Float) {
-    self.rotation = rotation
-    self.translation = translation
-    self.scale = scale
-    self.margin = margin
-  }
 }
 
 extension RegionContinuity {

@@ -1,5 +1,4 @@
 import FileAccess
-import Foundation
 import TensorCore
 
 /// Reads numbers from the bytes of a picture file, in memory or not; every read is checked against the end.
@@ -83,17 +82,16 @@ struct ImageByteReader {
 
 /// A part of a file in memory, which is replaced when another one is asked for.
 final class FileWindow {
-  let byteCount: Int
-  private let descriptor: Int32
+  private let file: RegularFile
   private var storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
   /// As many bytes are read at once, unless more are asked for. What stands between them is mostly skipped.
   private static let usualByteCount = 1 << 9
 
-  init(descriptor: Int32, byteCount: Int) {
-    self.descriptor = descriptor
-    self.byteCount = byteCount
-  }
+  init(_ file: consuming RegularFile) { self.file = file }
+
+  /// The length of the file.
+  var byteCount: Int { file.byteCount }
 
   deinit { storage.deallocate() }
 
@@ -109,9 +107,7 @@ final class FileWindow {
     var filled = 0
     while filled < wanted {
       let target = UnsafeMutableRawBufferPointer(rebasing: storage[filled..<wanted])
-      let readCount = pread(descriptor, target.baseAddress, target.count, off_t(offset + filled))
-      if readCount < 0, errno == EINTR { continue }
-      guard readCount >= 0 else { throw RegularFile.readingError() }
+      let readCount = try file.read(into: target, from: offset + filled)
       if readCount == 0 { break }
       filled += readCount
     }

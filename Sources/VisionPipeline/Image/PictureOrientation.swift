@@ -138,39 +138,6 @@ extension PictureOrientation {
   }
 }
 
-extension PixelImage {
-  /// The picture with its pixels moved so that it is upright.
-  package func turnedUpright(from orientation: PictureOrientation) -> PixelImage {
-    if orientation == .up { return self }
-    let upright = orientation.turnedSize(width: width, height: height)
-    let traversal = OrientationTraversal(
-      orientation.correspondence, storedWidth: width, storedHeight: height)
-    return PixelImage(width: upright.width, height: upright.height, channelCount: channelCount) { target in
-      withUnsafeBytes { source in
-        copyPixels(from: source, to: target, columnCount: upright.width, along: traversal)
-      }
-    }
-  }
-
-  /// In bounds: the traversal visits each stored pixel once, and `target` has as many pixels.
-  private func copyPixels(
-    from source: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer, columnCount: Int,
-    along traversal: OrientationTraversal
-  ) {
-    var targetOffset = 0
-    for row in 0..<(target.count / (columnCount * channelCount)) {
-      var sourceOffset = (traversal.origin + row * traversal.rowStride) * channelCount
-      for _ in 0..<columnCount {
-        for channel in 0..<channelCount {
-          target[targetOffset + channel] = source[sourceOffset + channel]
-        }
-        targetOffset += channelCount
-        sourceOffset += traversal.columnStride * channelCount
-      }
-    }
-  }
-}
-
 /// Where the stored pixel of an upright position lies: swap the two axes or not, then flip each or not.
 ///
 /// All eight orientations are of this form, so moving pixels, mapping points and composing orientations
@@ -215,57 +182,70 @@ extension PictureOrientation {
 
   /// The orientation with this correspondence; there is exactly one for each of the eight.
   init(correspondence: OrientationCorrespondence) {
-    switch (correspondence.swapsAxes, correspondence.flipsColumns, correspondence.flipsRows) {
-    case (false, false, false): self = .up
-    case (false, true, false): self = .upMirrored
-    case (false, true, true): self = .down
-    case (false, false, true): self = .downMirrored
-    case (true, false, false): self = .leftMirrored
-    case (true, false, true): self = .right
-    case (true, true, true): self = .rightMirrored
-    case (true, true, false): self = .left
+    self = Self.allCases.first { $0.correspondence == correspondence } ?? .up
+  }
+}
+
+/// Reads the orientation tag out of Exif data (Exif 2.32, sections 4.5 and 4.6: a TIFF structure).
+///
+/// Damaged Exif data never fails a picture: whatever cannot be read counts as absent.
+enum ExifOrientation {
+  /// The orientation in the payload of a JPEG's APP1 segment, or `nil` when it holds no Exif data.
+  ///
+  /// Exif data without a readable orientation gives `.up`.
+  static func read(fromJPEGSegment payload: UnsafeRawBufferPointer) -> PictureOrientation? {
+    let identifier = Array("Exif\0\0".utf8)
+    guard payload.starts(with: identifier) else { return nil }
+    let tiff = UnsafeRawBufferPointer(rebasing: payload.dropFirst(identifier.count))
+    return read(fromTIFF: tiff) ?? .up
+  }
+
+  /// The orientation in the first directory of a TIFF structure, or `nil` when there is none.
+  static func read(fromTIFF bytes: UnsafeRawBufferPointer) -> PictureOrientation? {
+    guard let reader = TIFFReader(bytes), let directory = reader.number32(at: 4),
+      let entryCount = reader.number16(at: directory)
+    else { return nil }
+    for index in 0..<entryCount {
+      let entry = directory + 2 + index * TIFFReader.entryByteCount
+      guard let tag = reader.number16(at: entry) else { return nil }
+      guard tag == TIFFReader.orientationTag else { continue }
+      guard reader.number16(at: entry + 2) == TIFFReader.shortType, reader.number32(at: entry + 4) == 1,
+        let value = reader.number16(at: entry + 8)
+      else { return nil }
+      return PictureOrientation(exifValue: value)
     }
+    return nil
   }
 }
 
-/// The stored index of each upright position, as a start and two strides in pixels.
-struct OrientationTraversal {
-  let origin: Int
-  let columnStride: Int
-  let rowStride: Int
+/// Numbers of a TIFF structure in its own byte order; `nil` beyond its end.
+private struct TIFFReader {
+  static let entryByteCount = 12
+  static let orientationTag = 0x0112
+  static let shortType = 3
 
-  /// - Precondition: both sizes are positive.
-  init(_ correspondence: OrientationCorrespondence, storedWidth: Int, storedHeight: Int) {
-    let alongColumns = correspondence.flipsColumns ? -1 : 1
-    let alongRows = correspondence.flipsRows ? -storedWidth : storedWidth
-    origin =
-      (correspondence.flipsColumns ? storedWidth - 1 : 0)
-      + (correspondence.flipsRows ? (storedHeight - 1) * storedWidth : 0)
-    columnStride = correspondence.swapsAxes ? alongRows : alongColumns
-    rowStride = correspondence.swapsAxes ? alongColumns : alongRows
-  }
-}
+  private let bytes: UnsafeRawBufferPointer
+  private let isBigEndian: Bool
 
-/// A stored picture as it looks upright. No pixel is moved.
-package struct UprightImage: Sendable {
-  /// The pixels as they are stored.
-  package let stored: PixelImage
-  /// How they are turned to be upright.
-  package let orientation: PictureOrientation
-
-  package init(_ stored: PixelImage, from orientation: PictureOrientation = .up) {
-    self.stored = stored
-    self.orientation = orientation
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    if bytes.starts(with: [0x49, 0x49, 0x2A, 0x00]) {
+      isBigEndian = false
+    } else if bytes.starts(with: [0x4D, 0x4D, 0x00, 0x2A]) {
+      isBigEndian = true
+    } else {
+      return nil
+    }
+    self.bytes = bytes
   }
 
-  /// Columns and rows when upright.
-  package var size: PixelSize {
-    PixelSize(orientation.turnedSize(width: stored.width, height: stored.height))
+  func number16(at offset: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - 2 else { return nil }
+    let (first, second) = (Int(bytes[offset]), Int(bytes[offset + 1]))
+    return isBigEndian ? first << 8 | second : second << 8 | first
   }
 
-  /// Where the stored pixels of the upright columns and rows are.
-  var traversal: OrientationTraversal {
-    OrientationTraversal(
-      orientation.correspondence, storedWidth: stored.width, storedHeight: stored.height)
+  func number32(at offset: Int) -> Int? {
+    guard let first = number16(at: offset), let second = number16(at: offset + 2) else { return nil }
+    return isBigEndian ? first << 16 | second : second << 16 | first
   }
 }

@@ -27,9 +27,8 @@ public struct PictureSize: Sendable, Hashable {
   ///   `invalidImage` when it is no picture, and `resourceExhausted` when a side is longer than 65,535
   ///   pixels.
   public init(ofFile path: String) throws {
-    self = try RegularFile.withDescriptor(of: path) { descriptor, byteCount in
-      try Self(ImageByteReader(FileWindow(descriptor: descriptor, byteCount: byteCount)))
-    }
+    let file = FileWindow(try RegularFile(path: path))
+    self = try EngineError.within(path) { try Self(ImageByteReader(file)) }
   }
 
   /// Reads the header of a JPEG, PNG, BMP or GIF file in memory, of which the end may be missing.
@@ -43,13 +42,7 @@ public struct PictureSize: Sendable, Hashable {
   private init(_ reader: ImageByteReader) throws {
     var start = reader
     let format = try ImageFormat(recognising: start.slice(min(32, start.remainingCount)))
-    let header =
-      switch format {
-      case .jpeg: try JPEGStructure.header(reader)
-      case .png: try PNGStructure.header(reader)
-      case .bmp: try BMPStructure.header(reader)
-      case .gif: try GIFStructure.header(reader)
-      }
+    let header = try format.header(reader)
     try header.validate(format)
     self.init(header)
   }

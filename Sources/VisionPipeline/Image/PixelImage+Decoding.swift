@@ -15,8 +15,8 @@ extension PixelImage {
   /// Decodes a JPEG (also progressive and CMYK), PNG, BMP or GIF (its first frame).
   ///
   /// Grey becomes RGB, grey with alpha becomes RGBA, 16-bit samples keep their upper byte, palettes are
-  /// resolved. JPEG samples are those of stb_image, which differ slightly from libjpeg's. A build without stb,
-  /// as there may be for Apple's platforms, decodes with the system's decoder to RGBA.
+  /// resolved. JPEG samples are those of stb_image, which differ slightly from libjpeg's. Where the package
+  /// was built without stb, as it may be for Apple's platforms, the system decodes to RGBA.
   ///
   /// - Parameters:
   ///   - name: what error messages call the picture, such as its file name.
@@ -27,8 +27,10 @@ extension PixelImage {
     decoding bytes: some ContiguousBytes, name: String, exif: ExifHandling = .apply,
     limits: PictureLimits = PictureLimits(), decoder: JPEGDecoder = .stb
   ) throws {
-    self = try EngineError.within(name) {
-      try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits, decoder) }
+    do {
+      self = try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits, decoder) }
+    } catch let error as EngineError {
+      throw error.within(name)
     }
   }
 
@@ -40,8 +42,13 @@ extension PixelImage {
     contentsOfFile path: String, exif: ExifHandling, limits: PictureLimits = PictureLimits(),
     decoder: JPEGDecoder = .stb
   ) throws {
-    let bytes = try ImageFile.bytes(atPath: path, limits: limits)
-    try self.init(decoding: bytes, name: path, exif: exif, limits: limits, decoder: decoder)
+    let file = try RegularFile(path: path)
+    do {
+      let bytes = try file.contents(within: limits)
+      self = try bytes.withUnsafeBytes { try Self.decode($0, exif: exif, limits: limits, decoder) }
+    } catch let error as EngineError {
+      throw error.within(path)
+    }
   }
 
   private static func decode(
@@ -49,19 +56,18 @@ extension PixelImage {
   ) throws -> PixelImage {
     try limits.check(fileByteCount: bytes.count)
     let format = try ImageFormat(recognising: bytes)
-    let layout = try layout(of: bytes, format: format)
+    let layout = try format.layout(of: bytes)
     try layout.header.validate(format)
     try limits.check(layout.header)
     try layout.validate(format, fileByteCount: bytes.count)
     // What it does not take as it is, stb may.
     let turbo = decoder == .turboJPEG && format == .jpeg ? TurboJPEG.loaded : nil
-    let stored =
-      try turbo?.decode(bytes, layout.header) ?? decodeSamples(bytes, format: format, layout: layout)
+    let stored = try turbo?.decode(bytes, layout.header) ?? decodeSamples(bytes, format, layout)
     return exif == .apply ? stored.turnedUpright(from: layout.header.orientation) : stored
   }
 
   private static func decodeSamples(
-    _ bytes: UnsafeRawBufferPointer, format: ImageFormat, layout: ImageLayout
+    _ bytes: UnsafeRawBufferPointer, _ format: ImageFormat, _ layout: ImageLayout
   ) throws -> PixelImage {
     #if canImport(CoreGraphics)
       guard cstb_is_present() else { return try decodedBySystem(bytes, format, layout.header) }
@@ -69,15 +75,6 @@ extension PixelImage {
     let samples = try DecodedSamples(decoding: bytes, as: layout.pieces, format, layout.header)
     try layout.header.validate(samples, format)
     return PixelImage(adopting: samples)
-  }
-
-  private static func layout(of bytes: UnsafeRawBufferPointer, format: ImageFormat) throws -> ImageLayout {
-    switch format {
-    case .jpeg: try JPEGStructure.layout(of: bytes)
-    case .png: try PNGStructure.layout(of: bytes)
-    case .bmp: try BMPStructure.layout(of: bytes)
-    case .gif: try GIFStructure.layout(of: bytes)
-    }
   }
 
   /// Keeps decoded samples where they are, except that grey, alone or before alpha, is repeated for red,
@@ -102,31 +99,18 @@ extension PixelImage {
   }
 }
 
-/// Files of pictures, read as a whole.
-package enum ImageFile {
-  /// Longer files are refused, unless other limits are given.
-  package static let maximumByteCount = PictureLimits().maximumFileByteCount
-
-  /// Reads a file.
+extension RegularFile {
+  /// All bytes of a picture's file.
   ///
-  /// - Throws: ``EngineError`` with code `notFound`, `permissionDenied`, `unreadable` or `resourceExhausted`.
-  static func bytes(atPath path: String, limits: PictureLimits) throws -> [UInt8] {
-    try RegularFile.withDescriptor(of: path) { descriptor, byteCount in
-      try limits.check(fileByteCount: byteCount)
-      return try readAll(descriptor, expectedByteCount: byteCount, limits: limits)
-    }
-  }
-
-  private static func readAll(
-    _ descriptor: Int32, expectedByteCount: Int, limits: PictureLimits
-  ) throws -> [UInt8] {
+  /// - Throws: ``EngineError`` with code `unreadable` or `resourceExhausted`.
+  fileprivate func contents(within limits: PictureLimits) throws -> [UInt8] {
+    try limits.check(fileByteCount: byteCount)
     var result: [UInt8] = []
-    result.reserveCapacity(expectedByteCount)
+    result.reserveCapacity(byteCount)
     var block = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = block.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw RegularFile.readingError() }
+      let offset = result.count
+      let count = try block.withUnsafeMutableBytes { try read(into: $0, from: offset) }
       if count == 0 { return result }
       result.append(contentsOf: block[..<count])
       // The file may grow while it is read.

@@ -44,10 +44,11 @@ extension PixelImage {
     return try Tensor(shape: shape, elementType: elementType) { bytes in
       switch elementType {
       case .float32:
-        _ = try writer.write(.wholeImage, of: UprightImage(self), to: bytes.bindMemory(to: Float.self))
+        _ = try writer.write(
+          .wholeImage, of: UprightImage(self), to: .numbers(bytes.bindMemory(to: Float.self)))
       case .uint8, .int8:
         let codes = bytes.bindMemory(to: UInt8.self)
-        _ = try writer.write(.wholeImage, of: UprightImage(self), to: codes)
+        _ = try writer.write(.wholeImage, of: UprightImage(self), to: .bytes(codes))
         // Flipping the top bit subtracts 128.
         if elementType == .int8 { for index in codes.indices { codes[index] ^= 0x80 } }
       case let other:

@@ -65,3 +65,78 @@ public struct PixelImage: Sendable {
     return overflow || count > maximumPixelCount ? nil : count
   }
 }
+
+extension PixelImage {
+  /// The picture with its pixels moved so that it is upright.
+  package func turnedUpright(from orientation: PictureOrientation) -> PixelImage {
+    if orientation == .up { return self }
+    let upright = orientation.turnedSize(width: width, height: height)
+    let traversal = OrientationTraversal(
+      orientation.correspondence, storedWidth: width, storedHeight: height)
+    return PixelImage(width: upright.width, height: upright.height, channelCount: channelCount) { target in
+      withUnsafeBytes { source in
+        copyPixels(from: source, to: target, columnCount: upright.width, along: traversal)
+      }
+    }
+  }
+
+  /// In bounds: the traversal visits each stored pixel once, and `target` has as many pixels.
+  private func copyPixels(
+    from source: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer, columnCount: Int,
+    along traversal: OrientationTraversal
+  ) {
+    var targetOffset = 0
+    for row in 0..<(target.count / (columnCount * channelCount)) {
+      var sourceOffset = (traversal.origin + row * traversal.rowStride) * channelCount
+      for _ in 0..<columnCount {
+        for channel in 0..<channelCount {
+          target[targetOffset + channel] = source[sourceOffset + channel]
+        }
+        targetOffset += channelCount
+        sourceOffset += traversal.columnStride * channelCount
+      }
+    }
+  }
+}
+
+/// The stored index of each upright position, as a start and two strides in pixels.
+struct OrientationTraversal {
+  let origin: Int
+  let columnStride: Int
+  let rowStride: Int
+
+  /// - Precondition: both sizes are positive.
+  init(_ correspondence: OrientationCorrespondence, storedWidth: Int, storedHeight: Int) {
+    let alongColumns = correspondence.flipsColumns ? -1 : 1
+    let alongRows = correspondence.flipsRows ? -storedWidth : storedWidth
+    origin =
+      (correspondence.flipsColumns ? storedWidth - 1 : 0)
+      + (correspondence.flipsRows ? (storedHeight - 1) * storedWidth : 0)
+    columnStride = correspondence.swapsAxes ? alongRows : alongColumns
+    rowStride = correspondence.swapsAxes ? alongColumns : alongRows
+  }
+}
+
+/// A stored picture as it looks upright. No pixel is moved.
+package struct UprightImage: Sendable {
+  /// The pixels as they are stored.
+  package let stored: PixelImage
+  /// How they are turned to be upright.
+  package let orientation: PictureOrientation
+
+  package init(_ stored: PixelImage, from orientation: PictureOrientation = .up) {
+    self.stored = stored
+    self.orientation = orientation
+  }
+
+  /// Columns and rows when upright.
+  package var size: PixelSize {
+    PixelSize(orientation.turnedSize(width: stored.width, height: stored.height))
+  }
+
+  /// Where the stored pixels of the upright columns and rows are.
+  var traversal: OrientationTraversal {
+    OrientationTraversal(
+      orientation.correspondence, storedWidth: stored.width, storedHeight: stored.height)
+  }
+}

@@ -34,18 +34,23 @@ package enum JPEGDecoder: String, Sendable, CaseIterable {
 struct TurboJPEG: Sendable {
   private typealias Handle = UnsafeMutableRawPointer
 
-  private let makeDecompressor: @convention(c) () -> Handle?
-  private let destroy: @convention(c) (Handle) -> Int32
-  private let decompressHeader:
+  private typealias MakeDecompressor = @convention(c) () -> Handle?
+  private typealias Destroy = @convention(c) (Handle) -> Int32
+  private typealias DecompressHeader =
     @convention(c) (
       Handle, UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>,
       _ subsampling: UnsafeMutablePointer<Int32>, _ colorSpace: UnsafeMutablePointer<Int32>
     ) -> Int32
-  private let decompress:
+  private typealias Decompress =
     @convention(c) (
       Handle, UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<UInt8>?, _ width: Int32,
       _ rowByteCount: Int32, _ height: Int32, _ pixelFormat: Int32, _ flags: Int32
     ) -> Int32
+
+  private let makeDecompressor: MakeDecompressor
+  private let destroy: Destroy
+  private let decompressHeader: DecompressHeader
+  private let decompress: Decompress
 
   /// Red, green and blue, a byte each.
   private static let rgb: Int32 = 0
@@ -67,22 +72,10 @@ struct TurboJPEG: Sendable {
       let decompress = dlsym(library, "tjDecompress2")
     else { return nil }
     // The library declares each function with the type of the property.
-    self.makeDecompressor = unsafeBitCast(makeDecompressor, to: (@convention(c) () -> Handle?).self)
-    self.destroy = unsafeBitCast(destroy, to: (@convention(c) (Handle) -> Int32).self)
-    self.decompressHeader = unsafeBitCast(
-      decompressHeader,
-      to: (@convention(c) (
-        Handle, UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<Int32>,
-        UnsafeMutablePointer<Int32>,
-        UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
-      ) -> Int32).self)
-    self.decompress = unsafeBitCast(
-      decompress,
-      to: (@convention(c) (
-        Handle, UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<UInt8>?, Int32, Int32, Int32,
-        Int32,
-        Int32
-      ) -> Int32).self)
+    self.makeDecompressor = unsafeBitCast(makeDecompressor, to: MakeDecompressor.self)
+    self.destroy = unsafeBitCast(destroy, to: Destroy.self)
+    self.decompressHeader = unsafeBitCast(decompressHeader, to: DecompressHeader.self)
+    self.decompress = unsafeBitCast(decompress, to: Decompress.self)
   }
 
   /// Decodes a file whose structure is checked.

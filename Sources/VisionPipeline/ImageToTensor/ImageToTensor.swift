@@ -63,29 +63,16 @@ extension ImageToTensor {
     }
   }
 
-  /// Writes `region` of `image` to `output` as numbers of the value range.
+  /// Writes `region` of `image` to `output`.
   ///
   /// - Returns: where the contents lie, or `nil` when the region is empty; `output` is then unchanged.
   /// - Throws: `invalidArgument` when the region is neither empty nor valid (``NormalizedRect/validate()``).
-  /// - Precondition: `output` holds `height · width · 3` numbers.
+  /// - Precondition: `output` holds `height · width · 3` samples.
   package func write(
-    _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<Float>
+    _ region: NormalizedRect, of image: UprightImage, to output: InputPixels
   ) throws(EngineError) -> InputPlacement? {
     guard let placement = try placement(of: region, in: image) else { return nil }
-    warp(image, by: map(to: placement), to: .numbers(output), rows: allRows)
-    return placement
-  }
-
-  /// Writes `region` of `image` to `output` as bytes, whatever the value range.
-  ///
-  /// - Returns: where the contents lie, or `nil` when the region is empty; `output` is then unchanged.
-  /// - Throws: `invalidArgument` when the region is neither empty nor valid (``NormalizedRect/validate()``).
-  /// - Precondition: `output` holds `height · width · 3` bytes.
-  package func write(
-    _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<UInt8>
-  ) throws(EngineError) -> InputPlacement? {
-    guard let placement = try placement(of: region, in: image) else { return nil }
-    warp(image, by: map(to: placement), to: .bytes(output), rows: allRows)
+    warp(image, by: map(to: placement), to: output, rows: 0..<size.height)
     return placement
   }
 
@@ -122,8 +109,6 @@ package enum InputPixels {
 }
 
 extension ImageToTensor {
-  var allRows: Range<Int> { 0..<size.height }
-
   /// The most positions that are sampled at once.
   private static let longestRun = 64
 
@@ -261,4 +246,43 @@ private final class PictureWarp: TiledWork {
     let rows = tile * size.height / tileCount..<(tile + 1) * size.height / tileCount
     imageToTensor.warp(request.image, by: request.map, to: request.output, rows: rows)
   }
+}
+
+/// The numbers that a network expects for the darkest and the brightest sample of a picture.
+package struct ValueRange: Sendable, Hashable {
+  /// The number for the byte 0.
+  package let minimum: Float
+  /// The number for the byte 255.
+  package let maximum: Float
+
+  package init(minimum: Float, maximum: Float) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// The range that follows from `(byte - mean) / standardDeviation`, as model files state it.
+  ///
+  /// - Throws: `invalidModel` when the standard deviation is 0 or a value is not finite.
+  ///
+  /// Source: `mediapipe/tasks/cc/components/processors/image_preprocessing_graph.cc`.
+  package init(mean: Float, standardDeviation: Float) throws(EngineError) {
+    guard mean.isFinite, standardDeviation.isFinite, standardDeviation != 0 else {
+      throw EngineError(
+        .invalidModel,
+        "an input normalised by mean \(mean) and standard deviation \(standardDeviation);"
+          + " expected finite numbers and a standard deviation other than 0")
+    }
+    minimum = (0 - mean) / standardDeviation
+    maximum = (255 - mean) / standardDeviation
+  }
+
+  /// 0 for black, 1 for white.
+  package static let zeroToOne = ValueRange(minimum: 0, maximum: 1)
+}
+
+extension ValueRange {
+  /// What a byte is multiplied by before ``minimum`` is added.
+  ///
+  /// Source: `GetValueRangeTransformation` of `mediapipe/calculators/tensor/image_to_tensor_utils.cc`.
+  var scale: Float { (maximum - minimum) / 255 }
 }

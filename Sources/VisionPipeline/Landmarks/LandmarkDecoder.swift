@@ -1,3 +1,68 @@
+/// A landmark of a body: where it is, and how likely it is to be seen there.
+public struct SpatialLandmark<Space>: Sendable, Hashable {
+  /// Where the landmark is.
+  public var position: Position<Space>
+  /// The probability, 0 to 1, that nothing hides the landmark.
+  public var visibility: Float
+  /// The probability, 0 to 1, that the landmark is within the picture.
+  public var presence: Float
+
+  /// Creates a landmark.
+  public init(_ position: Position<Space>, visibility: Float, presence: Float) {
+    self.position = position
+    self.visibility = visibility
+    self.presence = presence
+  }
+
+  /// Creates a landmark.
+  public init(x: Float, y: Float, z: Float, visibility: Float, presence: Float) {
+    self.init(Position(x: x, y: y, z: z), visibility: visibility, presence: presence)
+  }
+
+  /// To the right.
+  public var x: Float {
+    get { position.x }
+    set { position.x = newValue }
+  }
+
+  /// Down.
+  public var y: Float {
+    get { position.y }
+    set { position.y = newValue }
+  }
+
+  /// Depth, in the units of `x`; smaller is nearer to the camera.
+  public var z: Float {
+    get { position.z }
+    set { position.z = newValue }
+  }
+
+  /// The position without its depth.
+  package var point: Point<Space> { position.point }
+}
+
+extension SpatialLandmark: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case x, y, z, visibility, presence
+  }
+
+  /// Reads x, y, z, visibility and presence from one object.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try Position(from: decoder), visibility: try values.decode(Float.self, forKey: .visibility),
+      presence: try values.decode(Float.self, forKey: .presence))
+  }
+
+  /// Writes x, y, z, visibility and presence as one object.
+  public func encode(to encoder: any Encoder) throws {
+    try position.encode(to: encoder)
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(visibility, forKey: .visibility)
+    try values.encode(presence, forKey: .presence)
+  }
+}
+
 /// Turns a landmark network's raw coordinates into landmarks.
 ///
 /// Source: `mediapipe/calculators/tensor/tensors_to_landmarks_calculator.cc`.
@@ -24,14 +89,7 @@ package struct LandmarkDecoder: Sendable, Hashable {
   /// Columns and rows of the network's input; raw coordinates are its pixels.
   package var inputSize: PixelSize
   /// What depth is divided by, besides the input's width.
-  package var depthDivisor: Float
-
-  package init(landmarkCount: Int, layout: Layout, inputSize: PixelSize, depthDivisor: Float = 1) {
-    self.landmarkCount = landmarkCount
-    self.layout = layout
-    self.inputSize = inputSize
-    self.depthDivisor = depthDivisor
-  }
+  package var depthDivisor: Float = 1
 
   /// Numbers in the network's output.
   package var valueCount: Int { landmarkCount * layout.valueCount }
@@ -69,58 +127,6 @@ extension LandmarkDecoder {
     return Position(
       x: raw[start] / inputWidth, y: raw[start + 1] / inputHeight,
       z: raw[start + 2] / inputWidth / depthDivisor)
-  }
-}
-
-/// The turn and the scale by which landmarks get from a region to the picture, or from its axes to the
-/// picture's.
-package struct LandmarkProjection: Sendable, Hashable {
-  private let region: NormalizedRect
-  private let cosine: Float
-  private let sine: Float
-
-  /// - Parameter region: the region that the network looked at without letterbox borders.
-  package init(region: NormalizedRect) {
-    self.region = region
-    cosine = CorrectlyRounded.cosine(region.rotation)
-    sine = CorrectlyRounded.sine(region.rotation)
-  }
-
-  /// The landmark in the picture; `region` must be square in pixels.
-  ///
-  /// Source: `mediapipe/calculators/util/landmark_projection_calculator.cc`.
-  package func project(_ position: Position<InputSpace>) -> Position<PictureSpace> {
-    let (x, y) = (position.x - 0.5, position.y - 0.5)
-    return Position(
-      x: (cosine * x - sine * y) * region.width + region.xCenter,
-      y: (sine * x + cosine * y) * region.height + region.yCenter, z: position.z * region.width)
-  }
-
-  /// The landmark in the picture; `region` must be square in pixels.
-  package func project(_ landmark: SpatialLandmark<InputSpace>) -> SpatialLandmark<PictureSpace> {
-    SpatialLandmark(
-      project(landmark.position), visibility: landmark.visibility, presence: landmark.presence)
-  }
-
-  /// World coordinates along the region's axes, turned to the picture's axes.
-  ///
-  /// Source: `mediapipe/calculators/util/world_landmark_projection_calculator.cc`.
-  package func rotate(_ position: Position<WorldSpace>) -> Position<WorldSpace> {
-    Position(
-      x: cosine * position.x - sine * position.y, y: sine * position.x + cosine * position.y, z: position.z)
-  }
-}
-
-extension ProjectionMatrix {
-  /// The positions in the picture, for regions of any proportions.
-  ///
-  /// Source: `mediapipe/calculators/util/landmark_projection_calculator.cc`.
-  package func project(_ positions: [Position<InputSpace>]) -> [Position<PictureSpace>] {
-    let depthScale = depthScale
-    return positions.map { position in
-      let point = project(position.point)
-      return Position(x: point.x, y: point.y, z: position.z * depthScale)
-    }
   }
 }
 

@@ -15,11 +15,6 @@ package struct PoseEstimate: Sendable, Hashable {
 package struct RegionPoints: Sendable, Hashable {
   package var center: Position<PictureSpace>
   package var scalePoint: Position<PictureSpace>
-
-  package init(center: Position<PictureSpace>, scalePoint: Position<PictureSpace>) {
-    self.center = center
-    self.scalePoint = scalePoint
-  }
 }
 
 /// Reads the outputs of the pose landmark network.
@@ -118,13 +113,6 @@ package struct HeatmapRefinement: Sendable, Hashable {
   package var reach: Int
   /// A window whose best value is below this moves nothing.
   package var minimumConfidence: Float
-
-  package init(size: PixelSize, landmarkCount: Int, reach: Int, minimumConfidence: Float) {
-    self.size = size
-    self.landmarkCount = landmarkCount
-    self.reach = reach
-    self.minimumConfidence = minimumConfidence
-  }
 
   /// Numbers in the heatmap.
   package var valueCount: Int { size.pixelCount * landmarkCount }

@@ -107,30 +107,37 @@ extension OrientationRestoration {
 extension OrientationRestoration {
   /// A region of the stored picture.
   func region(_ upright: NormalizedRect) -> SubjectRegion {
-    let center = orientation.uprightToStored(x: upright.xCenter, y: upright.yCenter)
+    guard orientation != .up else { return SubjectRegion(upright) }
+    let direction = direction(of: upright)
     return SubjectRegion(
-      turned(upright, center: center, from: uprightSize, to: storedSize) {
-        orientation.uprightToStored(directionX: $0, y: $1)
-      })
+      turned(
+        upright, center: orientation.uprightToStored(x: upright.xCenter, y: upright.yCenter),
+        direction: orientation.uprightToStored(directionX: direction.x, y: direction.y), from: uprightSize,
+        to: storedSize))
   }
 
   /// A region of the upright picture, from one of the stored picture.
   func uprightRegion(_ stored: SubjectRegion) -> NormalizedRect {
-    let center = orientation.storedToUpright(x: stored.xCenter, y: stored.yCenter)
-    return turned(stored.normalizedRect, center: center, from: storedSize, to: uprightSize) {
-      orientation.storedToUpright(directionX: $0, y: $1)
-    }
+    let region = stored.normalizedRect
+    guard orientation != .up else { return region }
+    let direction = direction(of: region)
+    return turned(
+      region, center: orientation.storedToUpright(x: region.xCenter, y: region.yCenter),
+      direction: orientation.storedToUpright(directionX: direction.x, y: direction.y), from: storedSize,
+      to: uprightSize)
   }
 
-  /// The region around `center` whose sides have the same lengths in pixels and are turned as directions are.
+  /// Where the first axis of a region points.
+  private func direction(of region: NormalizedRect) -> (x: Float, y: Float) {
+    (CorrectlyRounded.cosine(region.rotation), CorrectlyRounded.sine(region.rotation))
+  }
+
+  /// The region around `center`, turned to `direction`, whose sides have the same lengths in pixels.
   private func turned(
-    _ region: NormalizedRect, center: (x: Float, y: Float), from size: PixelSize, to target: PixelSize,
-    _ mapDirection: (Float, Float) -> (x: Float, y: Float)
+    _ region: NormalizedRect, center: (x: Float, y: Float), direction: (x: Float, y: Float),
+    from size: PixelSize, to target: PixelSize
   ) -> NormalizedRect {
-    guard orientation != .up else { return region }
-    let direction = mapDirection(
-      CorrectlyRounded.cosine(region.rotation), CorrectlyRounded.sine(region.rotation))
-    return NormalizedRect(
+    NormalizedRect(
       xCenter: center.x, yCenter: center.y,
       width: region.width * Float(size.width) / Float(target.width),
       height: region.height * Float(size.height) / Float(target.height),

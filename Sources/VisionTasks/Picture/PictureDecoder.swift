@@ -93,7 +93,7 @@ public final class PictureDecoder: Sendable {
     contentsOfFile path: String, isolation: isolated (any Actor)? = #isolation,
     perform body: (Picture) async throws -> Result
   ) async throws -> Result {
-    let fileByteCount = try RegularFile.withDescriptor(of: path) { $1 }
+    let fileByteCount = try RegularFile(path: path).byteCount
     return try await withPicture(
       try Picture.size(ofFile: path), fileByteCount: fileByteCount,
       decode: { [decodingLimits] in try Picture(contentsOfFile: path, limits: decodingLimits) }, isolation,

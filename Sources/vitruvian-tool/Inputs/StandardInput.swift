@@ -16,10 +16,10 @@ enum StandardInput {
       }
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
-      guard bytes.count <= ImageFile.maximumByteCount else {
+      guard bytes.count <= PictureLimits().maximumFileByteCount else {
         throw EngineError(
           .resourceExhausted,
-          "standard input: more than \(ImageFile.maximumByteCount >> 20) MiB, too large a picture")
+          "standard input: more than \(PictureLimits().maximumFileByteCount >> 20) MiB, too large a picture")
       }
     }
   }

@@ -29,10 +29,13 @@ enum PictureDemuxer: String, CaseIterable {
 
   /// The first bytes of a file, which may be growing; `nil` when it cannot be read.
   private static func start(ofFile path: String) -> [UInt8]? {
-    try? RegularFile.withDescriptor(of: path) { descriptor, _ in
-      [UInt8](unsafeUninitializedCapacity: searchedByteCount) { bytes, count in
-        count = max(pread(descriptor, bytes.baseAddress, bytes.count, 0), 0)
+    do {
+      let file = try RegularFile(path: path)
+      return try [UInt8](unsafeUninitializedCapacity: searchedByteCount) { bytes, count in
+        count = try file.read(into: UnsafeMutableRawBufferPointer(bytes), from: 0)
       }
+    } catch {
+      return nil
     }
   }
 

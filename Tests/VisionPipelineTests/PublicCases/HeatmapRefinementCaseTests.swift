@@ -1,5 +1,5 @@
 import Testing
-import VisionPipeline
+@testable import VisionPipeline
 
 /// Source: `mediapipe/calculators/util/refine_landmarks_from_heatmap_calculator_test.cc`; its margin is four
 /// units in the last place, here it is none.

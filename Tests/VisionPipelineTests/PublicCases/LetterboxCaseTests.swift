@@ -1,5 +1,5 @@
 import Testing
-import VisionPipeline
+@testable import VisionPipeline
 
 /// Sources: `detection_letterbox_removal_calculator_test.cc`, `landmark_letterbox_removal_calculator_test.cc`
 /// in `mediapipe/calculators/util`; a tenth of their margins.
