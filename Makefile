@@ -4,6 +4,9 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
+# What the tools say they were built from.
+build release: export VITRUVIAN_COMMIT := $(shell git describe --always --dirty --exclude '*' --abbrev=12 2>/dev/null)
+
 # Further flags of SwiftPM, such as --scratch-path.
 SWIFT_FLAGS ?=
 # Tools that contain Swift's libraries start sooner, take less memory, and run where Swift is not installed.

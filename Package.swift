@@ -9,6 +9,11 @@ import PackageDescription
   let privacyManifest: (resources: [Resource], exclusions: [String]) = ([], ["PrivacyInfo.xcprivacy"])
 #endif
 
+// What `make build` says is built; other builds do not know.
+let commit = (Context.environment["VITRUVIAN_COMMIT"] ?? "").filter {
+  $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
+}
+
 let package = Package(
   name: "vitruvian",
   platforms: [.macOS(.v12), .iOS(.v15)],
@@ -142,12 +147,16 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     // Ends `vitruvian` in good order when the user asks for it by a signal.
     .target(name: "CInterruption"),
+    // Which commit the tools were built from.
+    .target(
+      name: "CCommit",
+      cSettings: commit.isEmpty ? [] : [.define("VITRUVIAN_COMMIT", to: "\"\(commit)\"")]),
     // Its module must not be called as the library, since not all file systems tell capitals from small
     // letters.
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
+        "CAllocationCounter", "CCommit", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
         "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
         "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
