@@ -139,7 +139,7 @@ struct BenchCommand: ParsableCommand {
     try KernelSelection.check(engine.kernels, amongKernelsOf: plans.flatMap(\.self))
     var benchmark = try NetworkBenchmark(settings, runs: runs)
     for plans in plans { try benchmark.measure(plans) }
-    let rows = try benchmark.rows().compared(with: former)
+    let rows = try BenchRow.compared(benchmark.rows(), with: former)
     let nodes = benchmark.nodes
     let conditions = try conditions(watch, model: model, rows)
     let report = BenchReport(
@@ -245,10 +245,11 @@ extension BenchCommand {
     let search = options.task.search(in: options.picture)
     let watch = MachineWatch()
     let settings = try engine.settings
-    let rows = try input.flatMap { input in
+    let measured = try input.flatMap { input in
       try TaskBenchmark(input: input, mode: mode, picture: options.picture, runs: runs)
         .run(options.task, search: search, model: options.model, settings: settings)
-    }.compared(with: former)
+    }
+    let rows = BenchRow.compared(measured, with: former)
     let conditions = try conditions(watch, model: options.model, rows)
     try print(
       BenchReport(

@@ -60,20 +60,11 @@ struct BenchRow<Figures: BenchFigures>: Encodable {
   }
 }
 
-extension [BenchRow<NetworkFigures>] {
+extension BenchRow {
   /// The rows with what they are beside each other, and beside those of a former measurement.
-  func compared(with former: FormerReport?) -> Self { comparedRows(self, former?.networks) }
-}
-
-extension [BenchRow<TaskFigures>] {
-  /// The rows with what they are beside each other, and beside those of a former measurement.
-  func compared(with former: FormerReport?) -> Self { comparedRows(self, former?.tasks) }
-}
-
-private func comparedRows<Figures>(_ rows: [BenchRow<Figures>], _ former: [FormerReport.Row]?)
-  -> [BenchRow<Figures>]
-{
-  rows.map { row in row.compared(among: rows).compared(with: former ?? []) }
+  static func compared(_ rows: [BenchRow], with former: FormerReport?) -> [BenchRow] {
+    rows.map { $0.compared(among: rows).compared(with: former?.rows ?? []) }
+  }
 }
 
 extension BenchRow {

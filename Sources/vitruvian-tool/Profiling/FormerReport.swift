@@ -5,8 +5,11 @@ import TensorCore
 /// What `bench --json` wrote at another time.
 struct FormerReport: Decodable {
   let conditions: MeasuringConditions
-  let networks: [Row]?
-  let tasks: [Row]?
+  private let networks: [Row]?
+  private let tasks: [Row]?
+
+  /// All that was measured; there is something.
+  var rows: [Row] { (networks ?? []) + (tasks ?? []) }
 
   /// A network or a task in one setting.
   struct Row: Decodable {
@@ -53,7 +56,7 @@ struct FormerReport: Decodable {
         .invalidArgument,
         "--compare: \(path) is not what `vitruvian bench --json` wrote: \(error.place)")
     }
-    guard !(networks ?? []).isEmpty || !(tasks ?? []).isEmpty else {
+    guard !rows.isEmpty else {
       throw EngineError(
         .invalidArgument,
         "--compare: \(path) has no networks or tasks; expected what `vitruvian bench --json` wrote, without "
