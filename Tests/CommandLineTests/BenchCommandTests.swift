@@ -6,8 +6,8 @@ import TensorOperators
 import TestSupport
 import Testing
 
-/// What `bench` and `profile` say of a network with one convolution and an activation. What the numbers are is
-/// no business of tests.
+/// What `bench` and `profile` say of a network with one convolution and an activation. What the numbers are
+/// is no business of tests.
 struct BenchCommandTests {
   private let files: TemporaryDirectory
   private let model: String

@@ -18,10 +18,10 @@ struct BenchCommand: ParsableCommand {
 
       Several numbers of threads, or choices of kernels, are measured in turns. With several numbers of threads, \
       the speed-up is beside the fewest, and the efficiency is the speed-up for each thread. With several choices \
-      of kernels, each is compared with the first, in total and node by node. What is measured is also what \
-      --compare compares with: times are faster or slower when p is below 0.01, where p is how often chance alone \
-      makes so large a difference (Mann and Whitney's test). It does not know of what differs from one process to \
-      the next, so a difference of a few percent takes several of them.
+      of kernels, each is compared with the first, in total and node by node. --compare does so with a former run. \
+      Times are faster or slower when p is below 0.01: it is how often chance alone makes so large a difference \
+      (Mann and Whitney's test). It does not know of what differs from one process to the next, so a difference of \
+      a few percent takes several of them.
 
       "of peak" is beside single-precision multiply-adds on registers, measured before and between the networks; \
       the best counts. Warnings say when the machine was not quiet.

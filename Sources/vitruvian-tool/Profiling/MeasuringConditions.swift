@@ -48,8 +48,8 @@ struct MachineWatch {
   private let processorSeconds = MachineDescription.processorSeconds
   private let ownSeconds = ResourceUse.processorSeconds
 
-  /// The conditions from the beginning of the watch until now. It reads the model, so nothing that is measured
-  /// should come after it.
+  /// The conditions from the beginning of the watch until now. It reads the model, so nothing that is
+  /// measured should come after it.
   ///
   /// - Parameters:
   ///   - threads: How many threads were measured at most.
