@@ -4,6 +4,9 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
+# What the tools say they were built from.
+build release: export VITRUVIAN_COMMIT := $(shell git describe --always --dirty --exclude '*' --abbrev=12 2>/dev/null)
+
 # Further flags of SwiftPM, such as --scratch-path.
 SWIFT_FLAGS ?=
 # Tools that contain Swift's libraries start sooner, take less memory, and run where Swift is not installed.
@@ -82,15 +85,19 @@ verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks
 	  --tool "$$(swift build $(tool_flags) --show-bin-path)/vitruvian"
 	$(took)
 
-# Another build of the command-line tool to compare with, instead of the reference.
+# Only what has MATCH in its name; how often each side takes its turn, and how many runs each time. BASELINE is
+# another build of the command-line tool to compare with, instead of the reference.
+MATCH ?=
+ROUNDS ?= 4
+RUNS ?= 15
 BASELINE ?=
-bench: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Measure ours and the reference in turns; write Benchmarks/RESULTS.md.
+bench: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Measure ours and the reference in turns; write Benchmarks/RESULTS.md, its charts and rows of README.md.
 	@Scripts/install-packages $(golden_packages) util-linux
 	@Scripts/make-golden-environment .venv-goldens
 	@binaries="$$(swift build $(tool_flags) --show-bin-path)"; \
 	.venv-goldens/bin/python Scripts/measure-speed $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
-	  --tool "$$binaries/vitruvian" --converter "$$binaries/model-converter" \
-	  $(if $(BASELINE),--baseline "$(BASELINE)")
+	  --tool "$$binaries/vitruvian" --converter "$$binaries/model-converter" --match "$(MATCH)" \
+	  --rounds "$(ROUNDS)" --runs "$(RUNS)" $(if $(BASELINE),--baseline "$(BASELINE)")
 	$(took)
 
 throughput: build ## Measure many pictures and some videos beside a Python program with MediaPipe; needs VITRUVIAN_TEST_DATA.

@@ -9,6 +9,11 @@ import PackageDescription
   let privacyManifest: (resources: [Resource], exclusions: [String]) = ([], ["PrivacyInfo.xcprivacy"])
 #endif
 
+// What `make build` says is built; other builds do not know.
+let commit = (Context.environment["VITRUVIAN_COMMIT"] ?? "").filter {
+  $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
+}
+
 let package = Package(
   name: "vitruvian",
   platforms: [.macOS(.v12), .iOS(.v15)],
@@ -144,12 +149,16 @@ let package = Package(
     .target(name: "CInterruption"),
     // The streams of frames that `vitruvian` and ffmpeg exchange.
     .target(name: "VideoStreams", dependencies: ["FileAccess", "TensorCore"]),
+    // Which commit the tools were built from.
+    .target(
+      name: "CCommit",
+      cSettings: commit.isEmpty ? [] : [.define("VITRUVIAN_COMMIT", to: "\"\(commit)\"")]),
     // Its module must not be called as the library, since not all file systems tell capitals from small
     // letters.
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
+        "CAllocationCounter", "CCommit", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
         "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
         "VideoStreams", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

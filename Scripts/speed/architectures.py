@@ -1,8 +1,8 @@
 """Writes networks of common architectures with random weights, of which only the time is of interest.
 
-    architectures.py FOLDER
+    architectures.py FOLDER [TEXT]
 
-A program of its own: the process that starts others should be small, since their peak memory begins with its own.
+With TEXT, only those with it in their name. A program of its own: the process that starts others should be small, since their peak memory begins with its own.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ def main() -> None:
         "efficientnet_b0": efficientnet,
         "vit_tiny": vision_transformer,
     }
+    text = sys.argv[2] if len(sys.argv) > 2 else ""
     for name, make in architectures.items():
+        if text not in name:
+            continue
         (folder / f"{name}.tflite").write_bytes(make())
 
 

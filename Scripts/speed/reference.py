@@ -1,10 +1,11 @@
-"""Times a network with LiteRT or a task with MediaPipe, and prints the times as JSON.
+"""Times a network with LiteRT or a task with MediaPipe, in turns with another program.
 
     reference.py network MODEL MEMBER THREADS RUNS
     reference.py task TASK MODE MODEL PICTURE RUNS
 
-MEMBER is the network's name in a bundle, or - for a file that is a network. Nothing else runs in the process,
-so that its peak memory is the reference's.
+MEMBER is the network's name in a bundle, or - for a file that is a network. For each line on standard input,
+there is a turn of so many runs, after which their times are printed as a line of JSON; between turns the process
+waits. Nothing else runs in it, so that its peak memory is the reference's.
 """
 
 from __future__ import annotations
@@ -39,7 +40,16 @@ def times(run: Callable[[], object], count: int) -> dict[str, float]:
     return {"median_ms": statistics.median(samples), "min_ms": min(samples)}
 
 
-def time_network(model: Path, member: str, threads: int, count: int) -> dict[str, float]:
+def turns(run: Callable[[], object], count: int, facts: dict[str, float] | None = None) -> None:
+    """Takes a turn for each line on standard input."""
+    print(json.dumps({}), flush=True)
+    for _ in sys.stdin:
+        result = {**times(run, count), **(facts or {})}
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        print(json.dumps({**result, "peak_rss_mib": peak}), flush=True)
+
+
+def time_network(model: Path, member: str, threads: int, count: int) -> None:
     import numpy as np
     from ai_edge_litert.interpreter import Interpreter
 
@@ -55,10 +65,10 @@ def time_network(model: Path, member: str, threads: int, count: int) -> dict[str
         values = random.random(details["shape"])
         scale = 1 if details["dtype"] == np.float32 else 100
         interpreter.set_tensor(details["index"], (values * scale).astype(details["dtype"]))
-    return times(interpreter.invoke, count)
+    turns(interpreter.invoke, count)
 
 
-def time_task(task: str, mode: str, model: Path, picture: Path, count: int) -> dict[str, float]:
+def time_task(task: str, mode: str, model: Path, picture: Path, count: int) -> None:
     import mediapipe as mp
     from mediapipe.tasks.python import BaseOptions, vision
 
@@ -95,19 +105,17 @@ def time_task(task: str, mode: str, model: Path, picture: Path, count: int) -> d
     def detect() -> object:
         return in_frame(image, next(timestamps)) if mode == "video" else in_picture(image)
 
-    return {**times(detect, count), "create_ms": first_creation, "create_again_ms": later_creation}
+    turns(detect, count, {"create_ms": first_creation, "create_again_ms": later_creation})
 
 
 def main() -> None:
     kind, *arguments = sys.argv[1:]
     if kind == "network":
         model, member, threads, count = arguments
-        result = time_network(Path(model), member, int(threads), int(count))
+        time_network(Path(model), member, int(threads), int(count))
     else:
         task, mode, model, picture, count = arguments
-        result = time_task(task, mode, Path(model), Path(picture), int(count))
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(json.dumps({**result, "peak_rss_mib": peak}))
+        time_task(task, mode, Path(model), Path(picture), int(count))
 
 
 if __name__ == "__main__":

@@ -13,12 +13,25 @@ public enum NumPyFile {
   ///   ``/TensorCore/EngineError/Code/resourceExhausted`` for the file,
   ///   ``/TensorCore/EngineError/Code/invalidArgument`` for its contents.
   public static func read(_ path: String) throws -> Tensor {
+    let tensor = try stored(path)
+    let copy = tensor.inMemory
+    try tensor.storage.source?.check()
+    return copy
+  }
+
+  /// The tensor in the file at `path`, whose elements are read when they are looked at. They may be relied on
+  /// after ``BlockSource/check()`` of the storage's source.
+  ///
+  /// - Throws: As ``read(_:)``.
+  package static func stored(_ path: String) throws -> Tensor {
     let file = try StoredFile(path: path, maximumByteCount: maximumByteCount)
-    return try file.reading {
+    let (header, contents) = try file.reading {
       try EngineError.within("array \(path)") {
-        try decode(byteCount: file.byteCount) { file.read(from: $0, into: $1) }
+        try layout(byteCount: file.byteCount) { file.read(from: $0, into: $1) }
       }
     }
+    return Tensor(
+      shape: header.shape, elementType: header.elementType, storage: AlignedStorage(in: file, contents))
   }
 
   /// The tensor in the bytes of a file called `name`.
@@ -28,8 +41,11 @@ public enum NumPyFile {
   public static func decode(_ bytes: [UInt8], name: String) throws -> Tensor {
     try EngineError.within("array \(name)") {
       try bytes.withUnsafeBytes { bytes in
-        try decode(byteCount: bytes.count) { offset, target in
+        let (header, contents) = try layout(byteCount: bytes.count) { offset, target in
           target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + target.count]))
+        }
+        return Tensor(shape: header.shape, elementType: header.elementType) {
+          $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[contents]))
         }
       }
     }
@@ -74,26 +90,26 @@ extension NumPyFile {
   /// The longest header that is read: one with eight axes has about two hundred bytes.
   private static let maximumHeaderByteCount = 1 << 16
 
-  /// Reads a tensor from a file of so many bytes.
+  /// Reads the header of a file of so many bytes, and tells where the elements lie.
   ///
   /// - Parameter read: Fills memory with the bytes from an offset on, which are in the file.
-  private static func decode(
+  private static func layout(
     byteCount: Int, _ read: (_ offset: Int, _ target: UnsafeMutableRawBufferPointer) -> Void
-  ) throws -> Tensor {
+  ) throws -> (header: NumPyHeader, contents: Range<Int>) {
     var start = [UInt8](
       repeating: 0, count: min(byteCount, longestPreambleByteCount + maximumHeaderByteCount))
     start.withUnsafeMutableBytes { read(0, $0) }
     let headerRange = try headerRange(in: start, byteCount: byteCount)
     let header = try NumPyHeader(parsing: Array(start[headerRange]))
-    let contentsByteCount = byteCount - headerRange.upperBound
+    let contents = headerRange.upperBound..<byteCount
     let expectedByteCount = header.shape.elementCount * header.elementType.byteCount
-    guard contentsByteCount == expectedByteCount else {
+    guard contents.count == expectedByteCount else {
       throw EngineError(
         .invalidArgument,
         "\(header.elementType) array of shape \(header.shape) takes \(expectedByteCount) bytes, found "
-          + "\(contentsByteCount)")
+          + "\(contents.count)")
     }
-    return Tensor(shape: header.shape, elementType: header.elementType) { read(headerRange.upperBound, $0) }
+    return (header, contents)
   }
 
   /// Where the header's text lies, after the magic number, the version and the length.

@@ -167,7 +167,7 @@ extension Executor {
           + "\(tensor.elementType.rawValue) \(tensor.shape)")
     }
     withInput(index) { destination in
-      tensor.withUnsafeBytes { destination.copyMemory(from: $0) }
+      tensor.storage.read(0..<tensor.byteCount, into: destination)
     }
   }
 
@@ -210,7 +210,24 @@ extension Executor {
 
   /// A copy of an input, an output that is not omitted or a captured tensor; `nil` for any other.
   public func tensor(named name: String) -> Tensor? {
-    (plan.outputs + plan.captured + plan.inputs).first { $0.name == name && hasContents($0) }.map(copy)
+    readableTensor(named: name).map(copy)
+  }
+
+  /// Calls `body` with an input, an output that is not omitted or a captured tensor, without a copy; it is
+  /// valid until the next run.
+  ///
+  /// - Returns: What `body` returns; `nil` for any other tensor.
+  package func withTensor<Result>(named name: String, _ body: (Tensor) -> Result) -> Result? {
+    readableTensor(named: name).map { tensor in
+      let storage = AlignedStorage(
+        borrowing: placed.addresses[tensor.index], byteCount: tensor.type.byteCount, owner: self)
+      return body(
+        Tensor(shape: tensor.type.shape, elementType: tensor.type.elementType, storage: storage))
+    }
+  }
+
+  private func readableTensor(named name: String) -> PlannedTensor? {
+    (plan.outputs + plan.captured + plan.inputs).first { $0.name == name && hasContents($0) }
   }
 
   private func hasContents(_ tensor: PlannedTensor) -> Bool { !plan.omitted.contains(tensor.index) }

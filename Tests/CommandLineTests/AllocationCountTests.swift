@@ -34,14 +34,13 @@ struct TaskBenchmarkTests {
     let outcome = try Tool.vitruvian.run(
       ["bench", model, "--task", task, "--json", "--runs", "4"] + arguments)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-    let object = json as? [String: [[String: Any]]]
-    return try #require(object?["tasks"]?.first)
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    return try #require((json?["tasks"] as? [[String: Any]])?.first)
   }
 
   private static let keys: Set = [
-    "task", "mode", "input", "threads", "runs", "create_ms", "first_ms", "min_ms", "median_ms", "p90_ms",
-    "peak_rss_mib", "allocations_per_frame",
+    "task", "mode", "input", "kernels", "threads", "runs", "create_ms", "first_ms", "min_ms", "median_ms",
+    "p90_ms", "deviation_ms", "samples_ms", "peak_rss_mib", "allocations_per_frame",
   ]
 
   @Test func bench_measuresATaskOnAPicture() throws {

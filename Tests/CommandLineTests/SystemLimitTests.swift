@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import ModelFormat
 import TensorCore
@@ -67,6 +68,32 @@ struct SystemLimitTests {
     let outcome = try Self.run(arguments, under: "--nproc=1")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try outcome.output == Tool.vitruvian.run(arguments).output)
+  }
+
+  /// An output of 64 MiB is compared in less than the memory of two runs and two copies.
+  @Test(.enabled(if: canLimitMemory, "limits cannot be set here"))
+  func withLittleMemory_largeOutputsAreCompared() throws {
+    let shape: Shape = [1, 512, 512, 64]
+    let graph = GraphDefinition(
+      name: "large",
+      tensors: ["plain", "negated"].map { TensorDefinition(name: $0, shape: shape, elementType: .float32) },
+      nodes: [
+        NodeDefinition(
+          name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+      ],
+      inputs: [0], outputs: [1])
+    let model = files.path("large.safetensors")
+    try Model(graphs: [graph], source: Self.source).write(toFile: model)
+    let floats = (0..<shape.elementCount).map { Float($0 % 1000) }
+    for (folder, values) in [("inputs/plain", floats), ("outputs/negated", floats.map { -$0 })] {
+      let file = files.path("reference/\(folder).npy")
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try NumPyFile.write(Tensor(shape: shape, values: values), to: file)
+    }
+    let arguments = ["verify", "--model", model, "--reference", files.path("reference"), "--strict"]
+    let outcome = try Self.run(arguments, under: "--as=\(550 << 20)", as: "")
+    #expect(outcome.status == 0 && outcome.output.contains("1 equal to the last bit"), "\(outcome.errors)")
   }
 
   @Test(.enabled(if: canLimitMemory, "limits cannot be set here"), arguments: 4...6)

@@ -81,6 +81,25 @@ struct UsageTests {
       ),
       (["bench", "m", "--num-hands", "3"], "--num-hands is for tasks"),
       (
+        ["bench", "m", "--threads", "0,abc"], "--threads is 0,abc; expected 1 to 256, or several such numbers"
+      ),
+      (["bench", "m", "--threads", "0"], "--threads is 0; expected 1 to 256"),
+      (["bench", "m", "--threads", "1,,2"], "--threads is \"1,,2\"; expected values with single commas"),
+      (["bench", "m", "--threads", "99999999999999999999"], "--threads is 99999999999999999999; expected 1"),
+      (["bench", "m", "--threads", "2,2"], "--threads has 2 twice"),
+      (["bench", "m", "--threads", (1...17).map(String.init).joined(separator: ",")], "make 17 settings"),
+      (["bench", "m", "--kernels", "baseline,"], "--kernels is \"baseline,\"; expected values with single"),
+      (["bench", "m", "--kernels", "baseline,baseline"], "--kernels has baseline twice"),
+      (["bench", "m", "--json", "--csv"], "--json and --csv exclude each other"),
+      (["profile", "m", "--json", "--csv"], "--json and --csv exclude each other"),
+      (["bench", "m", "--compare", ""], "--compare is empty"),
+      (["bench", "m", "--candidates", "--threads", "1,2"], "--candidates takes one tier"),
+      (["bench", "m", "--candidates", "--compare", "f"], "--compare and --candidates exclude each other"),
+      (
+        ["bench", "m", "--task", "pose", "--input", "a.png", "--kernels", "magic"],
+        "--kernels \"magic\" is not known; expected one of auto, "
+      ),
+      (
         ["bench", "m", "--task", "pose", "--input", "a.png", "--num-hands", "3"],
         "--task pose: Unknown option '--num-hands'"
       ),

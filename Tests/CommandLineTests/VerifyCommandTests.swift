@@ -41,6 +41,31 @@ struct VerifyCommandTests {
     return try #require((report?["cases"] as? [[String: Any]])?.first, "\(outcome.errors)")
   }
 
+  /// Tensors are compared piece by piece; what is wrong in a late piece is found at its place.
+  @Test func errorsInLatePieces_haveTheirPlace() throws {
+    let shape: Shape = [3, 40_000]
+    let graph = GraphDefinition(
+      name: "long",
+      tensors: ["plain", "negated"].map { TensorDefinition(name: $0, shape: shape, elementType: .float32) },
+      nodes: [
+        NodeDefinition(
+          name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+      ],
+      inputs: [0], outputs: [1])
+    let model = try write(graph)
+    let values = (0..<shape.elementCount).map { Float($0 % 100) }
+    try write(Tensor(shape: shape, values: values), "inputs/plain")
+    var expected = values.map { -$0 }
+    expected[2 * 40_000 + 39_999] += 3
+    expected[16_384] += 1
+    try write(Tensor(shape: shape, values: expected), "outputs/negated")
+    let tensor = try #require((report(model)["tensors"] as? [[String: Any]])?.first)
+    #expect(tensor["difference_count"] as? Int == 2 && tensor["largest_error"] as? Double == 3)
+    let worst = try #require(tensor["worst"] as? [String: Any])
+    #expect(worst["index"] as? [Int] == [2, 39_999])
+    #expect(worst["ours"] as? Double == -99 && worst["reference"] as? Double == -96)
+  }
+
   /// `small → enlarged → mixed`: a convolution of single pixels may go before the resize, unless somebody
   /// wants to see the enlarged image.
   private static func enlargement() throws -> GraphDefinition {

@@ -29,11 +29,11 @@ struct FactTests {
     }
   }
 
-  /// The cells of a row of a table, without emphasis.
+  /// The cells of a row of a table, without emphasis and the marks of rounds that differ.
   private static func cells(_ row: Substring) -> [String] {
     guard row.hasPrefix("|"), row.hasSuffix("|") else { return [] }
     return row.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
-      .map { $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "*", with: "") }
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " *~")) }
   }
 
   @Test func landmarks_haveTheirNumbers() throws {

@@ -19,6 +19,19 @@ import Testing
     #expect(tensor.withUnsafeBytes { Array($0) } == decoded.withUnsafeBytes { Array($0) })
   }
 
+  /// Elements that are left in a file are those that were there when it was opened, or an error.
+  @Test func elementsStayInTheFile() throws {
+    let files = try TemporaryDirectory()
+    let tensor = Tensor(shape: [2, 3], values: [1, 2, 3, 4, 5, 6 as Float])
+    let path = try files.write(NumPyFile.encode(tensor), to: "array.npy")
+    let stored = try NumPyFile.stored(path)
+    let source = try #require(stored.storage.source)
+    #expect(stored.shape == [2, 3] && stored.floats == tensor.floats)
+    #expect(throws: Never.self) { try source.check() }
+    _ = try files.write(NumPyFile.encode(Tensor(shape: [1], values: [7 as Float])), to: "array.npy")
+    #expect(throws: EngineError.self) { try source.check() }
+  }
+
   /// The header as `numpy.save(file, numpy.zeros((2, 3), numpy.float32))` writes it.
   @Test func theHeaderIsNumPysOwn() {
     let bytes = NumPyFile.encode(Tensor(shape: [2, 3], values: [Float](repeating: 0, count: 6)))

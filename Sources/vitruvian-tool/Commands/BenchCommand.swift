@@ -1,5 +1,6 @@
 import ArgumentParser
-@_spi(Tools) import GraphRuntime
+import Foundation
+import GraphRuntime
 import ModelFormat
 import TFLiteImport
 import TensorCore
@@ -14,11 +15,23 @@ struct BenchCommand: ParsableCommand {
       A task's time is that of the task alone: pictures are decoded before, and nothing is printed or written. \
       The first frames of a video are taken in turn, 33 ms apart. The options of a task are those of its command, \
       such as --num-poses, --rotation and --segmentation-masks: what they ask for is computed, and no file is made.
+
+      Several numbers of threads, or choices of kernels, are measured in turns. With several numbers of threads, \
+      the speed-up is beside the fewest, and the efficiency is the speed-up for each thread. With several choices \
+      of kernels, each is compared with the first, in total and node by node. --compare does so with a former run. \
+      Times are faster or slower when p is below 0.01: it is how often chance alone makes so large a difference \
+      (Mann and Whitney's test). It does not know of what differs from one process to the next, so a difference of \
+      a few percent takes several of them.
+
+      "of peak" is beside single-precision multiply-adds on registers, measured before and between the networks; \
+      the best counts. Warnings say when the machine was not quiet.
       """,
       examples: [
         "bench net.tflite --threads 2",
         "bench Models/pose_landmarker_full.task --task pose --input photo.jpg",
-        "bench net.tflite --candidates",
+        "bench net.tflite --threads 1,2,4 --csv",
+        "bench net.tflite --json", "bench net.tflite --compare before.json",
+        "bench net.tflite --kernels avx2,avx512", "bench net.tflite --candidates",
       ]))
 
   @Argument(
@@ -48,21 +61,37 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Time all kernels that could compute each node, and mark where the plan's choice was wrong.")
   var candidates = false
 
-  @Flag(help: "Print JSON.")
+  @Option(help: "Compare with what `bench --json` wrote to FILE before.", completion: .file())
+  var compare: String?
+
+  @Flag(help: "Print JSON, with the time of each run.")
   var json = false
 
-  @OptionGroup var engine: NetworkEngineOptions
+  @Flag(help: "Print a table of comma-separated values, with a row for each thing that is measured.")
+  var csv = false
+
+  @OptionGroup var engine: BenchEngineOptions
 
   func validate() throws {
-    try validatePaths(input.map { ("--input", $0) })
+    try validatePaths(input.map { ("--input", $0) } + [("--compare", compare)])
     try RunCount.validate(runs)
+    guard !json || !csv else { throw ValidationError("--json and --csv exclude each other") }
+    if candidates {
+      guard compare == nil else { throw ValidationError("--compare and --candidates exclude each other") }
+      guard try engine.settings.count == 1, try engine.kernels[0].preferredKernel == nil else {
+        throw ValidationError("--candidates takes one tier of --kernels and one number of --threads")
+      }
+    }
     if let task {
       guard graph == nil else { throw ValidationError("--graph and --task exclude each other") }
       guard shapes.inputShapes.isEmpty else { throw ValidationError("--input-shape is for networks") }
       guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
       guard !candidates else { throw ValidationError("--candidates is for networks") }
-      guard !engine.keepRounding else {
+      guard !engine.order.keepRounding else {
         throw ValidationError("--keep-rounding is for networks; tasks always do")
+      }
+      if let kernel = try engine.kernels.compactMap(\.preferredKernel).first {
+        throw KernelSelection.unknown(kernel, kernels: [])
       }
       try validateOptions(of: task.arguments)
     } else {
@@ -74,22 +103,14 @@ struct BenchCommand: ParsableCommand {
   }
 
   func run() throws {
+    // Rather now than when all is measured.
+    let former = try compare.map { try FormerReport(contentsOfFile: $0) }
     if let task {
-      try report("tasks", taskTimings(task.arguments), table: TaskTiming.table)
+      try measureTask(task.arguments, former)
     } else if candidates {
-      try report("nodes", candidateTimings(), table: CandidateTiming.table)
+      try measureCandidates()
     } else {
-      try report("networks", networkTimings(), table: NetworkTiming.table)
-    }
-  }
-
-  private func report<Timing: Encodable>(
-    _ name: String, _ timings: [Timing], table: ([Timing]) -> String
-  ) throws {
-    if json {
-      try JSONOutput.pretty.print([name: timings])
-    } else {
-      try StandardOutput.write(table(timings))
+      try measureNetworks(former)
     }
   }
 
@@ -108,21 +129,78 @@ struct BenchCommand: ParsableCommand {
     }
   }
 
-  private func networkTimings() throws -> [NetworkTiming] {
+  private func measureNetworks(_ former: FormerReport?) throws {
     let model = try networkModel
-    let graphs = try shapes.model(at: model).graphs(orAll: graph, in: model)
-    let peak = try MachinePeak.gigaflops()
-    return try graphs.map { graph in
-      NetworkTiming(
-        try Plan(graph, options: engine.planOptions()), runs: runs, threads: engine.threads, peak: peak)
+    let watch = MachineWatch()
+    let settings = try engine.settings
+    let plans = try shapes.model(at: model).graphs(orAll: graph, in: model).map { graph in
+      try settings.map { try Plan(graph, options: engine.planOptions($0)) }
     }
+    try KernelSelection.check(engine.kernels, amongKernelsOf: plans.flatMap(\.self))
+    var benchmark = try NetworkBenchmark(settings, runs: runs)
+    for plans in plans { try benchmark.measure(plans) }
+    let rows = try BenchRow.compared(benchmark.rows(), with: former)
+    let nodes = benchmark.nodes
+    let conditions = try conditions(watch, model: model, rows)
+    let report = BenchReport(
+      conditions: conditions, networks: rows, sideBySide: nodes.isEmpty ? nil : nodes,
+      differences: former?.differences(from: conditions))
+    try print(
+      report, table: BenchRow.table(rows) + (nodes.isEmpty ? "" : "\n\n" + NodeComparison.table(nodes)),
+      csv: rows.map(\.csv) + nodes.flatMap(\.csv))
   }
 
-  private func candidateTimings() throws -> [CandidateTiming] {
+  private func measureCandidates() throws {
     let model = try networkModel
-    return try shapes.model(at: model).graphs(orAll: graph, in: model).flatMap {
-      try CandidateTiming.timings(of: $0, engine.planOptions(), runs: runs)
+    let watch = MachineWatch()
+    let setting = try engine.settings[0]
+    let timings = try shapes.model(at: model).graphs(orAll: graph, in: model).flatMap {
+      try CandidateTiming.timings(of: $0, engine.planOptions(setting), runs: runs)
     }
+    let conditions = try watch.conditions(
+      model: model, kernels: [setting.kernels.tierName], threads: setting.threads, times: [])
+    try print(
+      BenchReport(conditions: conditions, nodes: timings), table: CandidateTiming.table(timings),
+      csv: timings.flatMap(\.csv))
+  }
+
+  private func conditions<Figures>(_ watch: MachineWatch, model: String, _ rows: [BenchRow<Figures>]) throws
+    -> MeasuringConditions
+  {
+    let settings = try engine.settings
+    return try watch.conditions(
+      model: model, kernels: Set(settings.map(\.kernels.tierName)).sorted(),
+      threads: settings.map(\.threads).max() ?? 1, times: rows.map { ($0.title, $0.times) })
+  }
+
+  private func print(_ report: BenchReport, table: String, csv rows: [CSVTable.Row]) throws {
+    if json {
+      try JSONOutput.pretty.print(report)
+    } else if csv {
+      try StandardOutput.write(Data(CSVTable.bytes(rows.map { $0 + report.conditions.csv })))
+    } else {
+      try StandardOutput.write(report.conditions.text)
+      try StandardOutput.write(table)
+    }
+    for warning in report.conditions.warnings + (report.differences ?? []) { Console.warn(warning) }
+  }
+}
+
+/// All that `bench` measured.
+private struct BenchReport: Encodable {
+  let conditions: MeasuringConditions
+  var networks: [BenchRow<NetworkFigures>]?
+  var tasks: [BenchRow<TaskFigures>]?
+  /// Nodes with each of the kernels that could compute them.
+  var nodes: [CandidateTiming]?
+  /// Nodes with each of the kernels that were asked for.
+  var sideBySide: [NodeComparison]?
+  /// What is not as it was in the former measurement.
+  var differences: [String]?
+
+  enum CodingKeys: String, CodingKey {
+    case conditions, networks, tasks, nodes, differences
+    case sideBySide = "side_by_side"
   }
 }
 
@@ -162,12 +240,20 @@ extension BenchCommand {
     try options(of: task).task.validate(mode: mode)
   }
 
-  private func taskTimings<Arguments: TaskArguments>(_ task: Arguments.Type) throws -> [TaskTiming] {
+  private func measureTask<Arguments: TaskArguments>(_ task: Arguments.Type, _ former: FormerReport?) throws {
     let options = try options(of: task)
     let search = options.task.search(in: options.picture)
-    return try input.map { input in
+    let watch = MachineWatch()
+    let settings = try engine.settings
+    let measured = try input.flatMap { input in
       try TaskBenchmark(input: input, mode: mode, picture: options.picture, runs: runs)
-        .run(options.task, search: search, model: options.model, engine: engine.common)
+        .run(options.task, search: search, model: options.model, settings: settings)
     }
+    let rows = BenchRow.compared(measured, with: former)
+    let conditions = try conditions(watch, model: options.model, rows)
+    try print(
+      BenchReport(
+        conditions: conditions, tasks: rows, differences: former?.differences(from: conditions)),
+      table: BenchRow.table(rows), csv: rows.map(\.csv))
   }
 }

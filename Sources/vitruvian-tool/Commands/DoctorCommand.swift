@@ -58,8 +58,8 @@ struct SystemReport: Encodable {
   }
 
   init() {
-    system = Self.describeSystem()
-    processor = Self.describeProcessor()
+    system = MachineDescription.system
+    processor = MachineDescription.processor
     examineLibraries()
     examinePrograms()
     examineModels()
@@ -145,32 +145,6 @@ extension SystemReport {
   private static func list(_ found: [String: String]) -> String {
     let names = found.sorted { $0.key < $1.key }.map { $1 == presence ? $0 : "\($0) \($1)" }
     return names.isEmpty ? "none" : names.joined(separator: ", ")
-  }
-
-  private static func describeSystem() -> String {
-    #if arch(x86_64)
-      let architecture = "x86_64"
-    #elseif arch(arm64)
-      let architecture = "arm64"
-    #else
-      let architecture = "another architecture"
-    #endif
-    return "\(ProcessInfo.processInfo.operatingSystemVersionString), \(architecture)"
-  }
-
-  /// The processor's name, as the system gives it.
-  private static func describeProcessor() -> String {
-    #if canImport(Darwin)
-      var name = [CChar](repeating: 0, count: 256)
-      var count = name.count
-      guard sysctlbyname("machdep.cpu.brand_string", &name, &count, nil, 0) == 0 else { return "unknown" }
-      return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    #else
-      let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
-      let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
-      let name = line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
-      return name ?? "unknown"
-    #endif
   }
 
   /// The first number with a dot in the first line that a program prints about itself.

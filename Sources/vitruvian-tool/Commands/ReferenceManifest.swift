@@ -107,7 +107,7 @@ extension ReferenceManifest.Case {
 
 extension DecodingError {
   /// What is wrong in a JSON text and where, in a few words.
-  fileprivate var place: String {
+  var place: String {
     func path(_ context: Context, _ key: (any CodingKey)? = nil) -> String {
       (context.codingPath + (key.map { [$0] } ?? []))
         .map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()

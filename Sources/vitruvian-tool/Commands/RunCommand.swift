@@ -145,7 +145,8 @@ struct InputFile {
 extension Executor {
   /// Copies the array in a `.npy` file into an input; errors name the file.
   func setInput(_ index: Int, toArrayIn path: String) throws {
-    let array = try NumPyFile.read(path)
+    let array = try NumPyFile.stored(path)
     try EngineError.within("array \(path)") { try setInput(index, to: array) }
+    try array.storage.source?.check()
   }
 }

@@ -11,8 +11,6 @@ enum CSVLayout: String, ExpressibleByArgument, CaseIterable, Sendable {
 }
 
 /// Comma-separated values with a row for each subject, or for each landmark. What failed has no row.
-///
-/// Source: RFC 4180, with line breaks of a single character.
 struct CSVFormat<Output: TabularOutput>: ResultFormat {
   private let layout: CSVLayout
   /// The columns of landmarks, of which some kinds have less.
@@ -40,9 +38,9 @@ struct CSVFormat<Output: TabularOutput>: ResultFormat {
   var header: [UInt8] {
     switch layout {
     case .subject:
-      return Self.row(Self.frameColumns + ["subject"] + Output.parts.flatMap(Self.columns))
+      return CSVRow.bytes(Self.frameColumns + ["subject"] + Output.parts.flatMap(Self.columns))
     case .landmark:
-      return Self.row(
+      return CSVRow.bytes(
         Self.frameColumns + ["subject", "part"] + labels + ["landmark", "landmark_name"] + fields)
     }
   }
@@ -68,7 +66,7 @@ struct CSVFormat<Output: TabularOutput>: ResultFormat {
   func record(of failure: PictureFailure) throws -> [UInt8] { [] }
 
   private func subjectRow(_ start: [String], _ parts: [SubjectRecord?]) -> [UInt8] {
-    Self.row(
+    CSVRow.bytes(
       zip(Output.parts, parts).reduce(into: start) { row, part in
         let ((_, kind), record) = part
         row += (record?.labels ?? []).padded(to: kind.labels.count)
@@ -86,27 +84,10 @@ struct CSVFormat<Output: TabularOutput>: ResultFormat {
       let places = fields.map(kind.landmarkFields.firstIndex)
       let count = record.landmarks.count / kind.landmarkFields.count
       return kind.landmarkNames.prefix(count).enumerated().flatMap { index, landmark in
-        Self.row(
+        CSVRow.bytes(
           start + [name] + labels + [String(index), landmark]
             + places.map { $0.map { record.landmarks[index * kind.landmarkFields.count + $0] } ?? "" })
       }
     }
-  }
-
-  private static func row(_ cells: [String]) -> [UInt8] {
-    var row: [UInt8] = []
-    for (index, cell) in cells.enumerated() {
-      if index > 0 { row.append(UInt8(ascii: ",")) }
-      if cell.utf8.contains(where: { [44, 34, 10, 13].contains($0) }) {
-        let quote = UInt8(ascii: "\"")
-        row.append(quote)
-        for byte in cell.utf8 { row += byte == quote ? [quote, quote] : [byte] }
-        row.append(quote)
-      } else {
-        row += cell.utf8
-      }
-    }
-    row.append(UInt8(ascii: "\n"))
-    return row
   }
 }

@@ -20,7 +20,20 @@ struct EngineOptions: ParsableArguments {
 /// The options of every command that runs networks by themselves.
 struct NetworkEngineOptions: ParsableArguments {
   @OptionGroup var common: EngineOptions
+  @OptionGroup var order: NodeOrderOptions
 
+  var threads: Int { common.threads }
+
+  /// The chosen options as the planner takes them.
+  func planOptions(capturing tensors: [String] = []) -> PlanOptions {
+    var options = order.planOptions(kernels: common.kernels, threadCount: threads)
+    options.capturedTensors = Set(tensors)
+    return options
+  }
+}
+
+/// In which order networks by themselves are computed.
+struct NodeOrderOptions: ParsableArguments {
   @Flag(
     help: """
       Compute nodes in the order of the network, as tasks do, so that results have the reference's last bits; \
@@ -28,13 +41,8 @@ struct NetworkEngineOptions: ParsableArguments {
       """)
   var keepRounding = false
 
-  var threads: Int { common.threads }
-
-  /// The chosen options as the planner takes them.
-  func planOptions(capturing tensors: [String] = []) -> PlanOptions {
-    PlanOptions(
-      kernels: common.kernels, threadCount: threads, capturedTensors: Set(tensors),
-      keepsRounding: keepRounding)
+  func planOptions(kernels: KernelTier, threadCount: Int) -> PlanOptions {
+    PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: keepRounding)
   }
 }
 

@@ -88,33 +88,50 @@ extension CaseComparison {
     tolerance: Tolerance
   ) throws {
     let graph = reference.graph
-    let run = Executor(try Plan(graph, options: engine.planOptions()))
-    let kept = reference.capturableTensors + captured + QuantizationLeeway.tensors(of: graph)
-    let capturingRun = Executor(try Plan(graph, options: engine.planOptions(capturing: kept)))
     network = graph.name
     caseName = reference.name
     unmatchedFiles = reference.unmatchedFiles
     foldedFiles = reference.foldedFiles
     missingOutputs = reference.missingOutputs
     isStrict = tolerance.isStrict
-    problems = reference.setInputs(of: [run, capturingRun])
+    // One run after the other, so that the memory of both is never needed at once.
+    let usual = try UsualRun(reference, engine: engine)
+    let kept = reference.capturableTensors + captured + QuantizationLeeway.tensors(of: graph)
+    let capturingRun = Executor(try Plan(graph, options: engine.planOptions(capturing: kept)))
+    problems = usual.problems.isEmpty ? reference.setInputs(of: capturingRun) : usual.problems
     guard problems.isEmpty else {
       (tensors, captureDifferences) = ([], [])
       return
     }
-    run.run()
     capturingRun.run()
-    captureDifferences = Set(run.plan.outputs.map(\.name)).sorted().compactMap { name in
-      guard let usual = run.tensor(named: name), let captured = capturingRun.tensor(named: name) else {
-        return nil
-      }
-      return CaptureDifference(of: captured, from: usual, name: name)
+    captureDifferences = usual.outputs.sorted { $0.key < $1.key }.compactMap { name, output in
+      capturingRun.withTensor(named: name) { captured in
+        CaptureDifference(of: captured, from: output, name: name)
+      } ?? nil
     }
     tensors =
       TensorComparisons(
-        reference, run: run, capturingRun: capturingRun, differing: Set(captureDifferences.map(\.tensor)),
-        tolerance: tolerance
+        reference, usual: usual, capturingRun: capturingRun,
+        differing: Set(captureDifferences.map(\.tensor)), tolerance: tolerance
       ).all
+  }
+}
+
+/// What the network gave when nothing was captured.
+private struct UsualRun {
+  /// What is wrong with the inputs; then it did not run.
+  let problems: [String]
+  private(set) var outputs: [String: Tensor] = [:]
+  /// The steps that write tensors.
+  let sources: [String: TensorSource]
+
+  init(_ reference: ReferenceCase, engine: NetworkEngineOptions) throws {
+    let executor = Executor(try Plan(reference.graph, options: engine.planOptions()))
+    sources = executor.plan.sources
+    problems = reference.setInputs(of: executor)
+    guard problems.isEmpty else { return }
+    executor.run()
+    for name in Set(executor.plan.outputs.map(\.name)) { outputs[name] = executor.tensor(named: name) }
   }
 }
 
@@ -137,17 +154,14 @@ extension ReferenceCase {
     return (outputs + tensors).map(\.name).filter(known.contains)
   }
 
-  /// Gives executors the reference's inputs.
+  /// Gives an executor the reference's inputs.
   ///
   /// - Returns: What is wrong with the inputs.
-  fileprivate func setInputs(of executors: [Executor]) -> [String] {
+  fileprivate func setInputs(of executor: Executor) -> [String] {
     graph.inputs.enumerated().compactMap { index, tensor in
       do {
         let path = try inputPath(named: graph.tensors[tensor].name, at: index)
-        let array = try NumPyFile.read(path)
-        try EngineError.within("array \(path)") {
-          for executor in executors { try executor.setInput(index, to: array) }
-        }
+        try executor.setInput(index, toArrayIn: path)
         return nil
       } catch {
         return Console.message(of: error)
@@ -159,25 +173,23 @@ extension ReferenceCase {
 /// The reference's tensors beside those of two runs.
 private struct TensorComparisons {
   private let reference: ReferenceCase
-  private let run: Executor
+  private let usual: UsualRun
   private let capturingRun: Executor
   /// Outputs of which the two runs give other bits.
   private let differing: Set<String>
   private let tolerance: Tolerance
-  private let sources: [String: Plan.TensorSource]
-  private let capturedSources: [String: Plan.TensorSource]
+  private let capturedSources: [String: TensorSource]
   private let leeway: QuantizationLeeway
 
   init(
-    _ reference: ReferenceCase, run: Executor, capturingRun: Executor, differing: Set<String>,
+    _ reference: ReferenceCase, usual: UsualRun, capturingRun: Executor, differing: Set<String>,
     tolerance: Tolerance
   ) {
     self.reference = reference
-    self.run = run
+    self.usual = usual
     self.capturingRun = capturingRun
     self.differing = differing
     self.tolerance = tolerance
-    sources = run.plan.sources
     capturedSources = capturingRun.plan.sources
     leeway = QuantizationLeeway(of: reference.graph, after: capturingRun)
   }
@@ -198,46 +210,57 @@ private struct TensorComparisons {
   }
 
   private func comparison(_ file: ReferenceCase.TensorFile, isCaptured: Bool) -> TensorComparison {
-    let executor = isCaptured ? capturingRun : run
-    let source = (isCaptured ? capturedSources : sources)[file.name]
+    let source = (isCaptured ? capturedSources : usual.sources)[file.name]
     var tolerance = tolerance
     tolerance.floor = file.floor
     let tensor = TensorComparison.Subject(
-      name: file.name, isOutput: run.plan.outputs.contains { $0.name == file.name }, isCaptured: isCaptured,
+      name: file.name, isOutput: usual.outputs[file.name] != nil, isCaptured: isCaptured,
       source: source?.source)
-    guard let actual = executor.tensor(named: file.name) else {
-      return TensorComparison(of: tensor, problem: "the network has no such tensor")
+    let scale = source.map { $0.scale(leeway: leeway[file.name]) } ?? .floats(leeway: 0)
+    func comparison(of actual: Tensor) -> TensorComparison {
+      do {
+        return try TensorComparison(
+          of: tensor, actual: actual, expected: NumPyFile.stored(file.path), scale: scale,
+          tolerance: tolerance)
+      } catch {
+        return TensorComparison(of: tensor, problem: Console.message(of: error))
+      }
     }
-    do {
-      return TensorComparison(
-        of: tensor, actual: actual, expected: try NumPyFile.read(file.path),
-        scale: source.map { $0.scale(leeway: leeway[file.name]) } ?? .floats(leeway: 0), tolerance: tolerance)
-    } catch {
-      return TensorComparison(of: tensor, problem: Console.message(of: error))
-    }
+    let known: TensorComparison? =
+      isCaptured
+      ? capturingRun.withTensor(named: file.name, comparison) : usual.outputs[file.name].map(comparison)
+    return known ?? TensorComparison(of: tensor, problem: "the network has no such tensor")
+  }
+}
+
+/// The step that writes a tensor, and what the tensor holds. It does not hold the plan with its weights.
+private struct TensorSource {
+  let source: TensorComparison.Source
+  /// How errors are measured where no quantized values were made on the way.
+  private let scale: TensorComparison.Scale
+
+  init(_ source: TensorComparison.Source, _ step: PlannedStep, _ type: TensorType) {
+    self.source = source
+    scale =
+      switch type.elementType {
+      case .float32, .float16:
+        if step.operation == Dequantize.kind, let scale = step.inputTypes.first??.quantization?.scale {
+          .quantized(step: Double(scale))
+        } else {
+          .floats(leeway: 0)
+        }
+      case .int8, .uint8, .int16, .int32, .int64, .bool:
+        type.quantization == nil ? .integers : .quantized(step: 1)
+      }
+  }
+
+  /// How errors are measured: in steps where the tensor is quantized, or in numbers.
+  func scale(leeway: Double) -> TensorComparison.Scale {
+    if case .floats = scale { .floats(leeway: leeway) } else { scale }
   }
 }
 
 extension Plan {
-  /// The step that writes a tensor, and what the tensor holds.
-  fileprivate struct TensorSource {
-    let source: TensorComparison.Source
-    let step: PlannedStep
-    let type: TensorType
-
-    /// How errors are measured: in steps where the tensor is quantized, or in numbers.
-    func scale(leeway: Double) -> TensorComparison.Scale {
-      switch type.elementType {
-      case .float32, .float16:
-        guard step.operation == Dequantize.kind, let scale = step.inputTypes.first??.quantization?.scale
-        else { return .floats(leeway: leeway) }
-        return .quantized(step: Double(scale))
-      case .int8, .uint8, .int16, .int32, .int64, .bool:
-        return type.quantization == nil ? .integers : .quantized(step: 1)
-      }
-    }
-  }
-
   /// For each tensor that a step writes: the step.
   fileprivate var sources: [String: TensorSource] {
     var sources: [String: TensorSource] = [:]
@@ -245,7 +268,7 @@ extension Plan {
       let source = TensorComparison.Source(
         step: index, node: step.name, operation: step.operation.rawValue, kernel: step.kernelName)
       for (name, type) in zip(step.outputNames, step.outputTypes) {
-        sources[name] = TensorSource(source: source, step: step, type: type)
+        sources[name] = TensorSource(source, step, type)
       }
     }
     return sources

@@ -39,14 +39,26 @@ struct QuantizationLeeway {
   ) -> Double? {
     guard let image = node.inputs[0], let filter = node.inputs[1],
       let scale = graph.tensors[filter].quantization?.scales.map(abs).max(),
-      let numbers = executor.tensor(named: graph.tensors[image].name)?.floats,
-      let output = executor.tensor(named: graph.tensors[node.outputs[0]].name)?.floats
+      let numbers = executor.withTensor(named: graph.tensors[image].name, Self.limits),
+      let output = executor.withTensor(named: graph.tensors[node.outputs[0]].name, Self.limits)
     else { return nil }
-    let finite = numbers.filter(\.isFinite)
-    let range = Double(max(finite.max() ?? 0, 0)) - Double(min(finite.min() ?? 0, 0))
-    let magnitude = Double(output.filter(\.isFinite).map(abs).max() ?? 0)
+    let range = max(numbers.upperBound, 0) - min(numbers.lowerBound, 0)
+    let magnitude = max(abs(output.lowerBound), abs(output.upperBound))
     let oneCode = range / 255 * Double(scale) * largestWeightCode
     return magnitude > 0 ? oneCode / magnitude : nil
+  }
+
+  /// The least and the greatest of the finite numbers; zeros when there are none.
+  private static func limits(of tensor: Tensor) -> ClosedRange<Double> {
+    let pieceElementCount = 1 << 14
+    let count = tensor.shape.elementCount
+    var limits: ClosedRange<Double>?
+    for start in stride(from: 0, to: count, by: pieceElementCount) {
+      for number in tensor.numbers(start..<min(start + pieceElementCount, count)) where number.isFinite {
+        limits = limits.map { min($0.lowerBound, number)...max($0.upperBound, number) } ?? number...number
+      }
+    }
+    return limits ?? 0...0
   }
 
   private static let largestWeightCode = 127.0

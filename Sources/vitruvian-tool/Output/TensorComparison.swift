@@ -104,7 +104,9 @@ extension TensorComparison {
     (worst, steps, passes) = (nil, nil, false)
   }
 
-  init(of subject: Subject, actual: Tensor, expected: Tensor, scale: Scale, tolerance: Tolerance) {
+  /// - Parameter expected: It may be left in a file.
+  /// - Throws: `EngineError` when the file was changed meanwhile.
+  init(of subject: Subject, actual: Tensor, expected: Tensor, scale: Scale, tolerance: Tolerance) throws {
     guard actual.shape == expected.shape, actual.elementType == expected.elementType else {
       let found = TensorType(expected.shape, expected.elementType)
       self.init(
@@ -114,6 +116,7 @@ extension TensorComparison {
       return
     }
     self.init(of: subject, comparing: actual, with: expected, scale, tolerance)
+    try expected.storage.source?.check()
   }
 
   /// - Precondition: The tensors have the same type.
@@ -147,8 +150,8 @@ extension TensorComparison {
 extension TensorComparison.Element {
   fileprivate init(at position: Int, _ actual: Tensor, _ expected: Tensor) {
     index = expected.shape.position(of: position)
-    ours = actual.numbers[position]
-    theirs = expected.numbers[position]
+    ours = actual.numbers(position..<position + 1)[0]
+    theirs = expected.numbers(position..<position + 1)[0]
     let relative = abs((ours - theirs) / theirs)
     relativeError = relative.isFinite ? relative : nil
     ulps =
@@ -168,9 +171,20 @@ extension TensorComparison {
     /// The position of the largest error; `nil` when all numbers are equal.
     private(set) var worst: Int?
 
+    /// So many elements are compared at a time, whatever the tensors take.
+    private static let pieceElementCount = 1 << 14
+
     /// - Precondition: There are as many elements as expected ones.
     init(of actual: Tensor, from expected: Tensor) {
-      for (position, (ours, theirs)) in zip(actual.numbers, expected.numbers).enumerated() {
+      let count = expected.shape.elementCount
+      for start in stride(from: 0, to: count, by: Self.pieceElementCount) {
+        let piece = start..<min(start + Self.pieceElementCount, count)
+        add(actual.numbers(piece), expected.numbers(piece), from: start)
+      }
+    }
+
+    private mutating func add(_ actual: [Double], _ expected: [Double], from start: Int) {
+      for (position, (ours, theirs)) in zip(actual, expected).enumerated() {
         if theirs.isFinite { largestMagnitude = max(largestMagnitude, abs(theirs)) }
         if ours.bitPattern == theirs.bitPattern || (ours.isNaN && theirs.isNaN) { continue }
         bitDifferenceCount += 1
@@ -178,16 +192,20 @@ extension TensorComparison {
         differenceCount += 1
         let difference = abs(ours - theirs)
         let error = difference.isNaN ? .infinity : difference
-        if error > largestError { (worst, largestError) = (position, error) }
+        if error > largestError { (worst, largestError) = (start + position, error) }
       }
     }
   }
 }
 
 extension Tensor {
-  /// The contents as they are stored: quantized values stay as they are.
-  fileprivate var numbers: [Double] {
-    integers?.map(Double.init) ?? floats.map(Double.init)
+  /// The contents of a range of elements as they are stored: quantized values stay as they are.
+  func numbers(_ range: Range<Int>) -> [Double] {
+    let size = elementType.byteCount
+    let piece = Tensor(
+      shape: [range.count], elementType: elementType,
+      storage: storage.part(range.lowerBound * size..<range.upperBound * size))
+    return piece.integers?.map(Double.init) ?? piece.floats.map(Double.init)
   }
 }
 

@@ -124,4 +124,16 @@ extension CandidateTiming {
       + "\n\(wrong.count) of \(timings.count) choices wrong; "
       + "\(fixed(wrong.reduce(0) { $0 + $1.lost }, decimals: 3)) ms lost by them\n"
   }
+
+  /// A row for each kernel.
+  var csv: [CSVTable.Row] {
+    candidates.map { candidate in
+      [
+        ("network", network), ("node", node), ("operator", operation),
+        ("output_shape", outputShape.map(String.init).joined(separator: "x")), ("kernel", candidate.kernel),
+        ("cycles", fixed(candidate.cycles, decimals: 0)), ("ms", "\(candidate.milliseconds)"),
+        ("chosen", "\(candidate.kernel == chosen)"), ("wrong", "\(isWrong)"),
+      ]
+    }
+  }
 }

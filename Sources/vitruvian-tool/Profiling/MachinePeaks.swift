@@ -37,6 +37,14 @@ struct MachinePeaks: Encodable {
     }
   }
 
+  /// The better of two measurements of the same machine.
+  init(_ first: MachinePeaks, _ second: MachinePeaks) {
+    gigaflops = max(first.gigaflops, second.gigaflops)
+    bandwidths = zip(first.bandwidths, second.bandwidths).map {
+      $0.gigabytesPerSecond < $1.gigabytesPerSecond ? $1 : $0
+    }
+  }
+
   /// The rate for work on `byteCount` bytes: that of the smallest measured set that holds them.
   func gigabytesPerSecond(forWorkingSet byteCount: Int) -> Double {
     (bandwidths.first { byteCount <= $0.byteCount } ?? bandwidths.last)?.gigabytesPerSecond ?? 0
@@ -67,13 +75,29 @@ struct Roofline: Encodable {
   let milliseconds: Double
   /// The part of the peak that the work reaches: the shortest time over the time taken.
   let share: Double
+  /// Why that is more than the whole; empty when it is not.
+  let excess: [PeakExcess]
 
   enum CodingKeys: String, CodingKey {
     case intensity, bound, share
     case milliseconds = "ms"
+    case excess = "above_peak_because"
   }
 
-  init(multiplyAdds: Int, bytes: Int, milliseconds taken: Double, peaks: MachinePeaks) {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(intensity, forKey: .intensity)
+    try container.encode(bound, forKey: .bound)
+    try container.encode(milliseconds, forKey: .milliseconds)
+    try container.encode(share, forKey: .share)
+    if !excess.isEmpty { try container.encode(excess, forKey: .excess) }
+  }
+
+  /// - Parameter structuralExcess: Why the work can take less time than its multiply-adds would.
+  init(
+    multiplyAdds: Int, bytes: Int, milliseconds taken: Double, peaks: MachinePeaks,
+    structuralExcess: PeakExcess?
+  ) {
     let operations = 2 * Double(multiplyAdds)
     let arithmetic = operations / peaks.gigaflops / 1e6
     let memory = Double(bytes) / peaks.gigabytesPerSecond(forWorkingSet: bytes) / 1e6
@@ -81,5 +105,6 @@ struct Roofline: Encodable {
     bound = arithmetic > memory ? .arithmetic : .memory
     milliseconds = max(arithmetic, memory)
     share = taken > 0 ? milliseconds / taken : 0
+    excess = share > 1 ? [bound == .memory ? .cache : structuralExcess ?? .clock] : []
   }
 }

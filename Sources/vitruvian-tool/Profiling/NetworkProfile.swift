@@ -5,14 +5,15 @@ import Threading
 struct NetworkProfile: Encodable {
   let name: String
   let threads: Int
-  let runs: Int
+  /// Of the sums of the nodes' times in each run.
+  let times: RunTimes
   let nodes: [NodeProfile]
   /// The nodes of each kind together, the slowest first.
   let operators: [OperatorProfile]
   let roofline: Roofline
 
   enum CodingKeys: String, CodingKey {
-    case name, threads, runs, nodes, operators, roofline
+    case name, threads, nodes, operators, roofline
     case milliseconds = "ms"
     case multiplyAdds = "multiply_adds"
     case bytes
@@ -24,10 +25,10 @@ struct NetworkProfile: Encodable {
   var bytes: Int { nodes.reduce(0) { $0 + $1.bytes } }
 
   func encode(to encoder: any Encoder) throws {
+    try times.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(threads, forKey: .threads)
-    try container.encode(runs, forKey: .runs)
     try container.encode(milliseconds, forKey: .milliseconds)
     try container.encode(multiplyAdds, forKey: .multiplyAdds)
     try container.encode(bytes, forKey: .bytes)
@@ -43,8 +44,7 @@ struct NodeProfile: Encodable {
   let operation: String
   let kernel: String
   let outputShape: [Int]
-  /// The median of the runs.
-  let milliseconds: Double
+  let times: RunTimes
   /// The part of the network's time.
   let share: Double
   let multiplyAdds: Int
@@ -62,10 +62,13 @@ struct NodeProfile: Encodable {
     case bandwidth = "gb_per_s"
   }
 
+  /// The median of the runs.
+  var milliseconds: Double { times.median }
   var gigaMultiplyAddsPerSecond: Double { milliseconds > 0 ? Double(multiplyAdds) / milliseconds / 1e6 : 0 }
   var gigabytesPerSecond: Double { milliseconds > 0 ? Double(bytes) / milliseconds / 1e6 : 0 }
 
   func encode(to encoder: any Encoder) throws {
+    try times.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(operation, forKey: .operation)
@@ -93,6 +96,8 @@ struct OperatorProfile: Encodable {
   let bytes: Int
   /// The shortest time that the peaks allow the nodes, over the time they take.
   let rooflineShare: Double
+  /// Why that is more than the whole; empty when it is not.
+  let excess: [PeakExcess]
 
   enum CodingKeys: String, CodingKey {
     case kernel, share, bytes
@@ -101,6 +106,7 @@ struct OperatorProfile: Encodable {
     case milliseconds = "ms"
     case multiplyAdds = "multiply_adds"
     case rooflineShare = "roofline_share"
+    case excess = "above_peak_because"
   }
 
   init(_ nodes: [NodeProfile], operation: String, kernel: String) {
@@ -113,27 +119,29 @@ struct OperatorProfile: Encodable {
     bytes = nodes.reduce(0) { $0 + $1.bytes }
     let shortest = nodes.reduce(0) { $0 + $1.roofline.milliseconds }
     rooflineShare = milliseconds > 0 ? shortest / milliseconds : 0
+    excess = rooflineShare > 1 ? nodes.excess : []
   }
 }
 
 extension NetworkProfile {
-  /// Measures `runs` runs, after a few that do not count.
-  init(_ executor: Executor, runs: Int, peaks: MachinePeaks) {
-    let plan = executor.plan
-    let medians = executor.medianStepTimes(runs: runs)
-    let total = medians.reduce(0, +)
+  /// Profiles of networks from the times of their nodes.
+  ///
+  /// - Parameter stepTimes: For each step, how long each run took.
+  init(_ plan: Plan, stepTimes: [RunTimes], peaks: MachinePeaks) {
+    let total = stepTimes.reduce(0) { $0 + $1.median }
     name = plan.name
     threads = plan.options.threadCount
-    self.runs = runs
-    nodes = zip(plan.steps, medians).map { step, median in
+    let runs = stepTimes.first?.count ?? 1
+    times = RunTimes((0..<runs).map { run in stepTimes.reduce(0) { $0 + $1.samples[run] } })
+    nodes = zip(plan.steps, stepTimes).map { step, times in
       NodeProfile(
         name: step.name, operation: step.operation.rawValue, kernel: step.kernelName,
-        outputShape: step.outputTypes.first?.shape.dimensions ?? [], milliseconds: median,
-        share: total > 0 ? median / total : 0, multiplyAdds: step.multiplyAddCount,
+        outputShape: step.outputTypes.first?.shape.dimensions ?? [], times: times,
+        share: total > 0 ? times.median / total : 0, multiplyAdds: step.multiplyAddCount,
         bytes: step.tileCount == 0 ? 0 : step.trafficByteCount,
         roofline: Roofline(
           multiplyAdds: step.multiplyAddCount, bytes: step.tileCount == 0 ? 0 : step.trafficByteCount,
-          milliseconds: median, peaks: peaks))
+          milliseconds: times.median, peaks: peaks, structuralExcess: step.peakExcess))
     }
     operators = Dictionary(grouping: nodes) { [$0.operation, $0.kernel] }
       .map { OperatorProfile($0.value, operation: $0.key[0], kernel: $0.key[1]) }
@@ -142,6 +150,33 @@ extension NetworkProfile {
       }
     // The nodes' own times: weights and activations of one node may fit a cache where all do not.
     roofline = Roofline(nodes, milliseconds: total)
+  }
+}
+
+extension NetworkProfile {
+  /// A row for each node.
+  var csv: [CSVTable.Row] {
+    nodes.enumerated().map { index, node in
+      [
+        ("network", name), ("threads", String(threads)), ("step", String(index)), ("node", node.name),
+        ("operator", node.operation), ("kernel", node.kernel),
+        ("output_shape", node.outputShape.map(String.init).joined(separator: "x")),
+        ("runs", String(node.times.count)), ("min_ms", "\(node.times.minimum)"),
+        ("median_ms", "\(node.times.median)"), ("p90_ms", "\(node.times.percentile90)"),
+        ("deviation_ms", "\(node.times.deviation)"), ("share", "\(node.share)"),
+        ("multiply_adds", String(node.multiplyAdds)), ("bytes", String(node.bytes)),
+        ("bound", node.roofline.bound.rawValue), ("peak_share", "\(node.roofline.share)"),
+        ("above_peak_because", node.roofline.excess.map(\.rawValue).joined(separator: "; ")),
+      ]
+    }
+  }
+}
+
+extension [NodeProfile] {
+  /// Why the nodes take less time than the peaks allow.
+  var excess: [PeakExcess] {
+    let reasons = Set(flatMap(\.roofline.excess))
+    return PeakExcess.allCases.filter(reasons.contains)
   }
 }
 
@@ -156,12 +191,13 @@ extension Roofline {
     share = taken > 0 ? self.milliseconds / taken : 0
     let arithmetic = milliseconds(nodes.filter { $0.roofline.bound == .arithmetic })
     bound = 2 * arithmetic > self.milliseconds ? .arithmetic : .memory
+    excess = share > 1 ? nodes.excess : []
   }
 }
 
 extension Executor {
-  /// The median time of each step in milliseconds.
-  fileprivate func medianStepTimes(runs: Int) -> [Double] {
+  /// How long each step takes in each of `runs` runs, after a few that do not count.
+  func stepTimes(runs: Int) -> [RunTimes] {
     for _ in 0..<3 { run() }
     var times = [[Double]](repeating: [], count: plan.steps.count)
     for _ in 0..<runs {
@@ -173,6 +209,6 @@ extension Executor {
         start = MonotonicTime.now
       }
     }
-    return times.map { $0.sorted()[runs / 2] }
+    return times.map { RunTimes($0) }
   }
 }

@@ -4,32 +4,24 @@ import TensorCore
 import Threading
 import VisionTasks
 
-/// How long detection takes, in milliseconds, and what it needs.
-struct TaskTiming: Encodable {
+/// What a task needs, besides the time of a detection.
+struct TaskFigures: BenchFigures {
   let task: String
   let mode: ModeChoice
   let input: String
-  let threads: Int
-  let runs: Int
-  /// Reading the model and planning its networks.
+  /// Milliseconds for reading the model and planning its networks.
   let creation: Double
-  /// The first detection.
+  /// Milliseconds of the first detection.
   let first: Double
-  let minimum: Double
-  let median: Double
-  let percentile90: Double
   /// The most memory that the process had in use at any time, the decoded frames included.
   let peakMebibytes: Double
   /// Heap allocations of one detection once all is warm; `nil` where nothing counts them.
   let allocations: Double?
 
   enum CodingKeys: String, CodingKey {
-    case task, mode, input, threads, runs
+    case task, mode, input
     case creation = "create_ms"
     case first = "first_ms"
-    case minimum = "min_ms"
-    case median = "median_ms"
-    case percentile90 = "p90_ms"
     case peakMebibytes = "peak_rss_mib"
     case allocations = "allocations_per_frame"
   }
@@ -39,35 +31,39 @@ struct TaskTiming: Encodable {
     try container.encode(task, forKey: .task)
     try container.encode(mode, forKey: .mode)
     try container.encode(input, forKey: .input)
-    try container.encode(threads, forKey: .threads)
-    try container.encode(runs, forKey: .runs)
     try container.encode(creation, forKey: .creation)
     try container.encode(first, forKey: .first)
-    try container.encode(minimum, forKey: .minimum)
-    try container.encode(median, forKey: .median)
-    try container.encode(percentile90, forKey: .percentile90)
     try container.encode(peakMebibytes, forKey: .peakMebibytes)
     // The key is there also when nothing counts.
     try container.encode(allocations, forKey: .allocations)
   }
-}
 
-extension TaskTiming {
-  /// The timings for a person.
-  static func table(_ timings: [TaskTiming]) -> String {
-    var table = TextTable([
-      ("input", .left), ("threads", .right), ("runs", .right), ("create ms", .right), ("first ms", .right),
-      ("min ms", .right), ("median ms", .right), ("p90 ms", .right), ("peak MiB", .right),
-      ("allocations", .right),
-    ])
-    for timing in timings {
-      let times = [timing.creation, timing.first, timing.minimum, timing.median, timing.percentile90]
-      table.append(
-        [timing.input, String(timing.threads), String(timing.runs)] + times.map { fixed($0, decimals: 2) }
-          + [fixed(timing.peakMebibytes, decimals: 0)]
-          + [timing.allocations.map { fixed($0, decimals: 1) } ?? "unknown"])
-    }
-    return table.lines.joined(separator: "\n")
+  var identity: [String] { [task, mode.rawValue, input] }
+  var title: String { "\(task) in \(input)" }
+  static var decimals: Int { 2 }
+  var remark: String? { nil }
+
+  static var columns: (first: [Column], before: [Column], behind: [Column]) {
+    (
+      [("input", .left)], [("create ms", .right), ("first ms", .right)],
+      [("peak MiB", .right), ("allocations", .right)]
+    )
+  }
+
+  var cells: (first: [String], before: [String], behind: [String]) {
+    (
+      [input], [creation, first].map { fixed($0, decimals: Self.decimals) },
+      [fixed(peakMebibytes, decimals: 0), allocations.map { fixed($0, decimals: 1) } ?? "unknown"]
+    )
+  }
+
+  var csv: CSVTable.Row {
+    [
+      ("task", task), ("mode", mode.rawValue), ("input", input.withBytesSpelledOut),
+      ("create_ms", "\(creation)"),
+      ("first_ms", "\(first)"), ("peak_rss_mib", "\(peakMebibytes)"),
+      ("allocations_per_frame", allocations.map { "\($0)" } ?? ""),
+    ]
   }
 }
 
@@ -80,7 +76,6 @@ struct TaskBenchmark {
 
   /// For the frames of a video.
   private static let maximumByteCount = 256 << 20
-  private static let frameInterval = 33
 
   /// Decodes a picture, or as many frames of a video as are wanted and fit into memory.
   init(input: String, mode: ModeChoice, picture: PictureOptions, runs: Int) throws {
@@ -109,52 +104,86 @@ struct TaskBenchmark {
     return pictures
   }
 
-  /// Makes the task of some arguments and runs it.
+  /// Makes the task of some arguments in each setting, and runs them in turns.
   ///
   /// - Parameter search: Where the task looks.
   func run<Arguments: TaskArguments>(
-    _ arguments: Arguments, search: Search, model: String, engine: EngineOptions
-  ) throws -> TaskTiming {
+    _ arguments: Arguments, search: Search, model: String, settings: [BenchSetting]
+  ) throws -> [BenchRow<TaskFigures>] {
+    let tasks = try settings.map { setting in
+      try MeasuredTask(
+        arguments, TaskSetup(modelPath: model, mode: mode, engine: setting.engine), pictures, search)
+    }
+    for task in tasks {
+      if pictures.count == 1 {
+        try WarmUp.run { _ = try task.process() }
+      } else {
+        // More would run into the frames to be measured.
+        for _ in 0..<WarmUp.fewestRuns { _ = try task.process() }
+      }
+      task.beginCounting()
+    }
+    let times = try Turns.times(runs: runs, of: tasks.map { task in { try task.process() } })
+    return zip(zip(tasks, settings), times).map { pair, times in
+      let (task, setting) = pair
+      return BenchRow(
+        TaskFigures(
+          task: Arguments.name, mode: mode, input: input, creation: task.creation, first: task.first,
+          peakMebibytes: ResourceUse.peakMebibytes, allocations: task.allocations),
+        setting, times)
+    }
+  }
+}
+
+/// A task on the frames of an input, one after the other.
+private final class MeasuredTask {
+  /// Milliseconds for making the task, and of the first frame.
+  let creation: Double
+  private(set) var first = 0.0
+
+  private let work: (Frame) throws -> Void
+  private let pictures: [Picture]
+  private let search: Search
+  private var number = 0
+  private var counted: (frames: Int, allocations: Int)?
+
+  private static let frameInterval = 33
+
+  init<Arguments: TaskArguments>(
+    _ arguments: Arguments, _ setup: TaskSetup, _ pictures: [Picture], _ search: Search
+  ) throws {
     let start = MonotonicTime.now
-    let task = try arguments.makeTask(TaskSetup(modelPath: model, mode: mode, engine: engine))
-    let creation = MonotonicTime.now.milliseconds(since: start)
-    var number = 0
-    func process() throws -> Double {
-      let frame = Frame(
-        pictures[number % pictures.count], at: .milliseconds(number * Self.frameInterval), search: search)
-      let start = MonotonicTime.now
-      _ = try task.process(frame)
-      number += 1
-      return MonotonicTime.now.milliseconds(since: start)
-    }
-    let first = try process()
-    if pictures.count == 1 {
-      try WarmUp.run { _ = try process() }
-    } else {
-      // More would run into the frames to be measured.
-      for _ in 0..<WarmUp.fewestRuns { _ = try process() }
-    }
-    var times: [Double] = []
-    times.reserveCapacity(runs)
-    let allocationsBefore = AllocationCount.total
-    for _ in 0..<runs { times.append(try process()) }
-    let allocations = AllocationCount.total.flatMap { after in allocationsBefore.map { after - $0 } }
-    let summary = RunTimes(times)
-    return TaskTiming(
-      task: Arguments.name, mode: mode, input: input, threads: engine.threads, runs: runs, creation: creation,
-      first: first, minimum: summary.minimum, median: summary.median,
-      percentile90: summary.percentile90, peakMebibytes: Self.peakMebibytes,
-      allocations: allocations.map { Double($0) / Double(runs) })
+    let task = try arguments.makeTask(setup)
+    creation = MonotonicTime.now.milliseconds(since: start)
+    work = { _ = try task.process($0) }
+    (self.pictures, self.search) = (pictures, search)
+    first = try process()
   }
 
-  private static var peakMebibytes: Double {
-    var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &usage)
-      return Double(usage.ru_maxrss) / 1_048_576
-    #else
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return Double(usage.ru_maxrss) / 1024
-    #endif
+  /// Processes the next frame.
+  ///
+  /// - Returns: How long that took, in milliseconds.
+  func process() throws -> Double {
+    let before = AllocationCount.total
+    let frame = Frame(
+      pictures[number % pictures.count], at: .milliseconds(number * Self.frameInterval), search: search)
+    let start = MonotonicTime.now
+    try work(frame)
+    let time = MonotonicTime.now.milliseconds(since: start)
+    number += 1
+    if let counted, let before, let after = AllocationCount.total {
+      self.counted = (counted.frames + 1, counted.allocations + after - before)
+    }
+    return time
+  }
+
+  /// Counts allocations from now on.
+  func beginCounting() {
+    counted = (0, 0)
+  }
+
+  /// The allocations of a frame since they are counted; `nil` where nothing counts them.
+  var allocations: Double? {
+    counted.flatMap { $0.frames > 0 ? Double($0.allocations) / Double($0.frames) : nil }
   }
 }
