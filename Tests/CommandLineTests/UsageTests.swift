@@ -85,9 +85,11 @@ struct UsageTests {
         "--task pose: Unknown option '--num-hands'"
       ),
       (
-        ["bench", "m", "--task", "pose", "--input", "a.png", "--keep-rounding"],
-        "--keep-rounding is for networks"
+        ["bench", "m", "--task", "pose", "--input", "a.png", "--precision", "double"],
+        "'double' is invalid for '--precision"
       ),
+      (["plan", "m", "--precision", "HALF"], "'HALF' is invalid for '--precision"),
+      (["pose", "--precision", "", "a.png"], "'' is invalid for '--precision"),
       (
         ["bench", "m", "--task", "objects", "--input", "a.png", "--min-presence-confidence", "0.4"],
         "--task objects: Unknown option '--min-presence-confidence'"

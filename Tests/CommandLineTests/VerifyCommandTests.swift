@@ -79,7 +79,7 @@ struct VerifyCommandTests {
     let run = try Tool.vitruvian.run([
       "run", "--model", model, "--input", "small=\(files.path("reference/inputs/small.npy"))", "--capture",
       "all",
-      "--keep-rounding", "--output-directory", files.path("all"),
+      "--precision", "exact", "--output-directory", files.path("all"),
     ])
     #expect(run.status == 0, "\(run.errors)")
     #expect(
@@ -106,7 +106,7 @@ struct VerifyCommandTests {
     #expect(tensors.compactMap { $0["is_captured"] as? Bool } == [true, false, true])
     #expect(try verify(model).status == 0)
     #expect(try verify(model, "--strict").status == 1)
-    let exact = try verify(model, "--strict", "--keep-rounding")
+    let exact = try verify(model, "--strict", "--precision", "exact")
     #expect(exact.status == 0 && !exact.output.contains("other bits"), "\(exact.output)")
   }
 

@@ -39,7 +39,7 @@ struct OptionsCodingTests {
 
   @Test("options that are left out keep their defaults")
   func options() throws {
-    let compute = ComputeOptions(threadCount: 3, kernels: .reference)
+    let compute = ComputeOptions(threadCount: 3, kernels: .reference, precision: .half)
     try expectDefaults(ComputeOptions(), compute)
     try expectDefaults(
       OneEuroFilterOptions(),

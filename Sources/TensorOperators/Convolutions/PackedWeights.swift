@@ -23,6 +23,17 @@ extension NodeSite {
     }
   }
 
+  /// The weights, bias and slope of inputs 1 to 3 in half precision, or `nil` when one of them is computed at
+  /// run time.
+  func halfMatrix(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> Packed<HalfMatrix>? {
+    let (columnCount, depth) = (geometry.outputChannels, geometry.patchLength)
+    return packed(
+      columnCount: columnCount, byteCount: HalfMatrix.byteCount(columnCount: columnCount, depth: depth)
+    ) { weights in
+      weights.halfMatrix(columnCount: columnCount, depth: depth, instructionSet)
+    }
+  }
+
   /// The weights, bias and slope of inputs 1 to 3, packed for the micro-kernels, for each of `groupCount`
   /// parts that lie one after the other, or `nil` when one of them is computed at run time.
   func packedMatrices(
@@ -150,6 +161,14 @@ private struct PackableWeights {
         filter: filter.dropFirst(group * columnCount * depth), bias: bias.map { $0 + group * columnCount },
         slope: slope.map { $0 + group * columnCount }, columnCount: columnCount, depth: depth,
         instructionSet: instructionSet, keepsHalves: keepsHalves)
+    }
+  }
+
+  func halfMatrix(columnCount: Int, depth: Int, _ instructionSet: InstructionSet) -> HalfMatrix {
+    withAddresses { filter, bias, slope in
+      HalfMatrix(
+        filter: filter, bias: bias, slope: slope, columnCount: columnCount, depth: depth,
+        instructionSet: instructionSet)
     }
   }
 

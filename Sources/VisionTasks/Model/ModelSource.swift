@@ -28,17 +28,22 @@ public struct ComputeOptions: Sendable, Hashable, Codable {
   public var threadCount: Int
   /// The kernels that networks run with.
   public var kernels: KernelTier
+  /// How exactly networks are computed. A last bit of what a detector finds moves the region that the next
+  /// network looks at, so only `exact` gives what the reference does.
+  public var precision: Precision
 
-  /// Creates options; by default one thread and the fastest kernels.
-  public init(threadCount: Int = 1, kernels: KernelTier = .automatic) {
+  /// Creates options; by default one thread, the fastest kernels and the reference's bits.
+  public init(
+    threadCount: Int = 1, kernels: KernelTier = .automatic, precision: Precision = .exact
+  ) {
     self.threadCount = threadCount
     self.kernels = kernels
+    self.precision = precision
   }
 
-  /// How networks are planned: with the reference's rounding, since a last bit of what a detector finds moves
-  /// the region that the next network looks at.
+  /// How networks are planned.
   var planOptions: PlanOptions {
-    PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: true)
+    PlanOptions(kernels: kernels, threadCount: threadCount, precision: precision)
   }
 }
 
@@ -49,5 +54,6 @@ extension ComputeOptions {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     try values.read(.threadCount, into: &threadCount)
     try values.read(.kernels, into: &kernels)
+    try values.read(.precision, into: &precision)
   }
 }

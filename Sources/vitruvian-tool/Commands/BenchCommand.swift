@@ -61,9 +61,6 @@ struct BenchCommand: ParsableCommand {
       guard shapes.inputShapes.isEmpty else { throw ValidationError("--input-shape is for networks") }
       guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
       guard !candidates else { throw ValidationError("--candidates is for networks") }
-      guard !engine.keepRounding else {
-        throw ValidationError("--keep-rounding is for networks; tasks always do")
-      }
       try validateOptions(of: task.arguments)
     } else {
       guard input.isEmpty, mode == .image else {
